@@ -13,7 +13,8 @@ const otherWings: Wall = {
 }
 const roomsByAlias: Wall = {
   group: ['#app/*/**', '!#app/styles/**'],
-  message: 'A room has no alias: shared rooms are #ui, #state and #adapters; only routes.tsx, app.tsx and first-paint.tsx open the others.',
+  message:
+    'A room has no alias: shared rooms are #ui, #state and #adapters; only routes.tsx, app.tsx and first-paint.tsx open the others.',
 }
 const roomsByPath: Wall = {
   group: ['./*/**', '!./styles/**'],
@@ -30,7 +31,15 @@ export default defineConfig({
     eqeqeq: 'error',
     'no-var': 'error',
     'prefer-const': ['error', { destructuring: 'all' }],
-    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true }],
+    'no-unused-vars': [
+      'error',
+      {
+        argsIgnorePattern: '^_',
+        varsIgnorePattern: '^_',
+        destructuredArrayIgnorePattern: '^_',
+        ignoreRestSiblings: true,
+      },
+    ],
     'no-shadow': ['error', { hoist: 'functions' }],
     'max-lines': ['error', { max: 200 }],
     'import/no-cycle': 'error',
@@ -52,9 +61,16 @@ export default defineConfig({
       ['vitest/expect-expect', 'import/no-named-as-default', 'import/no-named-as-default-member'],
       // Fresh arrays are sorted in place; names of others hold underscores; hooks outside tests expect too.
       ['unicorn/no-array-sort', 'no-underscore-dangle', 'vitest/no-standalone-expect'],
-      ['no-unexpected-multiline', 'no-unmodified-loop-condition', 'react/exhaustive-effect-dependencies', 'react/set-state-in-effect'],
+      [
+        'no-unexpected-multiline',
+        'no-unmodified-loop-condition',
+        'react/exhaustive-effect-dependencies',
+        'react/set-state-in-effect',
+      ],
       // Handlers shared by a list's items and the roles of a combobox: axe judges the rendered page in the journeys.
-      ['click-events-have-key-events', 'no-static-element-interactions', 'no-noninteractive-element-interactions'].map(a11y),
+      ['click-events-have-key-events', 'no-static-element-interactions', 'no-noninteractive-element-interactions'].map(
+        a11y,
+      ),
       ['no-noninteractive-element-to-interactive-role', 'prefer-tag-over-role', 'anchor-has-content'].map(a11y),
     ),
   },
@@ -63,15 +79,48 @@ export default defineConfig({
     { files: ['src/**'], rules: { 'no-console': 'error' } },
     { files: ['src/server/main.ts', 'src/server/bo/bo.ts'], rules: { 'no-console': 'off' } },
 
-    wing('rules', only(['./**', '#rules/**', 'date-fns', 'date-fns/**', '@date-fns/tz/**'], 'Rules import rules, date-fns and @date-fns/tz.')),
-    wing('content', only(['./**', '#content/**', '#rules/opening-words.ts', '#contract/addresses.ts'], 'Content imports content, rules/opening-words.ts and the table of addresses.')),
+    wing(
+      'rules',
+      only(
+        ['./**', '#rules/**', 'date-fns', 'date-fns/**', '@date-fns/tz/**'],
+        'Rules import rules, date-fns and @date-fns/tz.',
+      ),
+    ),
+    wing(
+      'content',
+      only(
+        ['./**', '#content/**', '#rules/opening-words.ts', '#contract/addresses.ts'],
+        'Content imports content, rules/opening-words.ts and the table of addresses.',
+      ),
+    ),
     wing('contract', only(['./**', '#contract/**', '#rules/**', 'valibot'], 'The contract imports rules and valibot.')),
-    wing('worker', only(['./**', '#worker/**', '#contract/**', 'workbox-*', 'idb-keyval'], 'The worker imports the contract, workbox and idb-keyval.')),
-    wing('slip-reader', only(['./**', '#slip-reader/**', '#rules/french.ts', '#contract/slip.ts', ...readerPackages], 'The reader of slips imports rules/french.ts and contract/slip.ts, nothing else of the house.')),
+    wing(
+      'worker',
+      only(
+        ['./**', '#worker/**', '#contract/**', 'workbox-*', 'idb-keyval'],
+        'The worker imports the contract, workbox and idb-keyval.',
+      ),
+    ),
+    wing(
+      'slip-reader',
+      only(
+        ['./**', '#slip-reader/**', '#rules/french.ts', '#contract/slip.ts', ...readerPackages],
+        'The reader of slips imports rules/french.ts and contract/slip.ts, nothing else of the house.',
+      ),
+    ),
     wing(
       'server',
       { regex: '^#(app|ui|state|adapters|worker)/', message: 'The server knows neither the page nor the worker.' },
-      { group: ['#slip-reader/**', '!#slip-reader/slip-reader.ts', '!#slip-reader/slip-not-read.ts', '!#slip-reader/thread/thread.ts'], message: 'The server sees one port of the reader: slip-reader.ts, and its refusal; and the thread that both keep.' },
+      {
+        group: [
+          '#slip-reader/**',
+          '!#slip-reader/slip-reader.ts',
+          '!#slip-reader/slip-not-read.ts',
+          '!#slip-reader/thread/thread.ts',
+        ],
+        message:
+          'The server sees one port of the reader: slip-reader.ts, and its refusal; and the thread that both keep.',
+      },
     ),
 
     walls(['src/app/*'], [vendors, otherWings, roomsByAlias, roomsByPath]),
@@ -80,7 +129,10 @@ export default defineConfig({
     ...eachDepth('adapters', [otherWings, roomsByAlias]),
     ...eachDepth('ui', [
       vendors,
-      { regex: '^#(contract|state|adapters|app|server|worker|slip-reader)/', message: 'The kit knows no business: props in, events out.' },
+      {
+        regex: '^#(contract|state|adapters|app|server|worker|slip-reader)/',
+        message: 'The kit knows no business: props in, events out.',
+      },
     ]),
   ],
 })

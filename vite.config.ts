@@ -12,25 +12,80 @@ import { precacheStages } from './scripts/precache-stages.ts'
 import { prerender } from './scripts/prerender.ts'
 import { markProvider } from './scripts/provider-mark.ts'
 
-const manifest = JSON.parse(fillMarks(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))) as ManifestOptions
+const manifest = JSON.parse(
+  fillMarks(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')),
+) as ManifestOptions
 const stages = precacheStages()
 const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
 // The team's room in files of its own: no supplier loads or keeps a byte of it. React apart, since it changes least; what only dialogs need, and what only the sending and the payment of an order need, apart; what waits for the network, which public pages have, too, apart. Of what several screens share: what the app starts with, what the order form needs beyond that, and the rest, each in one file, not in thirty; no screen loads what only others need. The order form is one file, and what comes after its first look another.
 const groups = [
-  { name: 'staff', test: /src\/(?:app\/(?:staff|adapters\/staff)|contract\/staff)/, priority: 2, includeDependenciesRecursively: false },
-  { name: 'mail', test: /src\/app\/(?:adapters\/(?:mail-(?!marked)|in-turn|outbox-store)|state\/(?:end-of-mail|outbox|post|send-mail)\.|site\/site-post)/, priority: 2, includeDependenciesRecursively: false },
+  {
+    name: 'staff',
+    test: /src\/(?:app\/(?:staff|adapters\/staff)|contract\/staff)/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'mail',
+    test: /src\/app\/(?:adapters\/(?:mail-(?!marked)|in-turn|outbox-store)|state\/(?:end-of-mail|outbox|post|send-mail)\.|site\/site-post)/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-  { name: 'dialogs', test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)|src\/app\/ui\/dialog\.tsx/, priority: 1, includeDependenciesRecursively: false },
-  { name: 'order-data', test: /src\/(?:contract\/(?:order-wire|order-request|handover|payment|embedded-processor|intent-status)|app\/adapters\/payments\/read-payment)\.ts/, priority: 1, includeDependenciesRecursively: false },
+  {
+    name: 'dialogs',
+    test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)|src\/app\/ui\/dialog\.tsx/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'order-data',
+    test: /src\/(?:contract\/(?:order-wire|order-request|handover|payment|embedded-processor|intent-status)|app\/adapters\/payments\/read-payment)\.ts/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   { name: neededBy('base', 'src/app/main.tsx'), minShareCount: 2, priority: 1 },
-  { name: neededBy('form', 'src/app/order/order-page.tsx'), test: /^(?!.*\/src\/app\/order\/)/, minShareCount: 2, priority: 1 },
+  {
+    name: neededBy('form', 'src/app/order/order-page.tsx'),
+    test: /^(?!.*\/src\/app\/order\/)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: neededBy('order', 'src/app/order/order-page.tsx'), priority: 1 },
   { name: 'shared', minShareCount: 3 },
 ]
 
 // The team's rooms, what is nothing without a network, and what nobody needs who works in the app while a newer build comes.
-const keptAtFirstUse = ['bars', 'cancel-dialog', 'change-password-page', 'code-boxes', 'common-password', 'confirm-address-card', 'delete-account-dialog', 'door-page', 'forgot-password-page', 'from-home', 'hydrate-estimate', 'install-card', 'moment-dialog', 'moment-form', 'month-bars', 'name-dialog', 'notices-card', 'open-stripe-fields', 'order-stream', 'payment-failed-page', 'payment-success-page', 'real-notices', 'renew-dialog', 'reset-calls', 'staff', 'three-d-secure-dialog', 'tracking-page']
+const keptAtFirstUse = [
+  'bars',
+  'cancel-dialog',
+  'change-password-page',
+  'code-boxes',
+  'common-password',
+  'confirm-address-card',
+  'delete-account-dialog',
+  'door-page',
+  'forgot-password-page',
+  'from-home',
+  'hydrate-estimate',
+  'install-card',
+  'moment-dialog',
+  'moment-form',
+  'month-bars',
+  'name-dialog',
+  'notices-card',
+  'open-stripe-fields',
+  'order-stream',
+  'payment-failed-page',
+  'payment-success-page',
+  'real-notices',
+  'renew-dialog',
+  'reset-calls',
+  'staff',
+  'three-d-secure-dialog',
+  'tracking-page',
+]
 
 export default defineConfig({
   plugins: [
@@ -50,7 +105,11 @@ export default defineConfig({
       // The page registers the worker itself, after load.
       injectRegister: false,
       // Public pages are served at their own addresses, not at those of their files.
-      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'], globIgnores: ['pages/**', ...keptAtFirstUse.map((name) => `assets/${name}-*`)], manifestTransforms: [async (entries) => stages.mark(entries)] },
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg}'],
+        globIgnores: ['pages/**', ...keptAtFirstUse.map((name) => `assets/${name}-*`)],
+        manifestTransforms: [async (entries) => stages.mark(entries)],
+      },
     }),
   ],
   resolve: {

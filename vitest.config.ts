@@ -80,10 +80,17 @@ export default defineConfig({
     // As many as the smallest machine has processors; by itself Vitest would leave one idle.
     maxWorkers: 2,
     projects: [
-      ...['rules', 'contract', 'worker', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      ...['rules', 'contract', 'worker', 'house'].map((wing) =>
+        project(wing, { include: testsOf(wing), setupFiles: quiet }),
+      ),
       project('slip-reader', { include: testsOf('slip-reader'), exclude: turned, setupFiles: quiet }),
       // The page keeps what it knows in modules and on the device: each file has a process to itself.
-      project('app', { include: testsOf('app'), setupFiles: [...quiet, 'tests/setup/empty-device.ts'], isolate: true, css: { include: /staff-room/ } }),
+      project('app', {
+        include: testsOf('app'),
+        setupFiles: [...quiet, 'tests/setup/empty-device.ts'],
+        isolate: true,
+        css: { include: /staff-room/ },
+      }),
       // The same order form on devices of three zones: Paris hours all the same (R12).
       ...['Europe/Paris', 'America/New_York', 'Asia/Tokyo'].map((zone) =>
         project(`clocks in ${zone}`, { include: testsOf('clocks'), setupFiles: quiet, env: { TZ: zone } }),
@@ -107,9 +114,21 @@ export default defineConfig({
       // The three that `npm test` leaves out and `.ci/run` does not (decision 075).
       project('long journeys', { ...journeys, include: long }),
       // Drawn, turned and askew, by the engines; the memory that a hostile file takes is that of a process of its own.
-      project('drawn slips', { include: [...testsOf('slips'), ...turned], setupFiles: quiet, isolate: true, sequence: { groupOrder: 2 } }),
+      project('drawn slips', {
+        include: [...testsOf('slips'), ...turned],
+        setupFiles: quiet,
+        isolate: true,
+        sequence: { groupOrder: 2 },
+      }),
       // The engine of iPhones, by WebKitGTK.
-      project('webkit', { ...journeys, maxWorkers: 2, sequence: { groupOrder: 2 }, include: testsOf('webkit'), setupFiles: ['tests/setup/need-build.ts'], globalSetup: ['tests/setup/built-app.ts', 'tests/setup/webkit-screen.ts'] }),
+      project('webkit', {
+        ...journeys,
+        maxWorkers: 2,
+        sequence: { groupOrder: 2 },
+        include: testsOf('webkit'),
+        setupFiles: ['tests/setup/need-build.ts'],
+        globalSetup: ['tests/setup/built-app.ts', 'tests/setup/webkit-screen.ts'],
+      }),
     ],
   },
 })

@@ -11,6 +11,8 @@ if (isInstalled(root) && process.features.typescript) {
   if (existsSync(settings)) process.loadEnvFile(settings)
   await import('../src/server/bo/bo.ts')
 } else {
-  console.error('Les paquets ne sont pas installés, ou pas tous : « npm ci » dans ce dossier les installe, comme le fait « npm start ». Rien n’est fait.')
+  console.error(
+    'Les paquets ne sont pas installés, ou pas tous : « npm ci » dans ce dossier les installe, comme le fait « npm start ». Rien n’est fait.',
+  )
   process.exitCode = 1
 }

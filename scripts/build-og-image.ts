@@ -11,9 +11,19 @@ type Subset = (font: Buffer, text: string, options: object) => Promise<Buffer>
 const subsetFont = createRequire(import.meta.url)('subset-font') as Subset
 
 const folder = await mkdtemp(join(tmpdir(), 'colibat-og-'))
-const source = await readFile('node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')
-const lines = { name: brand, first: 'Du dépôt au chantier,', second: 'sans y aller.', price: `Matériaux et colis, dès ${startingPrice}` }
-const font = await subsetFont(source, Object.values(lines).join(''), { targetFormat: 'truetype', variationAxes: { wght: 750 } })
+const source = await readFile(
+  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+)
+const lines = {
+  name: brand,
+  first: 'Du dépôt au chantier,',
+  second: 'sans y aller.',
+  price: `Matériaux et colis, dès ${startingPrice}`,
+}
+const font = await subsetFont(source, Object.values(lines).join(''), {
+  targetFormat: 'truetype',
+  variationAxes: { wght: 750 },
+})
 const fontfile = join(folder, 'bricolage.ttf')
 await writeFile(fontfile, font)
 
@@ -34,6 +44,12 @@ await rm(folder, { recursive: true })
 
 /** A line of text, `size` pixels high as fonts count. */
 async function words(text: string, size: number, colour = '#121a28'): Promise<Buffer> {
-  const rgba = { text: `<span foreground="${colour}" letter_spacing="${Math.round(size * -26)}">${text}</span>`, font: `Bricolage Grotesque 96pt ExtraBold, ${size}`, fontfile, rgba: true, dpi: 72 }
+  const rgba = {
+    text: `<span foreground="${colour}" letter_spacing="${Math.round(size * -26)}">${text}</span>`,
+    font: `Bricolage Grotesque 96pt ExtraBold, ${size}`,
+    fontfile,
+    rgba: true,
+    dpi: 72,
+  }
   return sharp({ text: rgba }).png().toBuffer()
 }

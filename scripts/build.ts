@@ -21,10 +21,28 @@ export const gazetteer: Artifact = {
 export const app: Artifact = {
   output: 'dist/app/index.html',
   sources: [
-    ...'src/app src/content src/contract src/rules src/worker public index.html manifest.webmanifest vite.config.ts package-lock.json'.split(' '),
+    ...'src/app src/content src/contract src/rules src/worker public index.html manifest.webmanifest vite.config.ts package-lock.json'.split(
+      ' ',
+    ),
     // Vite reads its settings from these, too.
     ...'.env .env.local .env.production'.split(' '),
-    ...['build-app', 'compress', 'content-marks', 'document-styles', 'first-paint', 'google-maps-mark', 'needed-by', 'precache-stages', 'prerender', 'provider-mark', 'public-document', 'public-files', 'put-in-place', 'structured-data', 'used-styles'].map((name) => `scripts/${name}.ts`),
+    ...[
+      'build-app',
+      'compress',
+      'content-marks',
+      'document-styles',
+      'first-paint',
+      'google-maps-mark',
+      'needed-by',
+      'precache-stages',
+      'prerender',
+      'provider-mark',
+      'public-document',
+      'public-files',
+      'put-in-place',
+      'structured-data',
+      'used-styles',
+    ].map((name) => `scripts/${name}.ts`),
   ],
   settings: ['VITE_API_URL', 'VITE_GOOGLE_MAPS_KEY'],
   command: ['scripts/build-app.ts'],

@@ -33,7 +33,8 @@ async function fill(): Promise<void> {
   for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) await insertSampleOrder(order)
   const ofTheDay = await insertSample(dayAccount, 'Exemple Négoce', password_hash)
   if (ofTheDay === null) return
-  for (const sample of sampleDay({ supplierId: ofTheDay, email: dayAccount, tariff: world.tariff, now })) await insertOfTheDay(sample)
+  for (const sample of sampleDay({ supplierId: ofTheDay, email: dayAccount, tariff: world.tariff, now }))
+    await insertOfTheDay(sample)
 }
 
 async function insertSample(email: string, company: string, password_hash: string): Promise<number | null> {
@@ -60,7 +61,10 @@ async function insertSample(email: string, company: string, password_hash: strin
 }
 
 async function insertSampleOrder(order: Insertable<OrdersTable>): Promise<OrderRow> {
-  const row = await insertOrderOnce(world.db, { ...order, tracking_token: wasSent(order.status) ? newTrackingToken() : null })
+  const row = await insertOrderOnce(world.db, {
+    ...order,
+    tracking_token: wasSent(order.status) ? newTrackingToken() : null,
+  })
   if (order.payment_status === 1) await charge(row.id, order.total_ttc ?? 0)
   await world.db.transaction().execute((transaction) => issueInvoice(transaction, row.id, world.now(), world.publicUrl))
   return row
@@ -70,12 +74,21 @@ async function insertSampleOrder(order: Insertable<OrdersTable>): Promise<OrderR
 async function insertOfTheDay({ order, moved, isRefunded }: DaySample): Promise<void> {
   const row = await insertSampleOrder(order)
   if (moved !== undefined) {
-    const after = await world.db.updateTable('orders').set({ expected_at: moved.to.getTime() }).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow()
+    const after = await world.db
+      .updateTable('orders')
+      .set({ expected_at: moved.to.getTime() })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
     const note = dateNote(heldWords(row), heldWords(after), moved.reason)
     await insertOrderChange(world.db, unmoved(after, { kind: 'date', by: null, at: world.now().getTime(), note }))
   }
   if (isRefunded) {
-    await world.db.transaction().execute((transaction) => insertRefund(transaction, { ...row, intent_id: intentOf(row.id) }, row.total_ttc, world.now()))
+    await world.db
+      .transaction()
+      .execute((transaction) =>
+        insertRefund(transaction, { ...row, intent_id: intentOf(row.id) }, row.total_ttc, world.now()),
+      )
   }
 }
 
@@ -87,7 +100,19 @@ function wasSent(status: number): boolean {
 /** As the demonstration's processor would have: so that a sample order can be given back. */
 async function charge(orderId: number, amount: number): Promise<void> {
   const [id, at] = [intentOf(orderId), world.now().getTime()]
-  await insertIntentOnce(world.db, { id, client_secret: world.newId(), amount, currency: 'eur', status: 'succeeded', idempotency_key: id, order_id: orderId, last_error: null, last_refusal: null, created_at: at, updated_at: at })
+  await insertIntentOnce(world.db, {
+    id,
+    client_secret: world.newId(),
+    amount,
+    currency: 'eur',
+    status: 'succeeded',
+    idempotency_key: id,
+    order_id: orderId,
+    last_error: null,
+    last_refusal: null,
+    created_at: at,
+    updated_at: at,
+  })
   await world.db.updateTable('orders').set({ intent_id: id }).where('id', '=', orderId).execute()
 }
 

@@ -4,7 +4,9 @@ import { buildIfStale, gazetteer } from './build.ts'
 
 // The page by Vite with hot reload, the server beside it restarted at every change; one stops with the other.
 buildIfStale(gazetteer)
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], { stdio: 'inherit' })
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+  stdio: 'inherit',
+})
 const page = await createServer({ server: { port: 5173 } })
 await page.listen()
 page.printUrls()

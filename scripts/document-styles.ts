@@ -19,7 +19,10 @@ export function documentStyles(): Plugin {
         for (const next of [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])]) shown.add(next)
       }
       const missed = [...shown].find((id) => ofDocuments.test(id))
-      if (missed !== undefined) this.error(`${missed} is shown by the app, whose sheet goes without those of the public pages (scripts/document-styles.ts)`)
+      if (missed !== undefined)
+        this.error(
+          `${missed} is shown by the app, whose sheet goes without those of the public pages (scripts/document-styles.ts)`,
+        )
     },
   }
 }

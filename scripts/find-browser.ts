@@ -12,7 +12,10 @@ const applications = [
 
 /** The Chromium that journeys run in: CHROMIUM_PATH, else an installed one, else Debian's headless shell, installed now. */
 export function findBrowser(): string {
-  const found = process.env['CHROMIUM_PATH'] ?? installedBrowser() ?? (aptInstall('chromium-headless-shell') ? installedBrowser() : undefined)
+  const found =
+    process.env['CHROMIUM_PATH'] ??
+    installedBrowser() ??
+    (aptInstall('chromium-headless-shell') ? installedBrowser() : undefined)
   if (!found) {
     throw new Error(
       'No Chromium found. Install one ("sudo apt-get install chromium-headless-shell", or Google Chrome), or give its path in CHROMIUM_PATH.',
@@ -24,7 +27,8 @@ export function findBrowser(): string {
 /** A Chromium with the browser around its engine, for what the headless shell knows nothing of: an installed one, else Debian's, installed now. */
 export function findWholeBrowser(): string {
   const found = installedBrowser(whole) ?? (aptInstall('chromium') ? installedBrowser(whole) : undefined)
-  if (!found) throw new Error('No whole Chromium found. Install one ("sudo apt-get install chromium", or Google Chrome).')
+  if (!found)
+    throw new Error('No whole Chromium found. Install one ("sudo apt-get install chromium", or Google Chrome).')
   return found
 }
 

@@ -7,7 +7,11 @@ const packages: Record<string, () => boolean> = {
   'webkit2gtk-driver': () => findOnPath('WebKitWebDriver') !== undefined,
   xvfb: () => findOnPath('Xvfb') !== undefined,
   gjs: () => findOnPath('gjs') !== undefined,
-  'gir1.2-webkit2-4.1': () => [...globSync('/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'), '/usr/lib64/girepository-1.0/WebKit2-4.1.typelib'].some((path) => existsSync(path)),
+  'gir1.2-webkit2-4.1': () =>
+    [
+      ...globSync('/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'),
+      '/usr/lib64/girepository-1.0/WebKit2-4.1.typelib',
+    ].some((path) => existsSync(path)),
 }
 
 /** Makes sure of WebKitGTK, its driver and a screen that nobody sees: what is missing is installed now, where we may. */

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 /** One SHA-256 of the names and contents of files and folders, and of some settings: it changes when what would be built from them may change. */
 export function fingerprint(paths: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash('sha256').update(settings.map((name) => `${name}=${process.env[name] ?? ''}\0`).join(''))
-  for (const file of paths.flatMap(filesUnder).toSorted()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  for (const file of paths.flatMap(filesUnder).toSorted())
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 

@@ -22,16 +22,31 @@ export function drawFirstPaint(): Plugin {
       async handler(html, { bundle, server }) {
         if (bundle === undefined) {
           const drawn = (await server?.ssrLoadModule(`/${source}`)) as FirstPaint
-          const styles = { tag: 'link', attrs: { rel: 'stylesheet', href: '/src/app/styles/styles.css' }, injectTo: 'head' as const }
-          const draws = { tag: 'script', attrs: { type: 'module', src: `/${script}` }, injectTo: 'body-prepend' as const }
+          const styles = {
+            tag: 'link',
+            attrs: { rel: 'stylesheet', href: '/src/app/styles/styles.css' },
+            injectTo: 'head' as const,
+          }
+          const draws = {
+            tag: 'script',
+            attrs: { type: 'module', src: `/${script}` },
+            injectTo: 'body-prepend' as const,
+          }
           return { html: html.replace(root, (place) => place + drawn.firstPaint()), tags: [styles, draws] }
         }
-        const [{ firstPaint, withoutScript }, { css }, code] = await Promise.all([buildForNode<FirstPaint>(source), buildDrawing([source]), buildInline(script)])
+        const [{ firstPaint, withoutScript }, { css }, code] = await Promise.all([
+          buildForNode<FirstPaint>(source),
+          buildDrawing([source]),
+          buildInline(script),
+        ])
         const app = (html.match(appParts) ?? []).map((part) => part.trim()).join('')
         const [drawn, noScript] = [firstPaint(), withoutScript()]
         const changes: readonly (readonly [RegExp, string])[] = [
           [appParts, ''],
-          [/<style>[^]*?<\/style>/, `<style>${usedStyles(css, `${drawn}<div class="loading">${noScript}`, ['aria-current', 'data-theme', 'data-session'])}</style>`],
+          [
+            /<style>[^]*?<\/style>/,
+            `<style>${usedStyles(css, `${drawn}<div class="loading">${noScript}`, ['aria-current', 'data-theme', 'data-session'])}</style>`,
+          ],
           [root, `<div id="root"></div>${drawn}<template id="app">${app}</template><script>${code}</script>`],
           [/<noscript>[^]*?<\/noscript>/, `<noscript>${noScript}</noscript>`],
           [/>\s+</g, '><'],

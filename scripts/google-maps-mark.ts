@@ -12,7 +12,8 @@ export function markGoogleMaps(): Plugin {
     configResolved({ env }) {
       hasKey = Boolean(env['VITE_GOOGLE_MAPS_KEY'])
     },
-    transformIndexHtml: () => (hasKey ? [meta(googleMapsMark), meta({ name: 'referrer', content: 'strict-origin' })] : []),
+    transformIndexHtml: () =>
+      hasKey ? [meta(googleMapsMark), meta({ name: 'referrer', content: 'strict-origin' })] : [],
   }
 }
 

@@ -19,12 +19,16 @@ export function precacheStages() {
         for (const imported of chunk.imports) add(imported)
       }
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId?.endsWith('/index.html')) add(chunk.fileName)
+        if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId?.endsWith('/index.html'))
+          add(chunk.fileName)
         if (chunk.type === 'asset' && /^assets\/style-.*\.css$|\.woff2$/.test(chunk.fileName)) first.add(chunk.fileName)
       }
     },
   }
   /** Marks them in the precache list by their revision, which a file with a hash in its name does not need: no other field of an entry gets through. */
-  const mark = <Entry extends BuiltEntry>(entries: readonly Entry[]) => ({ manifest: entries.map((entry) => (first.has(entry.url) ? { ...entry, revision: firstStage } : entry)), warnings: [] })
+  const mark = <Entry extends BuiltEntry>(entries: readonly Entry[]) => ({
+    manifest: entries.map((entry) => (first.has(entry.url) ? { ...entry, revision: firstStage } : entry)),
+    warnings: [],
+  })
   return { plugin, mark }
 }

@@ -11,12 +11,39 @@ const pages = [...publicPages, notFoundPage, offlinePage]
 const everyPage = 'src/app/site/every-page.ts'
 const leaveMail = 'src/app/site/leave-mail.ts'
 /** The page that shows who is signed in their next delivery, and what shows it. */
-const nextDelivery = { page: 'home', source: 'src/app/site/next-delivery/show-next-delivery.tsx', shows: 'src/app/site/next-delivery/next-delivery.tsx' }
-const takenOver: Readonly<Record<string, { readonly source: string; readonly part: 'page' | 'island'; readonly shows?: string; readonly onTouch?: readonly string[] }>> = {
-  contact: { source: 'src/app/site/hydrate-contact.tsx', part: 'page', onTouch: ['src/app/site/site-post.ts', 'src/app/site/waiting-messages.tsx'] },
-  home: { source: 'src/app/site/estimate/hydrate-estimate.tsx', part: 'island', shows: 'src/app/site/estimate/estimator.tsx' },
+const nextDelivery = {
+  page: 'home',
+  source: 'src/app/site/next-delivery/show-next-delivery.tsx',
+  shows: 'src/app/site/next-delivery/next-delivery.tsx',
 }
-const componentsOf = ({ name }: PublicPage) => [`src/app/site/${name}-page.tsx`, takenOver[name]?.shows ?? [], name === nextDelivery.page ? nextDelivery.shows : []].flat()
+const takenOver: Readonly<
+  Record<
+    string,
+    {
+      readonly source: string
+      readonly part: 'page' | 'island'
+      readonly shows?: string
+      readonly onTouch?: readonly string[]
+    }
+  >
+> = {
+  contact: {
+    source: 'src/app/site/hydrate-contact.tsx',
+    part: 'page',
+    onTouch: ['src/app/site/site-post.ts', 'src/app/site/waiting-messages.tsx'],
+  },
+  home: {
+    source: 'src/app/site/estimate/hydrate-estimate.tsx',
+    part: 'island',
+    shows: 'src/app/site/estimate/estimator.tsx',
+  },
+}
+const componentsOf = ({ name }: PublicPage) =>
+  [
+    `src/app/site/${name}-page.tsx`,
+    takenOver[name]?.shows ?? [],
+    name === nextDelivery.page ? nextDelivery.shows : [],
+  ].flat()
 const sources = Object.values(takenOver).map(({ source }) => source)
 
 /** Makes each public page a document that reads without a script. */
@@ -27,7 +54,14 @@ export function prerender(): Plugin {
     configResolved({ env }) {
       origin = providerOrigin(env['VITE_API_URL'])
     },
-    config: (_, { command }) => (command === 'build' ? { build: { rolldownOptions: { input: ['index.html', everyPage, leaveMail, nextDelivery.source, ...sources] } } } : {}),
+    config: (_, { command }) =>
+      command === 'build'
+        ? {
+            build: {
+              rolldownOptions: { input: ['index.html', everyPage, leaveMail, nextDelivery.source, ...sources] },
+            },
+          }
+        : {},
     async writeBundle({ dir = '' }, bundle) {
       const { render } = await buildForNode<{ render(page: string): string }>('src/app/site/render.tsx')
       const shell = readFileSync('index.html', 'utf8')
@@ -37,8 +71,20 @@ export function prerender(): Plugin {
         const { css, files } = await buildDrawing(componentsOf(page))
         for (const file of files) if (!(file.fileName in bundle)) writeFileSync(`${dir}/${file.fileName}`, file.source)
         const later = laterOf(page, (source) => scriptsOf(source, bundle, takenOver[page.name]?.onTouch))
-        const document = publicDocument({ shell, page, html: render(page.name), css, scripts: scriptsOf(everyPage, bundle).slice(0, 1), later, mail: scriptsOf(leaveMail, bundle)[0], next: page.name === nextDelivery.page ? scriptsOf(nextDelivery.source, bundle)[0] : undefined, font, provider: origin })
-        for (const [, file] of document.matchAll(/["(]\/(assets\/[^")]+)/g)) if (!existsSync(`${dir}/${file}`)) this.error(`${page.path} asks for ${file}, which was not built`)
+        const document = publicDocument({
+          shell,
+          page,
+          html: render(page.name),
+          css,
+          scripts: scriptsOf(everyPage, bundle).slice(0, 1),
+          later,
+          mail: scriptsOf(leaveMail, bundle)[0],
+          next: page.name === nextDelivery.page ? scriptsOf(nextDelivery.source, bundle)[0] : undefined,
+          font,
+          provider: origin,
+        })
+        for (const [, file] of document.matchAll(/["(]\/(assets\/[^")]+)/g))
+          if (!existsSync(`${dir}/${file}`)) this.error(`${page.path} asks for ${file}, which was not built`)
         writeFileSync(`${dir}/pages/${page.name}.html`, document)
       }
     },
@@ -47,7 +93,10 @@ export function prerender(): Plugin {
         const path = (request.url ?? '').replace(/[?#].*$/, '')
         const page = publicPages.find((each) => each.path === path)
         if (page === undefined) return next()
-        showPage(server, page).then((html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html), next)
+        showPage(server, page).then(
+          (html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+          next,
+        )
       })
     },
   }
@@ -62,6 +111,15 @@ function laterOf({ name }: PublicPage, filesOf: (source: string) => readonly str
 async function showPage(server: ViteDevServer, page: PublicPage): Promise<string> {
   const { render } = await server.ssrLoadModule('/src/app/site/render.tsx')
   const scripts = [everyPage, 'src/app/styles/styles.css', ...componentsOf(page)]
-  const document = publicDocument({ shell: readFileSync('index.html', 'utf8'), page, html: render(page.name), css: '', scripts, later: laterOf(page, (source) => [source]), mail: leaveMail, next: page.name === nextDelivery.page ? nextDelivery.source : undefined })
+  const document = publicDocument({
+    shell: readFileSync('index.html', 'utf8'),
+    page,
+    html: render(page.name),
+    css: '',
+    scripts,
+    later: laterOf(page, (source) => [source]),
+    mail: leaveMail,
+    next: page.name === nextDelivery.page ? nextDelivery.source : undefined,
+  })
   return server.transformIndexHtml(page.path, document)
 }

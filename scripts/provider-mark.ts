@@ -22,6 +22,7 @@ export function markProvider(): Plugin {
     configResolved({ env }) {
       origin = providerOrigin(env['VITE_API_URL'])
     },
-    transformIndexHtml: () => providerMeta(origin).map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head-prepend' as const })),
+    transformIndexHtml: () =>
+      providerMeta(origin).map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head-prepend' as const })),
   }
 }

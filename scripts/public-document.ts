@@ -31,9 +31,23 @@ export interface DocumentParts {
 export const originMark = '%ORIGIN%'
 
 /** The document of a public page: index.html, with everything the first paint needs in it. */
-export function publicDocument({ shell, page, html, css, scripts, later, mail, next, font, provider = null }: DocumentParts): string {
+export function publicDocument({
+  shell,
+  page,
+  html,
+  css,
+  scripts,
+  later,
+  mail,
+  next,
+  font,
+  provider = null,
+}: DocumentParts): string {
   const ends = [
-    ...(later?.files ?? []).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${later?.part === 'island' ? ' media="not all"' : ''} data-later>`),
+    ...(later?.files ?? []).map(
+      (file) =>
+        `<link rel="modulepreload" href="/${file}" fetchpriority="low"${later?.part === 'island' ? ' media="not all"' : ''} data-later>`,
+    ),
     ...(mail === undefined ? [] : [`<link rel="modulepreload" href="/${mail}" media="not all" data-mail>`]),
     ...(next === undefined ? [] : [`<link rel="modulepreload" href="/${next}" media="not all" data-next>`]),
     // A browser holds the first paint back for a module that is not async; what this one reads stands before it.
@@ -44,7 +58,12 @@ export function publicDocument({ shell, page, html, css, scripts, later, mail, n
     [/<title>[^<]*<\/title>/, `<title>${escape(page.title)}</title>`],
     [/(?<=<meta name="description" content=")[^"]*/, escape(page.description)],
     [/<style>[^]*?<\/style>/, ''],
-    [/<\/head>/, `${providerMeta(provider).map(({ name, content }) => `<meta name="${name}" content="${content}">`).join('')}${headOf(page, font)}${css && `<style>${css}</style>`}</head>`],
+    [
+      /<\/head>/,
+      `${providerMeta(provider)
+        .map(({ name, content }) => `<meta name="${name}" content="${content}">`)
+        .join('')}${headOf(page, font)}${css && `<style>${css}</style>`}</head>`,
+    ],
     [/<noscript>[^]*?<\/noscript>/, ''],
     [/<script type="module"[^]*?<\/script>/, ends.join('')],
     // React compares a page that it takes over, letter by letter; the words of an island have their hard spaces already.
@@ -57,9 +76,11 @@ export function publicDocument({ shell, page, html, css, scripts, later, mail, n
 }
 
 function headOf(page: PublicPage, font: string | undefined): string {
-  const preload = font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
+  const preload =
+    font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
   const manifest = '<link rel="manifest" href="/manifest.webmanifest">'
-  if (page === notFoundPage || page === offlinePage) return `${preload}<meta name="robots" content="noindex">${manifest}`
+  if (page === notFoundPage || page === offlinePage)
+    return `${preload}<meta name="robots" content="noindex">${manifest}`
   const address = originMark + page.path
   const properties = {
     type: 'website',
@@ -79,7 +100,9 @@ function headOf(page: PublicPage, font: string | undefined): string {
     ...Object.entries(properties).map(([name, value]) => `<meta property="og:${name}" content="${escape(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     manifest,
-    ...structuredData(page.name, originMark).map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
+    ...structuredData(page.name, originMark).map(
+      (data) => `<script type="application/ld+json">${safeJson(data)}</script>`,
+    ),
   ].join('')
 }
 

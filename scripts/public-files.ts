@@ -34,17 +34,30 @@ export interface Drawing {
 /** By a build of its own, so that the app's chunks stay few. `components`: the sources of what is shown. */
 export async function buildDrawing(components: readonly string[]): Promise<Drawing> {
   const entry = 'virtual:drawing'
-  const code = [`import '/src/app/styles/styles.css'`, ...components.map((source) => `export * from '/${source}'`)].join('\n')
-  const plugin: Plugin = { name: 'colibat:drawing', resolveId: (id) => (id === entry ? id : undefined), load: (id) => (id === entry ? code : undefined) }
+  const code = [
+    `import '/src/app/styles/styles.css'`,
+    ...components.map((source) => `export * from '/${source}'`),
+  ].join('\n')
+  const plugin: Plugin = {
+    name: 'colibat:drawing',
+    resolveId: (id) => (id === entry ? id : undefined),
+    load: (id) => (id === entry ? code : undefined),
+  }
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), plugin],
     build: { write: false, cssCodeSplit: false, copyPublicDir: false, rolldownOptions: { input: entry } },
   })
-  const assets = [built].flat().flatMap((result): Output[] => ('output' in result ? result.output : [])).filter((file) => file.type === 'asset')
+  const assets = [built]
+    .flat()
+    .flatMap((result): Output[] => ('output' in result ? result.output : []))
+    .filter((file) => file.type === 'asset')
   const styles = assets.filter(({ fileName }) => fileName.endsWith('.css'))
-  return { css: styles.map(({ source }) => Buffer.from(source).toString('utf8').trim()).join(''), files: assets.filter((file) => !styles.includes(file)) }
+  return {
+    css: styles.map(({ source }) => Buffer.from(source).toString('utf8').trim()).join(''),
+    files: assets.filter((file) => !styles.includes(file)),
+  }
 }
 
 /** A source as a Node module, in production mode: what the build draws with. */
@@ -54,7 +67,13 @@ export async function buildForNode<Module>(source: string): Promise<Module> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    build: { ssr: source, outDir, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { output: { entryFileNames: 'module.js' } } },
+    build: {
+      ssr: source,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'module.js' } },
+    },
   })
   const module: Module = await import(pathToFileURL(resolve(outDir, 'module.js')).href)
   rmSync(outDir, { recursive: true })
@@ -63,7 +82,11 @@ export async function buildForNode<Module>(source: string): Promise<Module> {
 
 /** A source as the text of a classic script, for the inside of a document. */
 export async function buildInline(source: string): Promise<string> {
-  const built = await build({ configFile: false, logLevel: 'warn', build: { write: false, copyPublicDir: false, rolldownOptions: { input: source, output: { format: 'iife' } } } })
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, copyPublicDir: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
+  })
   const [script] = [built].flat().flatMap((result): Output[] => ('output' in result ? result.output : []))
   if (script?.type !== 'chunk') throw new Error(`${source} was not built`)
   return script.code.trim()

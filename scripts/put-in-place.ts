@@ -9,7 +9,8 @@ import { join } from 'node:path'
 export function putInPlace(fresh: string, target: string, now: Date): void {
   const gone = `${fresh}-gone`
   keepLast(target, join(fresh, 'before', dayOf(now.getTime())), new Set(filesIn(join(fresh, 'assets'))))
-  for (const day of filesIn(join(target, 'before')).filter((name) => name >= dayOf(now.getTime() - keptMs))) moveInto(join(fresh, 'before', day), join(target, 'before', day))
+  for (const day of filesIn(join(target, 'before')).filter((name) => name >= dayOf(now.getTime() - keptMs)))
+    moveInto(join(fresh, 'before', day), join(target, 'before', day))
   if (existsSync(target)) renameSync(target, gone)
   renameSync(fresh, target)
   rmSync(gone, { recursive: true, force: true })
@@ -18,7 +19,8 @@ export function putInPlace(fresh: string, target: string, now: Date): void {
 /** Copied: a server may start meanwhile. */
 function keepLast(target: string, today: string, built: ReadonlySet<string>): void {
   mkdirSync(today, { recursive: true })
-  for (const name of filesIn(join(target, 'assets')).filter((each) => !built.has(each))) copyFileSync(join(target, 'assets', name), join(today, name))
+  for (const name of filesIn(join(target, 'assets')).filter((each) => !built.has(each)))
+    copyFileSync(join(target, 'assets', name), join(today, name))
 }
 
 function moveInto(folder: string, from: string): void {

@@ -18,7 +18,8 @@ const ownName = `${prefix}${process.pid}`
 
 /** Takes away the folders of runs that were killed: their process is gone. */
 function sweep(above: string): void {
-  for (const name of readdirSync(above)) if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) remove(join(above, name))
+  for (const name of readdirSync(above))
+    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) remove(join(above, name))
 }
 
 function isAlive(pid: number): boolean {

@@ -3,7 +3,17 @@ import { flexDeparture } from '#rules/departure.ts'
 import type { HalfDay } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, saturday, skipSunday, weekday, type ParisDay } from '#rules/paris-time.ts'
+import {
+  addDays,
+  minutesOf,
+  parisDay,
+  parisInstant,
+  parisMinutes,
+  saturday,
+  skipSunday,
+  weekday,
+  type ParisDay,
+} from '#rules/paris-time.ts'
 import type { OrdersTable } from '#server/orders/orders-table.ts'
 import { sampleOrder, type Owner, type Sample } from './sample-orders.ts'
 
@@ -22,21 +32,79 @@ export interface DaySample {
 export function sampleDay(owner: Owner): DaySample[] {
   const { now } = owner
   const today = parisDay(now)
-  const day = weekday(today) !== saturday && skipSunday(today) === today && parisMinutes(now) < minutesOf('11:00') ? today : workingDayAfter(today)
+  const day =
+    weekday(today) !== saturday && skipSunday(today) === today && parisMinutes(now) < minutesOf('11:00')
+      ? today
+      : workingDayAfter(today)
   const flex = (on: ParisDay, halfDay: HalfDay): Moment => ({ type: 'flex', slot: { day: on, halfDay } })
   const before = workingDayBefore(today)
   const { delivered, delivering, preparing, validating, cancelled } = orderStatus
   const samples: readonly (Sample & Omit<DaySample, 'order'>)[] = [
-    { ...common, company: 'Exemple Menuiserie', street: '2 Rue de l’Exemple', moment: flex(day, 'AM'), status: preparing, comment: 'Exemple : portail bleu, code 12B' },
-    { ...common, company: 'Exemple Jardin', street: '9 Allée du Modèle', moment: flex(day, 'PM'), status: validating, band: '901-1350' },
-    { ...common, company: 'Exemple Piscine', street: '31 Route de l’Essai', moment: { type: 'planifiee', at: parisInstant(day, '15:00') }, status: validating, comment: 'Exemple : appeler en arrivant' },
+    {
+      ...common,
+      company: 'Exemple Menuiserie',
+      street: '2 Rue de l’Exemple',
+      moment: flex(day, 'AM'),
+      status: preparing,
+      comment: 'Exemple : portail bleu, code 12B',
+    },
+    {
+      ...common,
+      company: 'Exemple Jardin',
+      street: '9 Allée du Modèle',
+      moment: flex(day, 'PM'),
+      status: validating,
+      band: '901-1350',
+    },
+    {
+      ...common,
+      company: 'Exemple Piscine',
+      street: '31 Route de l’Essai',
+      moment: { type: 'planifiee', at: parisInstant(day, '15:00') },
+      status: validating,
+      comment: 'Exemple : appeler en arrivant',
+    },
     { ...common, company: 'Exemple Serrurerie', street: '4 Quai du Modèle', hours: 0.2, status: delivering },
-    { ...common, company: 'Exemple Isolation', street: '17 Impasse de l’Essai', hours: 50, moment: flex(before, 'AM'), status: preparing },
-    { ...common, company: 'Exemple Façade', street: '6 Cours de l’Exemple', hours: 3, moment: { type: 'planifiee', at: new Date(now.getTime() - 3_600_000) }, status: delivered },
-    { ...common, company: 'Exemple Vitrerie', street: '22 Rue du Modèle', hours: 50, moment: flex(before, 'PM'), status: validating, moved: { to: flexDeparture({ day, halfDay: 'PM' }), reason: 'Exemple : camion en panne' } },
-    { ...common, company: 'Exemple Parquet', street: '10 Place de l’Essai', hours: 30, moment: flex(day, 'AM'), status: cancelled, isRefunded: true },
+    {
+      ...common,
+      company: 'Exemple Isolation',
+      street: '17 Impasse de l’Essai',
+      hours: 50,
+      moment: flex(before, 'AM'),
+      status: preparing,
+    },
+    {
+      ...common,
+      company: 'Exemple Façade',
+      street: '6 Cours de l’Exemple',
+      hours: 3,
+      moment: { type: 'planifiee', at: new Date(now.getTime() - 3_600_000) },
+      status: delivered,
+    },
+    {
+      ...common,
+      company: 'Exemple Vitrerie',
+      street: '22 Rue du Modèle',
+      hours: 50,
+      moment: flex(before, 'PM'),
+      status: validating,
+      moved: { to: flexDeparture({ day, halfDay: 'PM' }), reason: 'Exemple : camion en panne' },
+    },
+    {
+      ...common,
+      company: 'Exemple Parquet',
+      street: '10 Place de l’Essai',
+      hours: 30,
+      moment: flex(day, 'AM'),
+      status: cancelled,
+      isRefunded: true,
+    },
   ]
-  return samples.map(({ moved, isRefunded, ...sample }, index) => ({ order: sampleOrder(sample, index, owner), ...(moved && { moved }), ...(isRefunded && { isRefunded }) }))
+  return samples.map(({ moved, isRefunded, ...sample }, index) => ({
+    order: sampleOrder(sample, index, owner),
+    ...(moved && { moved }),
+    ...(isRefunded && { isRefunded }),
+  }))
 }
 
 const common = { paid: 1, hours: 20, band: '151-300', minutes: 24 } as const

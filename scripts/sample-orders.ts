@@ -12,13 +12,69 @@ const hourMs = 3_600_000
 
 /** Where a sample order stands, who gets it, and how long ago it was made. */
 const samples = [
-  { status: orderStatus.validating, paid: 1, hours: 1, company: 'Exemple Toiture', street: '12 Chemin de l’Exemple', band: '151-300', minutes: 24 },
-  { status: orderStatus.preparing, paid: 1, hours: 5, company: 'Exemple Plomberie', street: '3 Rue du Modèle', band: '-150', minutes: 18 },
-  { status: orderStatus.delivering, paid: 1, hours: 26, company: 'Exemple Maçonnerie', street: '8 Avenue de l’Essai', band: '451-600', minutes: 41 },
-  { status: orderStatus.delivered, paid: 1, hours: 75, company: 'Exemple Peinture', street: '5 Place de l’Exemple', band: '301-450', minutes: 33 },
-  { status: orderStatus.cancelled, paid: 0, hours: 200, company: 'Exemple Carrelage', street: '27 Boulevard du Modèle', band: '-150', minutes: 12 },
-  { status: orderStatus.validating, paid: 0, hours: 320, company: 'Exemple Électricité', street: '14 Rue de l’Essai', band: '601-750', minutes: 22 },
-  { status: 0, paid: null, hours: 9000, company: 'Exemple Charpente', street: '1 Impasse de l’Exemple', band: '901-1350', minutes: 57 },
+  {
+    status: orderStatus.validating,
+    paid: 1,
+    hours: 1,
+    company: 'Exemple Toiture',
+    street: '12 Chemin de l’Exemple',
+    band: '151-300',
+    minutes: 24,
+  },
+  {
+    status: orderStatus.preparing,
+    paid: 1,
+    hours: 5,
+    company: 'Exemple Plomberie',
+    street: '3 Rue du Modèle',
+    band: '-150',
+    minutes: 18,
+  },
+  {
+    status: orderStatus.delivering,
+    paid: 1,
+    hours: 26,
+    company: 'Exemple Maçonnerie',
+    street: '8 Avenue de l’Essai',
+    band: '451-600',
+    minutes: 41,
+  },
+  {
+    status: orderStatus.delivered,
+    paid: 1,
+    hours: 75,
+    company: 'Exemple Peinture',
+    street: '5 Place de l’Exemple',
+    band: '301-450',
+    minutes: 33,
+  },
+  {
+    status: orderStatus.cancelled,
+    paid: 0,
+    hours: 200,
+    company: 'Exemple Carrelage',
+    street: '27 Boulevard du Modèle',
+    band: '-150',
+    minutes: 12,
+  },
+  {
+    status: orderStatus.validating,
+    paid: 0,
+    hours: 320,
+    company: 'Exemple Électricité',
+    street: '14 Rue de l’Essai',
+    band: '601-750',
+    minutes: 22,
+  },
+  {
+    status: 0,
+    paid: null,
+    hours: 9000,
+    company: 'Exemple Charpente',
+    street: '1 Impasse de l’Exemple',
+    band: '901-1350',
+    minutes: 57,
+  },
 ] as const satisfies readonly Sample[]
 
 export interface Sample {
@@ -40,17 +96,28 @@ export function sampleOrders(supplierId: number, email: string, tariff: Tariff, 
 }
 
 /** One of them; `index`: its own among those of its supplier. */
-export function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff, now }: Owner): Insertable<OrdersTable> {
+export function sampleOrder(
+  sample: Sample,
+  index: number,
+  { supplierId, email, tariff, now }: Owner,
+): Insertable<OrdersTable> {
   const orderedAt = now.getTime() - sample.hours * hourMs
   const moment = sample.moment ?? { type: 'urgent' }
   // One that was asked for by mail has no price yet.
-  const price = sample.paid === null ? null : priceOf(tariff, { band: sample.band, type: moment.type, minutes: sample.minutes })
+  const price =
+    sample.paid === null ? null : priceOf(tariff, { band: sample.band, type: moment.type, minutes: sample.minutes })
   const delivered = sample.status === orderStatus.delivered
   return {
     supplier_id: supplierId,
     submission_id: `demo-${supplierId}-${index}`,
     submission_digest: '',
-    ...textColumnsOf({ ...noTexts, email, company: 'Exemple Matériaux', recipient: { company: sample.company, lastName: 'Modèle', firstName: 'Dominique', phone: '0600000000' }, comment: sample.comment ?? 'Commande d’exemple' }),
+    ...textColumnsOf({
+      ...noTexts,
+      email,
+      company: 'Exemple Matériaux',
+      recipient: { company: sample.company, lastName: 'Modèle', firstName: 'Dominique', phone: '0600000000' },
+      comment: sample.comment ?? 'Commande d’exemple',
+    }),
     pickup_address: 'Zone de l’Exemple, 06150 Cannes',
     pickup_latitude: 43.5512,
     pickup_longitude: 6.9756,

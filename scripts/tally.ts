@@ -17,7 +17,11 @@ export interface FileReport {
   readonly failed: boolean
   /** What is wrong with the file, outside of its tests. */
   readonly why: string
-  readonly tests: readonly { readonly name: string; readonly state: 'passed' | 'failed' | 'skipped' | 'pending'; readonly why: string }[]
+  readonly tests: readonly {
+    readonly name: string
+    readonly state: 'passed' | 'failed' | 'skipped' | 'pending'
+    readonly why: string
+  }[]
 }
 
 /** Counts of a report. A file that fails outside of its tests counts as one failure, and so does an error that belongs to no file. */
@@ -39,6 +43,7 @@ export function failuresOf({ failed, tests, why }: FileReport): string[] {
 
 /** The report, a file's second run in the place of its first. */
 export function afterSecondRun(first: TestReport, second: TestReport): TestReport {
-  const again = (file: FileReport) => second.files.find(({ path, project }) => path === file.path && project === file.project)
+  const again = (file: FileReport) =>
+    second.files.find(({ path, project }) => path === file.path && project === file.project)
   return { files: first.files.map((file) => again(file) ?? file), unhandled: [...first.unhandled, ...second.unhandled] }
 }

@@ -16,9 +16,20 @@ const mostAgain = 10
 const checks = {
   types: ['node_modules/typescript/bin/tsc', '-b'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
-  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn', '.'],
+  format: [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--cache',
+    '--cache-location',
+    '.cache/prettier',
+    '--log-level',
+    'warn',
+    '.',
+  ],
 }
-const fallen = Object.entries(checks).filter(([name, command]) => whole && !passes(name, command)).map(([name]) => name)
+const fallen = Object.entries(checks)
+  .filter(([name, command]) => whole && !passes(name, command))
+  .map(([name]) => name)
 const report = all ? runAgain(runTests('tests', wishes)) : runTests('tests', [...wishes, ...unasked()])
 
 const { passed, failed, skipped } = tally(report)
@@ -39,7 +50,11 @@ function unasked(): string[] {
 
 function runTests(name: string, wanted: readonly string[]): TestReport {
   const path = `.cache/tests-${process.pid}.json`
-  const isGood = passes(name, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./scripts/report-tests.ts', ...wanted], { TEST_REPORT: path })
+  const isGood = passes(
+    name,
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./scripts/report-tests.ts', ...wanted],
+    { TEST_REPORT: path },
+  )
   const told = readReport(path)
   // No test at all, a database that does not start, a process that was killed.
   return isGood || tally(told).failed > 0 ? told : { ...told, unhandled: ['the run ended badly, see above'] }
@@ -74,7 +89,12 @@ function runAgain(first: TestReport): TestReport {
 
 function passes(name: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const started = performance.now()
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...compilerEnv, ...env } })
-  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+  const { status } = spawnSync(process.execPath, command, {
+    stdio: 'inherit',
+    env: { ...process.env, ...compilerEnv, ...env },
+  })
+  console.log(
+    `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+  )
   return status === 0
 }

@@ -7,8 +7,15 @@ import { type SelectorComponent, transform } from 'lightningcss'
  */
 export function usedStyles(css: string, html: string, later: readonly string[]): string {
   const classes = new Set(Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
-  const elements = new Set(['html', 'body', ...Array.from(html.matchAll(/<([a-z]\w*)/gi), ([, name = '']) => name.toLowerCase())])
-  const attributes = new Set([...later, ...Array.from(html.matchAll(/[\s"]([a-z-]+)(?==|[\s>])/g), ([, name = '']) => name)])
+  const elements = new Set([
+    'html',
+    'body',
+    ...Array.from(html.matchAll(/<([a-z]\w*)/gi), ([, name = '']) => name.toLowerCase()),
+  ])
+  const attributes = new Set([
+    ...later,
+    ...Array.from(html.matchAll(/[\s"]([a-z-]+)(?==|[\s>])/g), ([, name = '']) => name),
+  ])
   const isUsed = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return classes.has(part.name)
     if (part.type === 'type') return elements.has(part.name)
@@ -29,7 +36,16 @@ export function usedStyles(css: string, html: string, later: readonly string[]):
   return slow.reduce((text, [pattern, quick]) => text.replaceAll(pattern, quick), Buffer.from(code).toString('utf8'))
 }
 
-const touched: ReadonlySet<string> = new Set(['active', 'disabled', 'focus', 'focus-visible', 'focus-within', 'hover', 'open', 'popover-open'])
+const touched: ReadonlySet<string> = new Set([
+  'active',
+  'disabled',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'hover',
+  'open',
+  'popover-open',
+])
 
 const slow: readonly (readonly [RegExp, string])[] = [
   [/@font-face\{[^}]*local\([^}]*\}/g, ''],

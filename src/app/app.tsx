@@ -33,7 +33,10 @@ export function App() {
   )
 }
 
-const afterPayment: AfterPayment = { Install: lazyOrNothing(() => import('./install/install-card.tsx')), Otherwise: lazyOrNothing(() => import('./notices/notices-card.tsx')) }
+const afterPayment: AfterPayment = {
+  Install: lazyOrNothing(() => import('./install/install-card.tsx')),
+  Otherwise: lazyOrNothing(() => import('./notices/notices-card.tsx')),
+}
 
 function Screen({ route }: { readonly route: ScreenRoute }) {
   const page = (
@@ -42,9 +45,15 @@ function Screen({ route }: { readonly route: ScreenRoute }) {
       {route.title !== null && <Arrival title={route.title} />}
     </>
   )
-  if (route.access === 'private') return <SignedIn><PrivateShell>{caught(page)}</PrivateShell></SignedIn>
+  if (route.access === 'private')
+    return (
+      <SignedIn>
+        <PrivateShell>{caught(page)}</PrivateShell>
+      </SignedIn>
+    )
   if (route.access === 'staff') return <SignedIn>{caught(page, true)}</SignedIn>
-  if (route.access === 'public' || route.access === 'door') return caught(<PublicFrame isDoor={route.access === 'door'}>{page}</PublicFrame>, true)
+  if (route.access === 'public' || route.access === 'door')
+    return caught(<PublicFrame isDoor={route.access === 'door'}>{page}</PublicFrame>, true)
   return caught(page, true)
 }
 

@@ -32,8 +32,15 @@ type ScreenName = keyof typeof openScreens | keyof typeof privateScreens
 /** What every screen is drawn as before any script of the app has run, for the document: as blocks of text, of which `shell/before-script.ts` takes the one of the address. */
 export function firstPaint(): string {
   const bars = Object.entries(frames).map(([name, frame]) => block(`id="frame-${name}"`, frame))
-  const mains = Map.groupBy([...besideList, ...named, ...others], ({ main, frame, media = 'all' }) => block(`data-screen="" data-frame="${frame}" data-media="${media}"`, main))
-  return [...bars, ...[...mains].map(([drawn, all]) => drawn.replace('data-screen="', () => `data-screen="${all.map(({ screen }) => screen).join('|')}`))].join('')
+  const mains = Map.groupBy([...besideList, ...named, ...others], ({ main, frame, media = 'all' }) =>
+    block(`data-screen="" data-frame="${frame}" data-media="${media}"`, main),
+  )
+  return [
+    ...bars,
+    ...[...mains].map(([drawn, all]) =>
+      drawn.replace('data-screen="', () => `data-screen="${all.map(({ screen }) => screen).join('|')}`),
+    ),
+  ].join('')
 }
 
 function block(attributes: string, content: ReactNode): string {
@@ -111,10 +118,21 @@ interface Drawn {
   readonly media?: string
 }
 
-const named = Object.entries(screens).map(([name, [frame, main]]): Drawn => ({ screen: addressPattern(paths[name as ScreenName]).source, frame, main: main() }))
+const named = Object.entries(screens).map(([name, [frame, main]]): Drawn => ({
+  screen: addressPattern(paths[name as ScreenName]).source,
+  frame,
+  main: main(),
+}))
 
 /** An order where there is room for it beside the list. */
-const besideList: readonly Drawn[] = [{ screen: addressPattern(paths.orderDetail).source, frame: 'private', main: <HistoryLoading order={<PanelLoading />} />, media: wideScreen }]
+const besideList: readonly Drawn[] = [
+  {
+    screen: addressPattern(paths.orderDetail).source,
+    frame: 'private',
+    main: <HistoryLoading order={<PanelLoading />} />,
+    media: wideScreen,
+  },
+]
 
 /** The team's screens, and whatever else. */
 const others: readonly Drawn[] = [

@@ -19,20 +19,96 @@ const historyPage = lazyWithRetry(() => import('./history/history-page.tsx'))
 export const routes: readonly ScreenRoute[] = [
   { path: paths.login, place: paths.login, access: 'door', title: 'Se connecter', page: doorPage },
   { path: paths.register, place: paths.login, access: 'door', title: 'Créer un compte', page: doorPage },
-  { path: paths.forgotPassword, access: 'door', title: 'Mot de passe oublié', page: lazyWithRetry(() => import('./auth/reset/forgot-password-page.tsx')) },
-  { path: paths.changePassword, access: 'door', title: 'Nouveau mot de passe', page: lazyWithRetry(() => import('./auth/reset/change-password-page.tsx')) },
-  { path: paths.tracking, access: 'link', title: 'Suivi de livraison', page: lazyWithRetry(() => import('./tracking/tracking-page.tsx')) },
-  { path: paths.order, access: 'private', title: 'Commande fournisseur', page: lazyWithRetry(() => import('./order/order-page.tsx')) },
-  { path: paths.payment, access: 'private', title: 'Paiement', page: lazyWithRetry(() => import('./payment/payment-page.tsx')) },
-  { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')) },
-  { path: paths.paymentFailed, access: 'private', title: 'Paiement refusé', page: lazyWithRetry(() => import('./payment/payment-failed-page.tsx')) },
-  { path: paths.confirmation, access: 'private', title: 'Commande enregistrée', page: lazyWithRetry(() => import('./payment/confirmation-page.tsx')) },
-  { path: paths.history, place: paths.history, access: 'private', title: 'Historique des livraisons', page: historyPage },
-  { path: paths.orderDetail, place: paths.history, access: 'private', title: 'Détail de la commande', page: historyPage },
-  { path: paths.account, access: 'private', title: 'Mon compte', page: lazyWithRetry(() => import('./account/account-page.tsx')) },
-  { path: paths.preferences, access: 'private', title: 'Mes préférences', page: lazyWithRetry(() => import('./account/preferences-page.tsx')) },
-  { path: `${paths.staff}/*?`, access: 'staff', title: null, page: lazyWithRetry(() => import('./staff/staff-room.tsx')) },
-  ...(import.meta.env.DEV ? [{ path: '/showcase', access: 'developer', title: 'La trousse', page: lazyWithRetry(() => import('./ui/showcase-page.tsx')) } as const] : []),
+  {
+    path: paths.forgotPassword,
+    access: 'door',
+    title: 'Mot de passe oublié',
+    page: lazyWithRetry(() => import('./auth/reset/forgot-password-page.tsx')),
+  },
+  {
+    path: paths.changePassword,
+    access: 'door',
+    title: 'Nouveau mot de passe',
+    page: lazyWithRetry(() => import('./auth/reset/change-password-page.tsx')),
+  },
+  {
+    path: paths.tracking,
+    access: 'link',
+    title: 'Suivi de livraison',
+    page: lazyWithRetry(() => import('./tracking/tracking-page.tsx')),
+  },
+  {
+    path: paths.order,
+    access: 'private',
+    title: 'Commande fournisseur',
+    page: lazyWithRetry(() => import('./order/order-page.tsx')),
+  },
+  {
+    path: paths.payment,
+    access: 'private',
+    title: 'Paiement',
+    page: lazyWithRetry(() => import('./payment/payment-page.tsx')),
+  },
+  {
+    path: paths.paymentSuccess,
+    access: 'private',
+    title: 'Paiement réussi',
+    page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')),
+  },
+  {
+    path: paths.paymentFailed,
+    access: 'private',
+    title: 'Paiement refusé',
+    page: lazyWithRetry(() => import('./payment/payment-failed-page.tsx')),
+  },
+  {
+    path: paths.confirmation,
+    access: 'private',
+    title: 'Commande enregistrée',
+    page: lazyWithRetry(() => import('./payment/confirmation-page.tsx')),
+  },
+  {
+    path: paths.history,
+    place: paths.history,
+    access: 'private',
+    title: 'Historique des livraisons',
+    page: historyPage,
+  },
+  {
+    path: paths.orderDetail,
+    place: paths.history,
+    access: 'private',
+    title: 'Détail de la commande',
+    page: historyPage,
+  },
+  {
+    path: paths.account,
+    access: 'private',
+    title: 'Mon compte',
+    page: lazyWithRetry(() => import('./account/account-page.tsx')),
+  },
+  {
+    path: paths.preferences,
+    access: 'private',
+    title: 'Mes préférences',
+    page: lazyWithRetry(() => import('./account/preferences-page.tsx')),
+  },
+  {
+    path: `${paths.staff}/*?`,
+    access: 'staff',
+    title: null,
+    page: lazyWithRetry(() => import('./staff/staff-room.tsx')),
+  },
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: '/showcase',
+          access: 'developer',
+          title: 'La trousse',
+          page: lazyWithRetry(() => import('./ui/showcase-page.tsx')),
+        } as const,
+      ]
+    : []),
 ]
 
 /** The frame of the public pages, for the public screens. */

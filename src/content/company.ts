@@ -47,7 +47,8 @@ export const company = {
       ['coli', 's'],
       ['bât', 'iment'],
     ],
-    words: 'Un colis, un bâtiment, et la route entre les deux. Notre signe dit la même chose : un toit, et le carton posé dessous.',
+    words:
+      'Un colis, un bâtiment, et la route entre les deux. Notre signe dit la même chose : un toit, et le carton posé dessous.',
   } as NameStory,
   /** Where the company is, for search engines and the legal pages; null says nothing. */
   address: null as Address | null,
@@ -64,9 +65,21 @@ export const company = {
   social: [] as readonly { readonly name: string; readonly href: string }[],
   /** The founding team, for /about: { name, role, description } each. As it comes it names trades and nobody. */
   team: [
-    { name: 'Exploitation', role: 'Qui planifie', description: 'Relit chaque commande et son bordereau, choisit le véhicule et tient le créneau.' },
-    { name: 'Livraison', role: 'Qui conduit', description: 'Charge au dépôt, livre au chantier et photographie ce qui est posé.' },
-    { name: 'Relation client', role: 'Qui répond', description: 'Lit tes messages, confirme les prix sur mesure et prévient quand quelque chose change.' },
+    {
+      name: 'Exploitation',
+      role: 'Qui planifie',
+      description: 'Relit chaque commande et son bordereau, choisit le véhicule et tient le créneau.',
+    },
+    {
+      name: 'Livraison',
+      role: 'Qui conduit',
+      description: 'Charge au dépôt, livre au chantier et photographie ce qui est posé.',
+    },
+    {
+      name: 'Relation client',
+      role: 'Qui répond',
+      description: 'Lit tes messages, confirme les prix sur mesure et prévient quand quelque chose change.',
+    },
   ] as readonly TeamMember[],
 } as const
 

@@ -13,8 +13,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'prix',
     question: 'Combien coûte une livraison ?',
-    answer:
-      `La livraison démarre à ${startingPrice} HT. Le tarif dépend de la distance, du poids et de la zone de livraison. Tu vois le prix complet, HT et TTC, avant de payer.`,
+    answer: `La livraison démarre à ${startingPrice} HT. Le tarif dépend de la distance, du poids et de la zone de livraison. Tu vois le prix complet, HT et TTC, avant de payer.`,
   },
   {
     id: 'horaires',
@@ -30,17 +29,20 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'assurance',
     question: 'Mes colis sont-ils assurés ?',
-    answer: 'Oui, jusqu’à 500 euros par défaut. Pour une valeur plus élevée, contacte-nous avant de commander : une assurance complémentaire existe.',
+    answer:
+      'Oui, jusqu’à 500 euros par défaut. Pour une valeur plus élevée, contacte-nous avant de commander : une assurance complémentaire existe.',
   },
   {
     id: 'annulation',
     question: 'Puis-je annuler ou modifier une livraison ?',
-    answer: 'Oui, gratuitement, jusqu’à 2 heures avant le retrait prévu : ouvre la commande dans ton historique pour l’annuler, elle est remboursée en entier, ou pour changer son moment. Pour le reste, contacte-nous avec ton numéro de commande.',
+    answer:
+      'Oui, gratuitement, jusqu’à 2 heures avant le retrait prévu : ouvre la commande dans ton historique pour l’annuler, elle est remboursée en entier, ou pour changer son moment. Pour le reste, contacte-nous avec ton numéro de commande.',
   },
   {
     id: 'suivi',
     question: 'Comment suivre ma livraison ?',
-    answer: 'Dans ton historique, étape par étape. Dès que ta commande est en route, un lien de suivi t’arrive par e-mail, et ton client à livrer le reçoit par SMS sur son mobile.',
+    answer:
+      'Dans ton historique, étape par étape. Dès que ta commande est en route, un lien de suivi t’arrive par e-mail, et ton client à livrer le reçoit par SMS sur son mobile.',
   },
   {
     id: 'absence',

@@ -24,4 +24,6 @@ export const hostFacts: readonly ImprintFact[] = [
 ]
 
 /** What is still to be filled in: 'SIREN'. */
-export const missingFacts: readonly string[] = [...publisherFacts, ...hostFacts].filter(({ value }) => value === null).map(({ label }) => label)
+export const missingFacts: readonly string[] = [...publisherFacts, ...hostFacts]
+  .filter(({ value }) => value === null)
+  .map(({ label }) => label)

@@ -24,7 +24,8 @@ export const publicPages: readonly PublicPage[] = [
     name: 'faq',
     path: publicAddresses.faq,
     title: `Questions fréquentes · ${brand}`,
-    description: 'Prix, horaires, poids, assurance, annulation, suivi : les réponses courtes, avant de commander une livraison.',
+    description:
+      'Prix, horaires, poids, assurance, annulation, suivi : les réponses courtes, avant de commander une livraison.',
   },
   {
     name: 'about',

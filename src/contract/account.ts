@@ -4,22 +4,42 @@ import { isStrongPassword } from '#rules/password.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
 import { nothing } from './nothing.ts'
 import { loginSentences, registerSentences } from './account-sentences.ts'
-import { emailText, optionalName, optionalText, passwordLength, passwordText, requiredName, requiredText } from './text.ts'
+import {
+  emailText,
+  optionalName,
+  optionalText,
+  passwordLength,
+  passwordText,
+  requiredName,
+  requiredText,
+} from './text.ts'
 import { userRecordSchema } from './user-record.ts'
 
 const say = registerSentences
 
-const sessionEntries = { token: v.nullish(v.string()), user: v.nullish(userRecordSchema), appareil: v.nullish(v.string()) }
+const sessionEntries = {
+  token: v.nullish(v.string()),
+  user: v.nullish(userRecordSchema),
+  appareil: v.nullish(v.string()),
+}
 
 /** A token and its user, wherever the reply put them: in `data` or directly (R30). `appareil` is ours: a mark of the device, which it shows when it signs in again. */
 export const sessionReply = v.pipe(
   v.looseObject({ ...sessionEntries, data: v.nullish(v.looseObject(sessionEntries)) }),
-  v.transform((body) => ({ token: body.data?.token ?? body.token ?? null, user: body.data?.user ?? body.user ?? null, mark: body.data?.appareil ?? null })),
+  v.transform((body) => ({
+    token: body.data?.token ?? body.token ?? null,
+    user: body.data?.user ?? body.user ?? null,
+    mark: body.data?.appareil ?? null,
+  })),
 )
 
 /** What a company is registered by. */
 export const companyNumbers = {
-  tva: v.pipe(optionalText(30), v.check((value) => value === '' || isVatNumber(value), say.vatInvalid), v.transform(normalizeVatNumber)),
+  tva: v.pipe(
+    optionalText(30),
+    v.check((value) => value === '' || isVatNumber(value), say.vatInvalid),
+    v.transform(normalizeVatNumber),
+  ),
   siret: optionalText(30),
 }
 
@@ -29,7 +49,11 @@ export const registrationSchema = v.object({
   password: v.pipe(passwordText(say.passwordRequired), passwordLength, v.check(isStrongPassword, say.passwordWeak)),
   prenom: requiredName(say.firstNameRequired),
   nom: requiredName(say.lastNameRequired),
-  telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isMobilePhone, say.phoneInvalid), v.transform(normalizePhone)),
+  telephone: v.pipe(
+    requiredText(say.phoneRequired, 30),
+    v.check(isMobilePhone, say.phoneInvalid),
+    v.transform(normalizePhone),
+  ),
   adresse: requiredText(say.addressRequired, 300),
   latitude: degrees(90),
   longitude: degrees(180),

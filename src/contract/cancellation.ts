@@ -4,7 +4,10 @@ import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 
 /** An order of one's own, as it is after a change. */
-export const onePastOrder = v.pipe(v.looseObject({ data: pastOrderSchema }), v.transform(({ data }) => data))
+export const onePastOrder = v.pipe(
+  v.looseObject({ data: pastOrderSchema }),
+  v.transform(({ data }) => data),
+)
 export const pastOrderParams = v.object({ id: identifierParam('Commande inconnue') })
 
 /** Cancels an order of one's own, free of charge until two hours before its pickup (section 9), or unpaid at any hour before it is begun; what was paid is given back. Too late: 409, whose sentence names the deadline. Asked twice, it is done once. */

@@ -8,7 +8,9 @@ export const companySchema = v.object({
   siren: v.string(),
   name: v.pipe(v.string(), v.maxLength(200)),
   vatNumber: v.string(),
-  address: v.nullable(v.object({ label: v.pipe(v.string(), v.minLength(1), v.maxLength(300)), point: v.nullable(latLngSchema) })),
+  address: v.nullable(
+    v.object({ label: v.pipe(v.string(), v.minLength(1), v.maxLength(300)), point: v.nullable(latLngSchema) }),
+  ),
   isClosed: v.boolean(),
 })
 export type Company = v.InferOutput<typeof companySchema>
@@ -20,7 +22,12 @@ export const findCompany = {
   audience: 'nobody',
   encoding: 'none',
   params: nothing,
-  query: v.object({ siren: v.pipe(v.string(), v.check((text) => sirenOf(text) === text, 'Neuf chiffres, ceux d’un SIREN')) }),
+  query: v.object({
+    siren: v.pipe(
+      v.string(),
+      v.check((text) => sirenOf(text) === text, 'Neuf chiffres, ceux d’un SIREN'),
+    ),
+  }),
   body: nothing,
   reply: v.object({ success: v.literal(true), data: v.nullable(companySchema) }),
 } as const

@@ -8,7 +8,10 @@ const areEqual = (form: { new_password: string; confirmPassword: string }) => fo
 const differ = 'Les mots de passe ne correspondent pas'
 
 /** The form of a new password, typed twice (section 5). That both differ is said under the second, whatever else is wrong. */
-export const confirmedPasswordSchema = v.pipe(v.object(fields), v.forward(v.partialCheck(both, areEqual, differ), ['confirmPassword']))
+export const confirmedPasswordSchema = v.pipe(
+  v.object(fields),
+  v.forward(v.partialCheck(both, areEqual, differ), ['confirmPassword']),
+)
 
 /** The same, with the password that it takes the place of. */
 export const passwordChangeFormSchema = v.pipe(

@@ -10,7 +10,10 @@ export const attachmentTooLarge = 'Le fichier ne doit pas dépasser 5 Mo'
 export const contactMessageSchema = v.object({
   nom: requiredText('Le nom est obligatoire'),
   email: emailText("L'email est obligatoire", 'Email invalide'),
-  message: v.pipe(requiredLines('Le message est obligatoire', 5000), v.minLength(10, 'Le message doit contenir au moins 10 caractères')),
+  message: v.pipe(
+    requiredLines('Le message est obligatoire', 5000),
+    v.minLength(10, 'Le message doit contenir au moins 10 caractères'),
+  ),
   fichier: v.optional(
     v.pipe(
       uploadedFile('Fichier illisible'),
@@ -31,7 +34,12 @@ export const contact = {
 } as const
 
 /** What became of a message, and the fragment of /contact that says so to a page without a script. 'file': its file was not taken; 'full': the provider could not keep it now. */
-export const contactOutcomes = { sent: 'envoye', failed: 'erreur', file: 'fichier-refuse', full: 'indisponible' } as const
+export const contactOutcomes = {
+  sent: 'envoye',
+  failed: 'erreur',
+  file: 'fichier-refuse',
+  full: 'indisponible',
+} as const
 export type ContactOutcome = keyof typeof contactOutcomes
 
 /** By the status of the reply, 0 for none: 413 → 'file'. */

@@ -4,7 +4,11 @@ import { orderSentences } from './sentences.ts'
 
 const { addressNotPicked } = orderSentences
 const latitude = v.pipe(v.number(addressNotPicked), v.minValue(-90, addressNotPicked), v.maxValue(90, addressNotPicked))
-const longitude = v.pipe(v.number(addressNotPicked), v.minValue(-180, addressNotPicked), v.maxValue(180, addressNotPicked))
+const longitude = v.pipe(
+  v.number(addressNotPicked),
+  v.minValue(-180, addressNotPicked),
+  v.maxValue(180, addressNotPicked),
+)
 
 /** The two points of an order as they travel. The names are crossed on purpose: « longitude » carries the latitude (section 3, R19). */
 export const crossedPoints = v.object({
@@ -17,7 +21,12 @@ type CrossedPoints = v.InferOutput<typeof crossedPoints>
 
 /** { lat: 43.55, lng: 7.01 } as pickup → longitudePickUp: 43.55, altitudePickUp: 7.01. */
 export function pointsOnWire({ pickup, delivery }: Points): CrossedPoints {
-  return { longitudePickUp: pickup.lat, altitudePickUp: pickup.lng, altitudeLivraison: delivery.lng, longitudeLivraison: delivery.lat }
+  return {
+    longitudePickUp: pickup.lat,
+    altitudePickUp: pickup.lng,
+    altitudeLivraison: delivery.lng,
+    longitudeLivraison: delivery.lat,
+  }
 }
 
 /** The same, read back. */

@@ -62,7 +62,19 @@ const profile = ['nom', 'prenom', 'telephone', 'societe', 'adresseFacturation', 
 
 /** Every call of section 7 with the names that sections 3 and 7 give it (R58): any provider understands these. */
 export const specifiedNames: Extensions = {
-  'POST /register': ['email', 'password', 'prenom', 'nom', 'telephone', 'adresse', 'latitude', 'longitude', 'societe', 'tva', 'siret'],
+  'POST /register': [
+    'email',
+    'password',
+    'prenom',
+    'nom',
+    'telephone',
+    'adresse',
+    'latitude',
+    'longitude',
+    'societe',
+    'tva',
+    'siret',
+  ],
   'POST /login': ['email', 'password'],
   'POST /reset': ['email'],
   'POST /verify-reset-code': ['email', 'code'],

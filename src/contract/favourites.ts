@@ -41,7 +41,10 @@ export const favouriteOrderOnWire = v.object({ id: identifier, nom: v.string(), 
 
 /** Every answer holds them all, as they are now. */
 const reply = v.pipe(
-  v.object({ success: v.literal(true), data: v.object({ adresses: v.array(favouriteAddressOnWire), modeles: v.array(favouriteOrderOnWire) }) }),
+  v.object({
+    success: v.literal(true),
+    data: v.object({ adresses: v.array(favouriteAddressOnWire), modeles: v.array(favouriteOrderOnWire) }),
+  }),
   v.transform(({ data }): Favourites => ({
     addresses: data.adresses.map(({ id, nom, lieu }) => ({ id, name: nom, place: lieu })),
     orders: data.modeles.flatMap(({ id, nom, demande }) => {
@@ -101,5 +104,11 @@ export const dropFavourite = {
 
 /** As it is kept: no text longer than the form takes it. */
 function boundedOrder() {
-  return v.pipe(repeatableWire, v.check((order) => Object.values(order).every((value) => typeof value !== 'string' || value.length <= 2000), 'Texte trop long (2000 caractères au plus)'))
+  return v.pipe(
+    repeatableWire,
+    v.check(
+      (order) => Object.values(order).every((value) => typeof value !== 'string' || value.length <= 2000),
+      'Texte trop long (2000 caractères au plus)',
+    ),
+  )
 }

@@ -17,7 +17,11 @@ export const successHandover = v.object({
 export type SuccessHandover = v.InferOutput<typeof successHandover>
 
 /** What /payment-success is shown: the receipt, when its card was presented, and what was paid, as it was handed to /payment; null or not readable where this device knows no more. */
-export const paidHandover = v.object({ ...successHandover.entries, at: v.fallback(v.optional(v.date()), undefined), paid: v.optional(v.unknown()) })
+export const paidHandover = v.object({
+  ...successHandover.entries,
+  at: v.fallback(v.optional(v.date()), undefined),
+  paid: v.optional(v.unknown()),
+})
 export type PaidHandover = SuccessHandover & { readonly at?: Date; readonly paid?: PaymentHandover }
 
 /**
@@ -33,7 +37,11 @@ export const formHandover = v.object({
 export type FormHandover = v.InferInput<typeof formHandover>
 
 /** What /payment leaves to itself of an order that is stored already (R49), and whose it is. `sent`: the same as above. */
-export const storedHandover = v.object({ stored: storedOrder, supplierId: v.number(), sent: v.optional(successHandover) })
+export const storedHandover = v.object({
+  stored: storedOrder,
+  supplierId: v.number(),
+  sent: v.optional(successHandover),
+})
 export type StoredHandover = v.InferInput<typeof storedHandover>
 
 /** Either of them: what is to be paid. */

@@ -79,7 +79,12 @@ export interface PastOrder {
 }
 
 /** What the lines of the price and ordering again are read from, where all of it is there. No more of a row is taken over: thousands come at once. */
-const unread = Object.fromEntries([...Object.keys(priceSchema.pipe[0].entries), ...Object.keys(repeatableWire.entries)].map((name) => [name, v.optional(v.unknown())]))
+const unread = Object.fromEntries(
+  [...Object.keys(priceSchema.pipe[0].entries), ...Object.keys(repeatableWire.entries)].map((name) => [
+    name,
+    v.optional(v.unknown()),
+  ]),
+)
 
 /** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund, `comptee_depuis`, `partie_le`, `motif_date`, `facture_token` and `suivi` are our own server's, beyond section 3. */
 export const pastOrderSchema = v.pipe(
@@ -153,7 +158,11 @@ export const pastOrderSchema = v.pipe(
     expectedAt: wire.DateLivraison,
     dateReason: wire.motif_date,
     deliveredAt: wire.DateLivraisonReelle,
-    refund: wire.remboursement && { state: wire.remboursement, at: wire.remboursement_le, receipt: wire.remboursement_filename || null },
+    refund: wire.remboursement && {
+      state: wire.remboursement,
+      at: wire.remboursement_le,
+      receipt: wire.remboursement_filename || null,
+    },
     trackingPath: wire.suivi || null,
     repeat: repeatableIn(wire),
   })),
@@ -175,18 +184,25 @@ export const myOrders = {
   audience: 'supplier',
   encoding: 'none',
   params: nothing,
-  query: v.object({ avant: v.optional(orderEdge), commande: v.optional(identifierParam('Donne le numéro d’une commande.')) }),
+  query: v.object({
+    avant: v.optional(orderEdge),
+    commande: v.optional(identifierParam('Donne le numéro d’une commande.')),
+  }),
   body: nothing,
   reply: v.pipe(
     v.union([v.array(pastOrderSchema), v.looseObject({ data: v.array(pastOrderSchema), plus_anciennes: olderEdge })]),
-    v.transform((reply): OrderList => (Array.isArray(reply) ? { orders: reply, older: null } : { orders: reply.data, older: reply.plus_anciennes })),
+    v.transform((reply): OrderList =>
+      Array.isArray(reply) ? { orders: reply, older: null } : { orders: reply.data, older: reply.plus_anciennes },
+    ),
   ),
 } as const
 
 /** The same reply, whose orders are still to be read, each by `pastOrderSchema`: the page reads them a few at a time. */
 export const orderRows = v.pipe(
   v.union([v.array(v.unknown()), v.looseObject({ data: v.array(v.unknown()), plus_anciennes: olderEdge })]),
-  v.transform((reply) => (Array.isArray(reply) ? { rows: reply, older: null } : { rows: reply.data, older: reply.plus_anciennes })),
+  v.transform((reply) =>
+    Array.isArray(reply) ? { rows: reply, older: null } : { rows: reply.data, older: reply.plus_anciennes },
+  ),
 )
 
 function linesIn(wire: object): Price | null {

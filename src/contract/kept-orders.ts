@@ -40,7 +40,16 @@ export const keptOrder = v.object({
   totalTTC: cents,
   totalHT: cents,
   vat: cents,
-  price: v.nullable(v.object({ base: v.number(), weight: v.number(), time: v.number(), delivery: v.number(), totalHT: v.number(), totalTTC: v.number() })),
+  price: v.nullable(
+    v.object({
+      base: v.number(),
+      weight: v.number(),
+      time: v.number(),
+      delivery: v.number(),
+      totalHT: v.number(),
+      totalTTC: v.number(),
+    }),
+  ),
   minutes: v.nullable(v.number()),
   moment: v.nullable(moment),
   weightLabel: v.string(),

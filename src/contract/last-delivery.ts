@@ -18,7 +18,13 @@ export interface LastDelivery {
 }
 
 const lastDeliverySchema = v.pipe(
-  v.looseObject({ AdresseLivraison: anyText, DateCommande: dateOrNull, RaisonSocialClient: anyText, livraisonHT: v.nullish(euros, null), prix_a_confirmer: v.fallback(v.optional(v.boolean(), false), false) }),
+  v.looseObject({
+    AdresseLivraison: anyText,
+    DateCommande: dateOrNull,
+    RaisonSocialClient: anyText,
+    livraisonHT: v.nullish(euros, null),
+    prix_a_confirmer: v.fallback(v.optional(v.boolean(), false), false),
+  }),
   v.transform((wire): LastDelivery => ({
     deliveryAddress: wire.AdresseLivraison,
     orderedAt: wire.DateCommande,

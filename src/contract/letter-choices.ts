@@ -9,7 +9,12 @@ export type OptionalLetter = (typeof optionalLetters)[number]
 /** For each, whether it is sent. */
 export type LetterChoices = Readonly<Record<OptionalLetter, boolean>>
 
-const choices = v.strictObject({ preparation: v.boolean(), livraison: v.boolean(), livree: v.boolean(), annulee: v.boolean() })
+const choices = v.strictObject({
+  preparation: v.boolean(),
+  livraison: v.boolean(),
+  livree: v.boolean(),
+  annulee: v.boolean(),
+})
 
 /** Which letters the account is sent. */
 export const letterChoices = {

@@ -21,7 +21,11 @@ export function momentDateOnWire(moment: Moment): string | null {
 
 /** A moment in the spelling of the wire. */
 export function momentOnWire(moment: Moment): MomentWire {
-  return { livraisonType: moment.type, dateLivraison: momentDateOnWire(moment), flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null }
+  return {
+    livraisonType: moment.type,
+    dateLivraison: momentDateOnWire(moment),
+    flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
+  }
 }
 
 /** The moment that a payload means; null when it makes no sense. */
@@ -43,7 +47,18 @@ export const momentSchema = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const moment = momentFromWire(dataset.value)
     if (moment !== null) return moment
-    addIssue({ message: 'Date invalide', path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key: 'dateLivraison', value: dataset.value.dateLivraison }] })
+    addIssue({
+      message: 'Date invalide',
+      path: [
+        {
+          type: 'object',
+          origin: 'value',
+          input: { ...dataset.value },
+          key: 'dateLivraison',
+          value: dataset.value.dateLivraison,
+        },
+      ],
+    })
     return NEVER
   }),
 )

@@ -3,7 +3,14 @@ import { halfDays } from '#rules/flex-slots.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
 import type { UnpricedOrder } from './order.ts'
-import { missingField, orderDataSchema, senselessMoment, unpricedEntries, unpricedFromWire, type UnpricedWire } from './order-wire.ts'
+import {
+  missingField,
+  orderDataSchema,
+  senselessMoment,
+  unpricedEntries,
+  unpricedFromWire,
+  type UnpricedWire,
+} from './order-wire.ts'
 import { orderSentences } from './sentences.ts'
 import { uploadedFile } from './uploaded-file.ts'
 
@@ -58,7 +65,10 @@ function bodyOf(body: unknown): typeof withSlip | typeof withSlipPath {
   return namesSlip ? withSlipPath : withSlip
 }
 
-function orderOf(wire: UnpricedWire, addIssue: (issue: ReturnType<typeof senselessMoment>) => void): UnpricedOrder | null {
+function orderOf(
+  wire: UnpricedWire,
+  addIssue: (issue: ReturnType<typeof senselessMoment>) => void,
+): UnpricedOrder | null {
   const order = unpricedFromWire(wire)
   if (order === null) addIssue(senselessMoment(wire))
   return order
@@ -66,7 +76,9 @@ function orderOf(wire: UnpricedWire, addIssue: (issue: ReturnType<typeof sensele
 
 /** A number, or its digits; other text is no number. '43.6' → 43.6. */
 function numberPart<S extends v.GenericSchema<number, number>>(schema: S) {
-  const number = v.transform((part: number | string) => (typeof part === 'number' ? part : digits.test(part) ? Number(part) : Number.NaN))
+  const number = v.transform((part: number | string) =>
+    typeof part === 'number' ? part : digits.test(part) ? Number(part) : Number.NaN,
+  )
   return v.pipe(v.union([v.number(), v.string()]), number, schema)
 }
 

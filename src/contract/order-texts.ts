@@ -18,7 +18,15 @@ export const recipientTexts = {
   company: { wire: 'raisonSocialClient', past: 'RaisonSocialClient', schema: optionalName() },
   lastName: { wire: 'nomClient', past: 'nomClient', schema: requiredName(say.lastNameRequired) },
   firstName: { wire: 'prenomClient', past: 'prenomClient', schema: requiredName(say.firstNameRequired) },
-  phone: { wire: 'telephone', past: 'telephone', schema: v.pipe(requiredText(say.phoneRequired, 30), v.check(isPhone, say.phoneInvalid), v.transform(normalizePhone)) },
+  phone: {
+    wire: 'telephone',
+    past: 'telephone',
+    schema: v.pipe(
+      requiredText(say.phoneRequired, 30),
+      v.check(isPhone, say.phoneInvalid),
+      v.transform(normalizePhone),
+    ),
+  },
 } as const
 
 /** Who receives the goods. */
@@ -32,7 +40,10 @@ export const noTexts: OrderTexts = { ...everyRow(orderTexts, ''), recipient: eve
 
 /** The lines of text of an order, without the rest of it. */
 export function textsOf(order: OrderTexts): OrderTexts {
-  const pick = <Name extends string>(table: Readonly<Record<Name, unknown>>, texts: Readonly<Record<NoInfer<Name>, string>>) => mapped(table, (_, name) => texts[name])
+  const pick = <Name extends string>(
+    table: Readonly<Record<Name, unknown>>,
+    texts: Readonly<Record<NoInfer<Name>, string>>,
+  ) => mapped(table, (_, name) => texts[name])
   return { ...pick(orderTexts, order), recipient: pick(recipientTexts, order.recipient) }
 }
 
@@ -41,30 +52,45 @@ type Row = (typeof rows)[number]
 type Spelling = 'wire' | 'past'
 
 /** When each is right, by its name in the payload. */
-export const payloadTexts = Object.fromEntries(rows.map(({ wire, schema }) => [wire, schema])) as { readonly [R in Row as R['wire']]: R['schema'] }
+export const payloadTexts = Object.fromEntries(rows.map(({ wire, schema }) => [wire, schema])) as {
+  readonly [R in Row as R['wire']]: R['schema']
+}
 
 /** A reply's texts, by their names in an order of the past; what is not there is empty. */
-export const pastTexts = Object.fromEntries(rows.map(({ past }) => [past, anyText])) as Readonly<Record<Row['past'], typeof anyText>>
+export const pastTexts = Object.fromEntries(rows.map(({ past }) => [past, anyText])) as Readonly<
+  Record<Row['past'], typeof anyText>
+>
 
 /** All lines of an order on the wire: { …, comment: 'Portail bleu' } → { …, commantaire: 'Portail bleu' }. */
 export function textsOnWire<S extends Spelling>(order: OrderTexts, spelling: S): Record<Row[S], string> {
-  const spell = (table: Table<string>, texts: object) => Object.entries(table).map(([name, row]) => [row[spelling], Reflect.get(texts, name)])
+  const spell = (table: Table<string>, texts: object) =>
+    Object.entries(table).map(([name, row]) => [row[spelling], Reflect.get(texts, name)])
   return Object.fromEntries([...spell(orderTexts, order), ...spell(recipientTexts, order.recipient)])
 }
 
 /** The same, read back. */
 export function textsFromWire<S extends Spelling>(wire: Readonly<Record<Row[S], string>>, spelling: S): OrderTexts {
-  const read = <Name extends string>(table: Table<Name>) => mapped(table, (row) => Reflect.get(wire, row[spelling]) as string)
+  const read = <Name extends string>(table: Table<Name>) =>
+    mapped(table, (row) => Reflect.get(wire, row[spelling]) as string)
   return { ...read(orderTexts), recipient: read(recipientTexts) }
 }
 
 /** The same value under every name of a table. */
-export function everyRow<Name extends string, Value>(table: Readonly<Record<Name, unknown>>, value: Value): Record<Name, Value> {
+export function everyRow<Name extends string, Value>(
+  table: Readonly<Record<Name, unknown>>,
+  value: Value,
+): Record<Name, Value> {
   return mapped(table, () => value)
 }
 
 type Table<Name extends string> = Readonly<Record<Name, Readonly<Record<Spelling, string>>>>
 
-function mapped<Name extends string, Of, To>(table: Readonly<Record<Name, Of>>, to: (row: Of, name: Name) => To): Record<Name, To> {
-  return Object.fromEntries(Object.entries<Of>(table).map(([name, row]) => [name, to(row, name as Name)])) as Record<Name, To>
+function mapped<Name extends string, Of, To>(
+  table: Readonly<Record<Name, Of>>,
+  to: (row: Of, name: Name) => To,
+): Record<Name, To> {
+  return Object.fromEntries(Object.entries<Of>(table).map(([name, row]) => [name, to(row, name as Name)])) as Record<
+    Name,
+    To
+  >
 }

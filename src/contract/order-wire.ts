@@ -17,7 +17,10 @@ import { euros } from './wire.ts'
 const say = orderSentences
 
 /** What the address service writes holds no link. */
-const addressLabel = v.pipe(requiredText(say.addressRequired, 300), v.check((label) => !/:\/\/|www\./i.test(label), say.addressNotPicked))
+const addressLabel = v.pipe(
+  requiredText(say.addressRequired, 300),
+  v.check((label) => !/:\/\/|www\./i.test(label), say.addressNotPicked),
+)
 
 /** What a payload without this field is told; the other fields are not filled in by hand. */
 const missing: Readonly<Record<string, string>> = {
@@ -39,7 +42,9 @@ export const orderDataSchema = v.object(
     adresseLivraison: addressLabel,
     dateLivraison: v.nullable(v.string()),
     ...crossedPoints.entries,
-    poids: v.picklist(weightBandKeys, ({ input }) => (input === '' || input === null ? say.weightRequired : say.weightInvalid)),
+    poids: v.picklist(weightBandKeys, ({ input }) =>
+      input === '' || input === null ? say.weightRequired : say.weightInvalid,
+    ),
     poidsLabel: optionalText(),
     poidsSupplement: euros,
     estimatedTime: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
@@ -58,7 +63,15 @@ export const orderDataSchema = v.object(
 )
 
 /** The order data but its slip's path, its minutes and all amounts (R10). */
-const unpricedSchema = v.omit(orderDataSchema, ['bordereauFileName', 'estimatedTime', 'poidsSupplement', 'tempsSupplement', 'tarifBase', 'totalHT', 'totalTTC'])
+const unpricedSchema = v.omit(orderDataSchema, [
+  'bordereauFileName',
+  'estimatedTime',
+  'poidsSupplement',
+  'tempsSupplement',
+  'tarifBase',
+  'totalHT',
+  'totalTTC',
+])
 export type UnpricedWire = v.InferOutput<typeof unpricedSchema>
 export const { entries: unpricedEntries } = unpricedSchema
 
@@ -86,7 +99,10 @@ export function orderOnWire(order: Order): OrderData {
     livraisonType: order.moment.type,
     flexHalfDay: order.moment.type === 'flex' ? order.moment.slot.halfDay : null,
     flexHalfDayLabel: order.moment.type === 'flex' ? halfDayLabel(order.moment.slot.halfDay) : null,
-    ...(order.detectedWeight && { detectedWeightKg: order.detectedWeight.kg, detectedBucket: order.detectedWeight.band }),
+    ...(order.detectedWeight && {
+      detectedWeightKg: order.detectedWeight.kg,
+      detectedBucket: order.detectedWeight.band,
+    }),
     ...signaturesOnWire(order),
   })
 }
@@ -127,19 +143,30 @@ export function unpricedFromWire(wire: UnpricedWire): UnpricedOrder | null {
     supplierId: wire.id_fournisseur,
     email,
     company,
-    pickup: { label: wire.adressPickUp, ...pickup, ...(wire.signaturePickUp !== undefined && { signature: wire.signaturePickUp }) },
-    delivery: { label: wire.adresseLivraison, ...delivery, ...(wire.signatureLivraison !== undefined && { signature: wire.signatureLivraison }) },
+    pickup: {
+      label: wire.adressPickUp,
+      ...pickup,
+      ...(wire.signaturePickUp !== undefined && { signature: wire.signaturePickUp }),
+    },
+    delivery: {
+      label: wire.adresseLivraison,
+      ...delivery,
+      ...(wire.signatureLivraison !== undefined && { signature: wire.signatureLivraison }),
+    },
     band: wire.poids,
     moment,
     recipient,
     ...texts,
-    detectedWeight: wire.detectedWeightKg === undefined ? null : { kg: wire.detectedWeightKg, band: wire.detectedBucket ?? null },
+    detectedWeight:
+      wire.detectedWeightKg === undefined ? null : { kg: wire.detectedWeightKg, band: wire.detectedBucket ?? null },
   }
 }
 
 /** A payload whose moment makes no sense is refused in French, under `dateLivraison`. */
 export function senselessMoment(wire: UnpricedWire) {
-  const path: [v.IssuePathItem] = [{ type: 'object', origin: 'value', input: { ...wire }, key: 'dateLivraison', value: wire.dateLivraison }]
+  const path: [v.IssuePathItem] = [
+    { type: 'object', origin: 'value', input: { ...wire }, key: 'dateLivraison', value: wire.dateLivraison },
+  ]
   return { message: say.plannedRequired, path }
 }
 

@@ -6,13 +6,20 @@ import { emailText, passwordLength, requiredText } from './text.ts'
 
 const email = emailText('Veuillez entrer votre adresse email', 'Email invalide')
 /** A code of a letter: four letters or digits. */
-export const codeText = v.pipe(requiredText('Veuillez entrer le code à 4 chiffres', 20), v.length(4, 'Veuillez entrer le code à 4 chiffres'), v.toUpperCase())
+export const codeText = v.pipe(
+  requiredText('Veuillez entrer le code à 4 chiffres', 20),
+  v.length(4, 'Veuillez entrer le code à 4 chiffres'),
+  v.toUpperCase(),
+)
 
 /** The sentence of the password rule outside the register page (section 5). */
 export const newPassword = v.pipe(
   v.optional(v.string(), ''),
   passwordLength,
-  v.check(isStrongPassword, 'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'),
+  v.check(
+    isStrongPassword,
+    'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.',
+  ),
 )
 
 /** Sends a code; always answers success, so that it does not tell which accounts exist (R35). */
@@ -49,6 +56,12 @@ export const updatePassword = {
   params: nothing,
   query: nothing,
   body: v.object({ email, password: newPassword, code: codeText }),
-  reply: v.fallback(v.pipe(v.looseObject({ ...acknowledgement.entries, appareil: v.nullish(v.string()) }), v.transform(({ appareil, ...reply }) => ({ ...reply, mark: appareil ?? null }))), { mark: null }),
+  reply: v.fallback(
+    v.pipe(
+      v.looseObject({ ...acknowledgement.entries, appareil: v.nullish(v.string()) }),
+      v.transform(({ appareil, ...reply }) => ({ ...reply, mark: appareil ?? null })),
+    ),
+    { mark: null },
+  ),
   deviceMark: 'shown and given',
 } as const

@@ -6,7 +6,13 @@ import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const openedIntent = v.looseObject({ clientSecret: v.string(), orderId: identifier, paymentIntentId: v.string(), last_error: v.optional(v.nullable(v.string())), last_refusal: v.optional(v.nullable(v.string())) })
+const openedIntent = v.looseObject({
+  clientSecret: v.string(),
+  orderId: identifier,
+  paymentIntentId: v.string(),
+  last_error: v.optional(v.nullable(v.string())),
+  last_refusal: v.optional(v.nullable(v.string())),
+})
 
 /** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names it, or else what it says (R42, decision 063). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before; `last_refusal`: a mark that tells it from every other. */
 export const createPaymentIntent = {
@@ -40,7 +46,10 @@ export const confirmOrderPayment = {
   encoding: 'json',
   params: nothing,
   query: nothing,
-  body: v.object({ orderId: v.pipe(identifier, v.safeInteger(), v.minValue(1)), paymentIntentId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  body: v.object({
+    orderId: v.pipe(identifier, v.safeInteger(), v.minValue(1)),
+    paymentIntentId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  }),
   reply: acknowledgement,
 } as const
 
@@ -49,11 +58,19 @@ export const confirmOrderPayment = {
  * no such intent; `last_error`: the code of the last refusal of a card, such as `card_declined`, or null; `last_refusal`: a mark that
  * tells it from every other, where the processor has one.
  */
-export const paymentVerdict = v.object({ processor_status: v.nullable(v.picklist(intentStatuses)), last_error: v.nullable(v.string()), last_refusal: v.optional(v.nullable(v.string())) })
+export const paymentVerdict = v.object({
+  processor_status: v.nullable(v.picklist(intentStatuses)),
+  last_error: v.nullable(v.string()),
+  last_refusal: v.optional(v.nullable(v.string())),
+})
 export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 
 /** The verdict, of either call, of a charge that is no payment, nor to be paid again: of another amount than the order costs; or of a cancelled order, to be given back. */
-export const amountMismatch = v.object({ ...paymentVerdict.entries, code: v.picklist(['other_amount', 'cancelled']), orderId: identifier })
+export const amountMismatch = v.object({
+  ...paymentVerdict.entries,
+  code: v.picklist(['other_amount', 'cancelled']),
+  orderId: identifier,
+})
 export type AmountMismatch = v.InferOutput<typeof amountMismatch>
 
 /** The 409, of either call, that no card pays this order: it is cancelled, has lapsed, or has another price or none. */

@@ -52,5 +52,9 @@ export const calculatePrice = {
     estimatedTime: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000))),
     livraisonType: v.picklist(deliveryTypes),
   }),
-  reply: v.looseObject({ success: v.boolean(), data: v.nullish(priceSchema, null), minutesIncluses: v.fallback(v.nullish(v.number(), null), null) }),
+  reply: v.looseObject({
+    success: v.boolean(),
+    data: v.nullish(priceSchema, null),
+    minutesIncluses: v.fallback(v.nullish(v.number(), null), null),
+  }),
 } as const

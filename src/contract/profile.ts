@@ -13,7 +13,11 @@ const say = registerSentences
 export const profileSchema = v.object({
   nom: requiredName(say.lastNameRequired),
   prenom: requiredName(say.firstNameRequired),
-  telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isMobilePhone, say.phoneInvalid), v.transform(normalizePhone)),
+  telephone: v.pipe(
+    requiredText(say.phoneRequired, 30),
+    v.check(isMobilePhone, say.phoneInvalid),
+    v.transform(normalizePhone),
+  ),
   societe: optionalName(),
   adresseFacturation: optionalText(300),
   codePostal: optionalText(10),

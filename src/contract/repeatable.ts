@@ -3,7 +3,16 @@ import { deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { crossedPoints, pointsFromWire, pointsOnWire } from './crossed-points.ts'
 import type { Order } from './order.ts'
-import { everyRow, orderTexts, pastTexts, recipientTexts, textsFromWire, textsOf, textsOnWire, type OrderTexts } from './order-texts.ts'
+import {
+  everyRow,
+  orderTexts,
+  pastTexts,
+  recipientTexts,
+  textsFromWire,
+  textsOf,
+  textsOnWire,
+  type OrderTexts,
+} from './order-texts.ts'
 import { latLngSchema } from './places.ts'
 
 /** What an order of the past fills in again: all of it but its date, its slip and its price. */
@@ -12,7 +21,10 @@ export interface Repeatable extends OrderTexts, Pick<Order, 'pickup' | 'delivery
 }
 
 /** What an order of now fills in another time. */
-export function repeatablePart(order: OrderTexts & Pick<Order, 'pickup' | 'delivery' | 'band'>, type: DeliveryType): Repeatable {
+export function repeatablePart(
+  order: OrderTexts & Pick<Order, 'pickup' | 'delivery' | 'band'>,
+  type: DeliveryType,
+): Repeatable {
   const { pickup, delivery, band } = order
   return { ...textsOf(order), pickup, delivery, band, type }
 }

@@ -11,5 +11,9 @@ export const codeStepHandover = v.object({ email: v.string(), sentAt: v.nullable
 export type CodeStepHandover = v.InferOutput<typeof codeStepHandover>
 
 /** What /forgot-password hands to /change-password (section 2). */
-export const resetHandover = v.object({ email: v.pipe(v.string(), v.nonEmpty()), code: v.pipe(v.string(), v.length(4)), wanted })
+export const resetHandover = v.object({
+  email: v.pipe(v.string(), v.nonEmpty()),
+  code: v.pipe(v.string(), v.length(4)),
+  wanted,
+})
 export type ResetHandover = v.InferOutput<typeof resetHandover>

@@ -34,5 +34,11 @@ export const readSettings = {
 /** Of the same reply only what is understood, whatever else it says or lacks. */
 export const readExtensions = {
   ...readSettings,
-  reply: v.fallback(v.pipe(v.looseObject({ extensions }), v.transform((settings): Extensions => settings.extensions)), {}),
+  reply: v.fallback(
+    v.pipe(
+      v.looseObject({ extensions }),
+      v.transform((settings): Extensions => settings.extensions),
+    ),
+    {},
+  ),
 } as const

@@ -11,14 +11,31 @@ export type SlipFields = Readonly<Record<SlipFieldName, SlipField | null>>
 export type SlipFieldName = (typeof slipFieldNames)[number]
 export const slipFieldNames = ['company', 'lastName', 'firstName', 'phone', 'address', 'reference'] as const
 
-export const noSlipFields: SlipFields = { company: null, lastName: null, firstName: null, phone: null, address: null, reference: null }
+export const noSlipFields: SlipFields = {
+  company: null,
+  lastName: null,
+  firstName: null,
+  phone: null,
+  address: null,
+  reference: null,
+}
 
 /** How long a value, and the words that it was read from, may be, characters. */
 export const longestSlipField = 200
 
 /** Ours by the names of the order data (section 3); a slip's own number has none there. */
-const wireNames = { company: 'raisonSocialClient', lastName: 'nomClient', firstName: 'prenomClient', phone: 'telephone', address: 'adresseLivraison', reference: 'reference' } as const satisfies Record<SlipFieldName, string>
-type WireFields = { readonly [Name in SlipFieldName as (typeof wireNames)[Name]]?: { readonly valeur: string; readonly lu: string } | null | undefined }
+const wireNames = {
+  company: 'raisonSocialClient',
+  lastName: 'nomClient',
+  firstName: 'prenomClient',
+  phone: 'telephone',
+  address: 'adresseLivraison',
+  reference: 'reference',
+} as const satisfies Record<SlipFieldName, string>
+type WireFields = {
+  readonly [Name in SlipFieldName as (typeof wireNames)[Name]]?:
+    { readonly valeur: string; readonly lu: string } | null | undefined
+}
 
 /** What was read, as it travels: a field that is not plain text of that length is left out. */
 export function slipFieldsOnWire(fields: Readonly<Record<SlipFieldName, SlipField | null>>): WireFields {

@@ -39,12 +39,21 @@ interface Sharable {
 
 /** Files as they are laid there. */
 export async function sharedFiles(files: readonly Sharable[], at: Date): Promise<SharedFiles> {
-  const kept = files.slice(0, mostShared).map(async (file) => ({ name: file.name, type: file.type, bytes: await file.slice(0, mostKept).arrayBuffer() }))
+  const kept = files
+    .slice(0, mostShared)
+    .map(async (file) => ({ name: file.name, type: file.type, bytes: await file.slice(0, mostKept).arrayBuffer() }))
   return { files: await Promise.all(kept), at, isHeld: false }
 }
 
 /** Whether what lies there is one of these. */
 export function isSharedFiles(kept: unknown): kept is SharedFiles {
   const { files, at } = (kept ?? {}) as Partial<SharedFiles>
-  return at instanceof Date && Array.isArray(files) && files.length > 0 && (files as Partial<SharedFile>[]).every((file) => file?.bytes instanceof ArrayBuffer && typeof file.name === 'string')
+  return (
+    at instanceof Date &&
+    Array.isArray(files) &&
+    files.length > 0 &&
+    (files as Partial<SharedFile>[]).every(
+      (file) => file?.bytes instanceof ArrayBuffer && typeof file.name === 'string',
+    )
+  )
 }

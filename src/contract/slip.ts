@@ -45,7 +45,10 @@ export const readSlip = {
   body: slipBody,
   reply: v.looseObject({
     ok: v.boolean(),
-    poids_total_kg: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.transform(sensibleKg)), null),
+    poids_total_kg: v.nullish(
+      v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.transform(sensibleKg)),
+      null,
+    ),
     error: v.nullish(v.string(), null),
     file_path: v.fallback(v.nullish(v.pipe(v.string(), v.minLength(1)), null), null),
     champs: slipFieldsSchema,

@@ -4,7 +4,11 @@ import { nothing } from './nothing.ts'
 import { anyText, dateOrNull } from './tolerant.ts'
 import { euros, instantFromWire, wireInstant } from './wire.ts'
 
-const day = v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/, 'Jour invalide'), v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Jour invalide'))
+const day = v.pipe(
+  v.string(),
+  v.regex(/^20\d\d-\d\d-\d\d$/, 'Jour invalide'),
+  v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Jour invalide'),
+)
 
 /** What a Paris day comes to: orders to be brought on it, by where they stand (`aPreparer`: that have not left), with what is late from before on today’s, and what was delivered, ordered and paid on it. `jour`: 'yyyy-MM-dd', today by default. */
 export const staffDay = {
@@ -16,7 +20,16 @@ export const staffDay = {
   query: v.object({ jour: v.optional(day) }),
   body: nothing,
   reply: v.pipe(
-    v.looseObject({ jour: day, livrees: v.number(), enRoute: v.number(), aPreparer: v.number(), annulees: v.number(), commandes: v.number(), encaisseTTC: euros, livreHT: euros }),
+    v.looseObject({
+      jour: day,
+      livrees: v.number(),
+      enRoute: v.number(),
+      aPreparer: v.number(),
+      annulees: v.number(),
+      commandes: v.number(),
+      encaisseTTC: euros,
+      livreHT: euros,
+    }),
     v.transform(({ jour, livrees, enRoute, aPreparer, annulees, commandes, encaisseTTC, livreHT }) => ({
       day: jour,
       delivered: livrees,
@@ -31,8 +44,22 @@ export const staffDay = {
 } as const
 
 const message = v.pipe(
-  v.looseObject({ id: identifier, recu_le: wireInstant, nom: anyText, email: anyText, message: anyText, fichier: v.nullish(v.string(), null) }),
-  v.transform(({ id, recu_le: receivedAt, nom: name, email, message: text, fichier: file }) => ({ id, receivedAt, name, email, text, file })),
+  v.looseObject({
+    id: identifier,
+    recu_le: wireInstant,
+    nom: anyText,
+    email: anyText,
+    message: anyText,
+    fichier: v.nullish(v.string(), null),
+  }),
+  v.transform(({ id, recu_le: receivedAt, nom: name, email, message: text, fichier: file }) => ({
+    id,
+    receivedAt,
+    name,
+    email,
+    text,
+    file,
+  })),
 )
 
 /** What was written to us by the contact form, the newest first, at most 200; `fichier`: the name of what was attached. */

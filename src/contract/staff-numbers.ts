@@ -7,7 +7,14 @@ export const numberSteps = ['jour', 'mois'] as const
 export type NumberStep = (typeof numberSteps)[number]
 
 const row = v.pipe(
-  v.looseObject({ periode: v.string(), commandes: v.number(), annulees: v.number(), livrees: v.number(), aLHeure: v.number(), livreHT: euros }),
+  v.looseObject({
+    periode: v.string(),
+    commandes: v.number(),
+    annulees: v.number(),
+    livrees: v.number(),
+    aLHeure: v.number(),
+    livreHT: euros,
+  }),
   v.transform(({ periode, commandes, annulees, livrees, aLHeure, livreHT }) => ({
     period: periode,
     ordered: commandes,

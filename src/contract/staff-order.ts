@@ -12,8 +12,24 @@ import { instantFromWire, wireInstant } from './wire.ts'
 
 /** What happened to an order, the newest first; `par`: who did it, '' at the command line; `note`: what changed or why, in words. */
 const change = v.pipe(
-  v.looseObject({ id: identifier, le: wireInstant, par: anyText, genre: v.string(), de: v.number(), vers: v.number(), note: anyText }),
-  v.transform(({ id, le, par, genre, de, vers, note }) => ({ id, at: le, by: par, kind: genre, from: de, to: vers, note })),
+  v.looseObject({
+    id: identifier,
+    le: wireInstant,
+    par: anyText,
+    genre: v.string(),
+    de: v.number(),
+    vers: v.number(),
+    note: anyText,
+  }),
+  v.transform(({ id, le, par, genre, de, vers, note }) => ({
+    id,
+    at: le,
+    by: par,
+    kind: genre,
+    from: de,
+    to: vers,
+    note,
+  })),
 )
 export type StaffOrderChange = v.InferOutput<typeof change>
 
@@ -44,7 +60,10 @@ export const setDeliveryDate = {
   params: staffOrderParams,
   query: nothing,
   body: v.object({
-    DateLivraison: v.pipe(v.string(), v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Date invalide')),
+    DateLivraison: v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Date invalide'),
+    ),
     flexHalfDay: v.nullish(v.picklist(halfDays, 'Demi-journée invalide'), null),
     motif: v.optional(optionalText(longestReason), ''),
   }),

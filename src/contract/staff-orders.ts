@@ -15,7 +15,15 @@ const step = v.object({ vers: v.number(), expres: v.boolean() })
 export const staffOrderSchema = v.intersect([
   pastOrderSchema,
   v.pipe(
-    v.looseObject({ id: identifier, fournisseur: anyText, telephoneFournisseur: anyText, echeance: dateOrNull, etapes: v.array(step), annulable: dateOrNull, photos: v.number() }),
+    v.looseObject({
+      id: identifier,
+      fournisseur: anyText,
+      telephoneFournisseur: anyText,
+      echeance: dateOrNull,
+      etapes: v.array(step),
+      annulable: dateOrNull,
+      photos: v.number(),
+    }),
     v.transform(({ fournisseur, telephoneFournisseur, echeance, etapes, annulable, photos }) => ({
       supplier: fournisseur,
       supplierPhone: telephoneFournisseur,
@@ -35,13 +43,19 @@ export const staffOrders = {
   audience: 'staff',
   encoding: 'none',
   params: nothing,
-  query: v.object({ liste: v.optional(v.picklist(staffLists, 'Liste inconnue'), 'aujourdhui'), q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '') }),
+  query: v.object({
+    liste: v.optional(v.picklist(staffLists, 'Liste inconnue'), 'aujourdhui'),
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  }),
   body: nothing,
   reply: v.looseObject({ data: v.array(staffOrderSchema), comptes: v.record(v.string(), v.number()) }),
 } as const
 
 /** One order, changed or not. */
-export const oneStaffOrder = v.pipe(v.looseObject({ data: staffOrderSchema }), v.transform(({ data }) => data))
+export const oneStaffOrder = v.pipe(
+  v.looseObject({ data: staffOrderSchema }),
+  v.transform(({ data }) => data),
+)
 export const staffOrderParams = v.object({ id: identifierParam('Commande inconnue') })
 
 /** Takes an order a step further, from where it was seen; `expres`: though it is not paid (R50); `motif`: why a delivery has no photo. 409 tells where it stands. */
@@ -52,7 +66,12 @@ export const moveOrder = {
   encoding: 'json',
   params: staffOrderParams,
   query: nothing,
-  body: v.object({ de: v.pipe(v.number(), v.integer()), vers: v.pipe(v.number(), v.integer()), expres: v.optional(v.boolean(), false), motif: v.optional(optionalText(200), '') }),
+  body: v.object({
+    de: v.pipe(v.number(), v.integer()),
+    vers: v.pipe(v.number(), v.integer()),
+    expres: v.optional(v.boolean(), false),
+    motif: v.optional(optionalText(200), ''),
+  }),
   reply: oneStaffOrder,
 } as const
 

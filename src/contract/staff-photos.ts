@@ -21,8 +21,15 @@ export const addProofPhoto = {
   encoding: 'multipart',
   params: staffOrderParams,
   query: nothing,
-  body: v.object({ photo: uploadedFile('La photo est obligatoire'), cle: v.pipe(v.string('Photo sans nom'), v.uuid('Photo sans nom')), description: v.optional(optionalText(200), '') }),
-  reply: v.pipe(v.looseObject({ data: podImageSchema }), v.transform(({ data }) => data)),
+  body: v.object({
+    photo: uploadedFile('La photo est obligatoire'),
+    cle: v.pipe(v.string('Photo sans nom'), v.uuid('Photo sans nom')),
+    description: v.optional(optionalText(200), ''),
+  }),
+  reply: v.pipe(
+    v.looseObject({ data: podImageSchema }),
+    v.transform(({ data }) => data),
+  ),
 } as const
 
 /** Takes back a photo that is not of this delivery. */

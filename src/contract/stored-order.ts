@@ -14,11 +14,26 @@ const moment: v.GenericSchema<Moment> = v.variant('type', [
 export const askedOrder = v.object({ moment, order: repeatableSchema })
 
 /** A stored order as its payment shows it and gives it to the processor; amounts in cents. `orderedAt`, `expectedAt`: unknown to what an older page handed over. */
-export const storedOrder = v.object({ id: v.number(), totalHT: v.number(), totalTTC: v.number(), orderedAt: v.fallback(v.optional(v.date()), undefined), expectedAt: v.nullish(v.date()), ...askedOrder.entries })
+export const storedOrder = v.object({
+  id: v.number(),
+  totalHT: v.number(),
+  totalTTC: v.number(),
+  orderedAt: v.fallback(v.optional(v.date()), undefined),
+  expectedAt: v.nullish(v.date()),
+  ...askedOrder.entries,
+})
 export type StoredOrder = v.InferOutput<typeof storedOrder>
 
 /** The same of an order of the history; null when it has no price, or the provider does not send all of it. */
-export function storedOrderOf({ id, totalHT, totalTTC, orderedAt, expectedAt, moment: asked, repeat }: PastOrder): StoredOrder | null {
+export function storedOrderOf({
+  id,
+  totalHT,
+  totalTTC,
+  orderedAt,
+  expectedAt,
+  moment: asked,
+  repeat,
+}: PastOrder): StoredOrder | null {
   if (totalHT === null || totalTTC === null || asked === null || repeat === null) return null
   return { id, totalHT, totalTTC, orderedAt, expectedAt, moment: asked, order: repeat }
 }

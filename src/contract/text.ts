@@ -14,12 +14,25 @@ export function optionalText(max = 200) {
 
 /** The same of one line or more, which end by '\n'. */
 export function requiredLines(sentence: string, max: number) {
-  return v.pipe(v.optional(v.string(sentence), ''), plainEnds, v.trim(), v.nonEmpty(sentence), v.maxLength(max, tooLong(max)), severalLines)
+  return v.pipe(
+    v.optional(v.string(sentence), ''),
+    plainEnds,
+    v.trim(),
+    v.nonEmpty(sentence),
+    v.maxLength(max, tooLong(max)),
+    severalLines,
+  )
 }
 
 /** The same, absent or not. */
 export function optionalLines(max: number) {
-  return v.pipe(v.nullish(v.string('Texte attendu'), ''), plainEnds, v.trim(), v.maxLength(max, tooLong(max)), severalLines)
+  return v.pipe(
+    v.nullish(v.string('Texte attendu'), ''),
+    plainEnds,
+    v.trim(),
+    v.maxLength(max, tooLong(max)),
+    severalLines,
+  )
 }
 
 /** A name of a person or a company that must be there: what stands for one in a letter is no link, nor an address to write to. */

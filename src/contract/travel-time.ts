@@ -25,7 +25,10 @@ export const calculateDuration = {
   }),
   reply: v.looseObject({
     success: v.boolean(),
-    duration_in_minutes: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.minValue(0)), null),
+    duration_in_minutes: v.nullish(
+      v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.minValue(0)),
+      null,
+    ),
     estimated: v.optional(v.boolean(), false),
   }),
 } as const

@@ -30,8 +30,7 @@ export function instantFromWire(text: string): Date {
   return parisInstant(day, (time ?? '00:00') as TimeOfDay, Number(seconds ?? 0))
 }
 
-const wireDate =
-  /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/
+const wireDate = /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/
 
 /** 'lat,lng' in degrees, as calculate-duration takes points. */
 export const latLngText = v.pipe(

@@ -11,5 +11,11 @@ export type PageMessage = { readonly type: 'OPEN'; readonly address: string } | 
 
 export function isPageMessage(message: unknown): message is PageMessage {
   if (typeof message !== 'object' || message === null || !('type' in message)) return false
-  return message.type === 'SUBSCRIBED_ANEW' || (message.type === 'OPEN' && 'address' in message && typeof message.address === 'string' && message.address.startsWith('/'))
+  return (
+    message.type === 'SUBSCRIBED_ANEW' ||
+    (message.type === 'OPEN' &&
+      'address' in message &&
+      typeof message.address === 'string' &&
+      message.address.startsWith('/'))
+  )
 }

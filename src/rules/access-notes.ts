@@ -12,10 +12,19 @@ export function accessNotes(comment: string): string[] {
 
 const notes: readonly { readonly sign: RegExp; words(found: RegExpExecArray): readonly string[] }[] = [
   // A code has a figure; one of a customer, a town or an article opens no door.
-  { sign: /\b(?:digi)?codes?\b(?! (?:postal|client|article|barres?|promo))[^\d\n,;.]{0,24}?(?<code>[A-Z]?\d[\dA-Z*#]{1,7})\b/iu, words: ({ groups }) => [`code ${groups?.['code']?.toUpperCase()}`] },
+  {
+    sign: /\b(?:digi)?codes?\b(?! (?:postal|client|article|barres?|promo))[^\d\n,;.]{0,24}?(?<code>[A-Z]?\d[\dA-Z*#]{1,7})\b/iu,
+    words: ({ groups }) => [`code ${groups?.['code']?.toUpperCase()}`],
+  },
   { sign: /\bhayon\b/iu, words: () => ['hayon'] },
-  { sign: /\b(?<tons>\d+(?:[.,]\d+)?) ?t(?:onnes?)?\b(?=[^,\n]{0,4}max)/iu, words: ({ groups }) => [`${groups?.['tons']?.replace('.', ',')} t max`] },
-  { sign: /(?:(?<floor>\b\d{1,2}) ?(?:e|è|ème|eme|er) )?(?<!\p{L})étages?\b/iu, words: ({ groups }) => [groups?.['floor'] === undefined ? 'étage' : `étage ${groups['floor']}`] },
+  {
+    sign: /\b(?<tons>\d+(?:[.,]\d+)?) ?t(?:onnes?)?\b(?=[^,\n]{0,4}max)/iu,
+    words: ({ groups }) => [`${groups?.['tons']?.replace('.', ',')} t max`],
+  },
+  {
+    sign: /(?:(?<floor>\b\d{1,2}) ?(?:e|è|ème|eme|er) )?(?<!\p{L})étages?\b/iu,
+    words: ({ groups }) => [groups?.['floor'] === undefined ? 'étage' : `étage ${groups['floor']}`],
+  },
   { sign: /\b(?:appel\p{L}*|t[ée]l[ée]phon\p{L}*|pr[ée]ven\p{L}*)\b[^,\n]{0,30}\bavant\b/iu, words: () => ['appeler'] },
 ]
 

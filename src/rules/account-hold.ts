@@ -21,7 +21,10 @@ export interface HoldingOrder {
  * What an order keeps its account for (R48), null when the account may be deleted: paid and in preparation → 'delivery'; unpaid,
  * and nobody asks the processor about it any more → null.
  */
-export function accountHold({ status, paid, isAskedAbout, isOwed, isInvoiced, expectedAt }: HoldingOrder, now: Date): AccountHold | null {
+export function accountHold(
+  { status, paid, isAskedAbout, isOwed, isInvoiced, expectedAt }: HoldingOrder,
+  now: Date,
+): AccountHold | null {
   if (isAskedAbout) return 'payment'
   if (isOwed) return 'refund'
   if (status === orderStatus.cancelled) return null

@@ -10,8 +10,14 @@ export interface AddressLabel {
 /** '12 chemin des Oliviers, 06250 Mougins, France' → street '12 chemin des Oliviers', town '06250 Mougins, France', postcode '06250', city 'Mougins'. */
 export function readAddressLabel(label: string): AddressLabel {
   const { street, postcode, city, rest } = inParts.exec(label.trim())?.groups ?? {}
-  if (postcode === undefined || city === undefined) return { street: label.trim(), town: '', postcode: null, city: null }
-  return { street: (street ?? '').replace(/[\s,]+$/, ''), town: `${postcode} ${city}${rest ?? ''}`, postcode, city: city.trim() }
+  if (postcode === undefined || city === undefined)
+    return { street: label.trim(), town: '', postcode: null, city: null }
+  return {
+    street: (street ?? '').replace(/[\s,]+$/, ''),
+    town: `${postcode} ${city}${rest ?? ''}`,
+    postcode,
+    city: city.trim(),
+  }
 }
 
 /** The postcode is the last group of five digits that a name follows: « BP 12345, 06250 Mougins ». */
@@ -34,4 +40,5 @@ export function lacksStreetNumber(street: string): boolean {
   return wayFirst.test(street)
 }
 
-const wayFirst = /^(?:all[ée]es?|avenue|av\.?|boulevard|bd|chemin|cours|esplanade|impasse|mont[ée]e|passage|place|promenade|quai|route|rue|ruelle|sentier|square|traverse|voie)\s/i
+const wayFirst =
+  /^(?:all[ée]es?|avenue|av\.?|boulevard|bd|chemin|cours|esplanade|impasse|mont[ée]e|passage|place|promenade|quai|route|rue|ruelle|sentier|square|traverse|voie)\s/i

@@ -20,11 +20,15 @@ export interface UnderWay {
  * was in time is not late before that.
  */
 export function arrivalWords({ promises, due, leftAt, minutes }: UnderWay, now: Date): readonly [string, string] {
-  const until = promises === 'half-day' ? `${slotFromNow(halfDayOf(due), now)}, avant ${inProse(clock(due))}` : `${dayFromNow(parisDay(due), parisDay(now))} vers ${inProse(clock(due))}`
+  const until =
+    promises === 'half-day'
+      ? `${slotFromNow(halfDayOf(due), now)}, avant ${inProse(clock(due))}`
+      : `${dayFromNow(parisDay(due), parisDay(now))} vers ${inProse(clock(due))}`
   if (now < due) return ['Arrivée', until]
   if (leftAt === null) return ['', `En retard · prévue ${until}`]
   const there = minutes === null ? null : addMinutes(leftAt, minutes)
-  if (there !== null && now >= there && now < addMinutes(there, nearMinutes)) return ['Arrivée', 'd’un moment à l’autre']
+  if (there !== null && now >= there && now < addMinutes(there, nearMinutes))
+    return ['Arrivée', 'd’un moment à l’autre']
   const isInTime = promises === 'pickup' && leftAt <= due && (there === null || now < there)
   return ['', isInTime ? roadWords(leftAt, minutes, now) : `En retard · ${roadSaid(leftAt, minutes, now)}`]
 }

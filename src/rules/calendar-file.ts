@@ -11,7 +11,10 @@ export interface CalendarEvent {
 }
 
 /** One event as a file of calendars (RFC 5545): instants in UTC, text escaped, lines of 75 bytes at most. `maker`: who made it. */
-export function calendarFile({ uid, writtenAt, from, to, title, place, details, isSure }: CalendarEvent, maker: string): string {
+export function calendarFile(
+  { uid, writtenAt, from, to, title, place, details, isSure }: CalendarEvent,
+  maker: string,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

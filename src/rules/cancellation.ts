@@ -6,7 +6,8 @@ import { plannedHours } from './timetables.ts'
 
 /** When the pickup of an order begins at the earliest (R51): the start of its half-day, 7:00, 13:00 or Saturday 8:30; its time; the urgent pickup. */
 function pickupStart(slot: Slot): Date {
-  if (slot.kind !== 'half-day' || slot.slot.halfDay === 'PM' || weekday(slot.slot.day) !== saturday) return slotStart(slot)
+  if (slot.kind !== 'half-day' || slot.slot.halfDay === 'PM' || weekday(slot.slot.day) !== saturday)
+    return slotStart(slot)
   return parisInstant(slot.slot.day, plannedHours.saturday.from)
 }
 
@@ -21,7 +22,13 @@ export function isCancellable({ status, slot }: { readonly status: number; reado
 }
 
 /** Whether an order was never paid, and nobody has begun it: it is charged nothing and nothing is on its way, so that it may be let go at any hour. */
-export function isUnpaidAndWaiting({ status, paid }: { readonly status: number | null; readonly paid: number | null }): boolean {
+export function isUnpaidAndWaiting({
+  status,
+  paid,
+}: {
+  readonly status: number | null
+  readonly paid: number | null
+}): boolean {
   return status === requestedStatus || (status === orderStatus.validating && paid === 0)
 }
 

@@ -92,5 +92,7 @@ viking vikings vincent violet viper virginia virginie vision vivelafrance vladim
 warcraft warren warrior water watson weasel weed welcome wesley westside whatever whatsapp white wildcat wildcats william williams
 willie willow wilson windows winner winnie winston winter wizard wolf wolves wombat woody wutang xavier xfiles yamaha yanis yankee
 yankees yasmine yellow young yvonne zachary zaqiwsx zaqwsx zelda zidane zombie
-`.trim().split(/\s+/),
+`
+    .trim()
+    .split(/\s+/),
 )

@@ -7,7 +7,11 @@ import { plainText } from './french.ts'
  */
 export function isCommonPassword(password: string): boolean {
   const text = plainText(password)
-  const { before = '', core = '', after = '' } = /^(?<before>[^a-z]*)(?<core>.*?)(?<after>[^a-z]*)$/s.exec(text)?.groups ?? {}
+  const {
+    before = '',
+    core = '',
+    after = '',
+  } = /^(?<before>[^a-z]*)(?<core>.*?)(?<after>[^a-z]*)$/s.exec(text)?.groups ?? {}
   // 'Aa123456!', 'q1w2e3r4'
   const letters = text.replaceAll(/[^a-z]/g, '')
   if ((letters.length <= 3 || isRun(letters)) && isRun(digitsOf(text))) return true
@@ -18,7 +22,12 @@ export function isCommonPassword(password: string): boolean {
 function readings(before: string, core: string, after: string) {
   const from = before.length > mostAround ? [before.length] : Array.from({ length: before.length + 1 }, (_, at) => at)
   const to = after.length > mostAround ? [0] : Array.from({ length: after.length + 1 }, (_, at) => at)
-  return from.flatMap((start) => to.map((end) => ({ word: before.slice(start) + core + after.slice(0, end), around: before.slice(0, start) + after.slice(end) })))
+  return from.flatMap((start) =>
+    to.map((end) => ({
+      word: before.slice(start) + core + after.slice(0, end),
+      around: before.slice(0, start) + after.slice(end),
+    })),
+  )
 }
 
 const mostAround = 12
@@ -37,7 +46,18 @@ function isRun(text: string): boolean {
   return rows.some((row) => row.includes(text)) || text === text.charAt(0).repeat(text.length) || text === half + half
 }
 
-const oneWay = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azqswxedcrfvtgbyhn', 'qazwsxedcrfvtgbyhn']
+const oneWay = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azqswxedcrfvtgbyhn',
+  'qazwsxedcrfvtgbyhn',
+]
 const rows = oneWay.flatMap((row) => [row, [...row].toReversed().join('')])
 
 /** The words that a text may spell, letters for digits and nothing between them: 'p@ss-w0rd' → 'password'; a 1 is an i or an l. */

@@ -22,7 +22,28 @@ function isLuhn(digits: string): boolean {
 
 /** An address of the state's register, which has capitals alone, as it is written: 'RUE DU COLONEL PIERRE AVIA' → 'Rue du Colonel Pierre Avia', "L'ILE-D'ABEAU" → "L'Ile-d'Abeau". */
 export function capitalsAsWritten(text: string): string {
-  return text.toLowerCase().replaceAll(/\p{L}+/gu, (word, at: number) => (at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+  return text
+    .toLowerCase()
+    .replaceAll(/\p{L}+/gu, (word, at: number) =>
+      at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
 }
 
-const small = new Set(['à', 'au', 'aux', 'd', 'de', 'des', 'du', 'en', 'et', 'l', 'la', 'le', 'les', 'lès', 'sous', 'sur'])
+const small = new Set([
+  'à',
+  'au',
+  'aux',
+  'd',
+  'de',
+  'des',
+  'du',
+  'en',
+  'et',
+  'l',
+  'la',
+  'le',
+  'les',
+  'lès',
+  'sous',
+  'sur',
+])

@@ -21,7 +21,11 @@ export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: 
   const coming = comingDays(now)
   const later = chosen > (coming.at(-1) ?? '') ? [chosen] : []
   const first = coming.findIndex((day) => day === chosen || isOpen(day))
-  return [...coming.slice(Math.max(first, 0)), ...later].map((day) => ({ value: day, ...namesOf(day), disabled: !isOpen(day) }))
+  return [...coming.slice(Math.max(first, 0)), ...later].map((day) => ({
+    value: day,
+    ...namesOf(day),
+    disabled: !isOpen(day),
+  }))
 }
 
 /** Kept: a strip is drawn at each press, and naming its days is most of the work. */
@@ -29,7 +33,12 @@ function namesOf(day: ParisDay) {
   let names = namesOfDay.get(day)
   if (names === undefined) {
     const noon = new Date(`${day}T12:00:00Z`)
-    names = { weekday: weekdayName.format(noon), day: dayNumber.format(noon), month: monthName.format(noon), label: dayAndMonth(day) }
+    names = {
+      weekday: weekdayName.format(noon),
+      day: dayNumber.format(noon),
+      month: monthName.format(noon),
+      label: dayAndMonth(day),
+    }
     namesOfDay.set(day, names)
   }
   return names
@@ -37,7 +46,8 @@ function namesOf(day: ParisDay) {
 
 const namesOfDay = new Map<ParisDay, { weekday: string; day: string; month: string; label: string }>()
 
-const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' })
+const french = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' })
 const weekdayName = french({ weekday: 'short' })
 const dayNumber = french({ day: 'numeric' })
 const monthName = french({ month: 'short' })

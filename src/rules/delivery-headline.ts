@@ -22,11 +22,25 @@ export function deliveryHeadline(order: LateOrder, now: Date): DeliveryHeadline 
   const type = order.moment === null ? '' : ` · ${deliveryTypeLabel(order.moment.type)}`
   const instead = isMoved && asked !== null ? shortSlot(asked) : null
   if (arrivedAt !== null) {
-    const hours = holds === null || order.moment === null ? '' : `${plannedWords(holds, slotDay(holds) === parisDay(arrivedAt) ? '' : dayAndMonth(slotDay(holds)), 'prévu')}${type}`
-    return { over: isInTime(times, arrivedAt) ? 'Livré dans le créneau' : 'Livré', day: `${dayWords(parisDay(arrivedAt), now)} à ${clock(arrivedAt)}`, hours, instead }
+    const hours =
+      holds === null || order.moment === null
+        ? ''
+        : `${plannedWords(holds, slotDay(holds) === parisDay(arrivedAt) ? '' : dayAndMonth(slotDay(holds)), 'prévu')}${type}`
+    return {
+      over: isInTime(times, arrivedAt) ? 'Livré dans le créneau' : 'Livré',
+      day: `${dayWords(parisDay(arrivedAt), now)} à ${clock(arrivedAt)}`,
+      hours,
+      instead,
+    }
   }
-  const over = isLate(order, now) ? lateWords : isMoved && order.status !== orderStatus.delivered ? 'Nouvelle date de livraison' : overOf(order.status)
-  return holds === null ? { over, day: 'Date à confirmer', hours: '', instead } : { over, ...planned(holds, type, now), instead }
+  const over = isLate(order, now)
+    ? lateWords
+    : isMoved && order.status !== orderStatus.delivered
+      ? 'Nouvelle date de livraison'
+      : overOf(order.status)
+  return holds === null
+    ? { over, day: 'Date à confirmer', hours: '', instead }
+    : { over, ...planned(holds, type, now), instead }
 }
 
 /** 'vendredi 20 novembre à 09:12'; with its year in another one than now's. */
@@ -54,7 +68,9 @@ function planned(slot: Slot, type: string, now: Date): Pick<DeliveryHeadline, 'd
   const [day, hours] = [dayWords(slotDay(slot), now), `${slotHours(slot)}${type}`]
   if (slot.kind !== 'half-day') return { day, hours }
   const soon = soonSlot(slot.slot, now)
-  return soon === null ? { day, hours: `${slot.slot.halfDay === 'AM' ? 'le matin' : 'l’après-midi'}, ${hours}` } : { day: soon, hours }
+  return soon === null
+    ? { day, hours: `${slot.slot.halfDay === 'AM' ? 'le matin' : 'l’après-midi'}, ${hours}` }
+    : { day: soon, hours }
 }
 
 function soonSlot({ day, halfDay }: FlexSlot, now: Date): string | null {

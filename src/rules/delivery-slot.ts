@@ -8,7 +8,9 @@ import { capitalized, clock, inProse, shortDay } from './french.ts'
 export function slotInShort(slot: Slot): string {
   const day = shortDay(slotDay(slot))
   if (slot.kind === 'half-day') return `${capitalized(day)}, ${betweenHours(slot.slot.halfDay)}`
-  return slot.kind === 'time' ? `${capitalized(day)} à ${inProse(clock(slot.at))}` : `Retrait ${day} vers ${inProse(clock(slot.at))}`
+  return slot.kind === 'time'
+    ? `${capitalized(day)} à ${inProse(clock(slot.at))}`
+    : `Retrait ${day} vers ${inProse(clock(slot.at))}`
 }
 
 /** From when to when a calendar sets it aside: the half-day; half an hour from the chosen time; an hour from an urgent pickup on. */

@@ -36,7 +36,14 @@ export interface DeliveryTimes {
  * The one answer to "when?" that every screen and letter reads. Asked for Monday afternoon under Flex, the team's date on Wednesday at 8:00 → Wednesday morning holds,
  * moved; at 13:30 on Monday → Monday afternoon holds. What is cancelled is as it was asked for.
  */
-export function deliveryTimes({ status, moment, countedFrom, expectedAt, leftAt, deliveredAt }: TimedOrder): DeliveryTimes {
+export function deliveryTimes({
+  status,
+  moment,
+  countedFrom,
+  expectedAt,
+  leftAt,
+  deliveredAt,
+}: TimedOrder): DeliveryTimes {
   const asked = moment === null ? null : askedSlot(moment, countedFrom)
   const holds = asked === null ? expectedAt && timeAt(expectedAt) : heldSlot(asked, { status, expectedAt })
   return {
@@ -54,7 +61,11 @@ export function heldSlot(asked: Slot, { status, expectedAt }: Pick<TimedOrder, '
 }
 
 /** The slot of an order that is not over. */
-export function slotThatHolds({ moment, countedFrom, expectedAt }: Pick<TimedOrder, 'countedFrom' | 'expectedAt'> & { readonly moment: Moment }): Slot {
+export function slotThatHolds({
+  moment,
+  countedFrom,
+  expectedAt,
+}: Pick<TimedOrder, 'countedFrom' | 'expectedAt'> & { readonly moment: Moment }): Slot {
   return heldSlot(askedSlot(moment, countedFrom), { status: null, expectedAt })
 }
 
@@ -112,7 +123,9 @@ function slotInstead(asked: Slot, given: Date): Slot | null {
     case 'time':
       return sameMinute(given, asked.at) ? null : timeAt(given)
     case 'pickup':
-      return given > slotEnd(asked) || (parisDay(given) < parisDay(asked.at) && given > asked.countedFrom) ? timeAt(given) : null
+      return given > slotEnd(asked) || (parisDay(given) < parisDay(asked.at) && given > asked.countedFrom)
+        ? timeAt(given)
+        : null
   }
 }
 

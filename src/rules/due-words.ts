@@ -19,7 +19,11 @@ export function dueWords(due: Date, { now, isLatest }: { readonly now: Date; rea
   const minutes = Math.floor((due.getTime() - now.getTime()) / 60_000)
   const [day, today] = [parisDay(due), parisDay(now)]
   const say = (words: string, isLate = false) => ({ time: clock(due), words, isLate })
-  if (due < now) return say(day === today ? `${hoursAndMinutes(Math.max(1, -minutes))} de retard` : `en retard, ${nearDay(day, today)}`, true)
+  if (due < now)
+    return say(
+      day === today ? `${hoursAndMinutes(Math.max(1, -minutes))} de retard` : `en retard, ${nearDay(day, today)}`,
+      true,
+    )
   if (day !== today) return say(isLatest ? `${nearDay(day, today)}, au plus tard` : nearDay(day, today))
   return say(isLatest ? 'au plus tard' : `dans ${hoursAndMinutes(minutes)}`)
 }

@@ -33,7 +33,8 @@ const day = '(?:0?[1-9]|[12]\\d|3[01])'
 const month = '(?:0?[1-9]|1[0-2])'
 const dateStart = '(?<![\\p{L}\\p{N}.,/-])'
 const announced = '(?<=(?<!\\p{L})(?:le|du|au) )'
-const measures = 'kg|t|tonnes?|m|m2|m3|cm|mm|sacs?|palettes?|etages?|colis|personnes?|marches?|plaques?|cartons?|pieces?|heures?|jours?|semaines?|min'
+const measures =
+  'kg|t|tonnes?|m|m2|m3|cm|mm|sacs?|palettes?|etages?|colis|personnes?|marches?|plaques?|cartons?|pieces?|heures?|jours?|semaines?|min'
 const notCounted = `(?! ?(?:${measures})${end})`
 /** '12/08/2026', '12-8-26' */
 const fullDate = `${dateStart}${day}([/-])${month}\\1(?:\\d{4}|\\d{2})(?!\\1?[\\p{L}\\p{N}])`
@@ -44,4 +45,6 @@ const dashDate = `${dateStart}(?=\\d\\d-\\d\\d)${day}-${month}(?!-?[\\p{L}\\p{N}
 /** 'le 1/2', 'du 3-4' */
 const announcedDate = `${announced}${day}([/-])${month}(?!\\1?[\\p{L}\\p{N}])${notCounted}`
 
-const moments = [words, `${hour}${end}`, clock, fullDate, slashDate, dashDate, announcedDate].map((pattern) => new RegExp(pattern, 'u'))
+const moments = [words, `${hour}${end}`, clock, fullDate, slashDate, dashDate, announcedDate].map(
+  (pattern) => new RegExp(pattern, 'u'),
+)

@@ -1,5 +1,15 @@
 import { inProse } from './french.ts'
-import { addDays, minutesOf, parisDay, parisMinutes, saturday, skipSunday, sunday, weekday, type ParisDay } from './paris-time.ts'
+import {
+  addDays,
+  minutesOf,
+  parisDay,
+  parisMinutes,
+  saturday,
+  skipSunday,
+  sunday,
+  weekday,
+  type ParisDay,
+} from './paris-time.ts'
 import { hoursWord } from './opening-words.ts'
 import { flexCutOff, flexHours, mostDaysAhead } from './timetables.ts'
 

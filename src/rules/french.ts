@@ -62,7 +62,13 @@ export function capitalized(text: string): string {
 }
 
 const timeZone = 'Europe/Paris'
-const long = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
+const long = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone,
+})
 const withoutYear = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
 const short = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'short', timeZone })
 const ofMonth = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone })

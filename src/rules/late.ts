@@ -13,7 +13,8 @@ export const lateWords = 'En retard sur son créneau'
 /** Whether the slot that holds has ended and the order is still to come: flex morning, at 12:01 → late. An urgent one promises its pickup: it is not late once it left in time. */
 export function isLate(order: LateOrder, now: Date): boolean {
   const { status, paid } = order
-  if (paid === undefined || status === null || !toCome.includes(status) || isUnpaidAndWaiting({ status, paid })) return false
+  if (paid === undefined || status === null || !toCome.includes(status) || isUnpaidAndWaiting({ status, paid }))
+    return false
   const { holds, leftAt } = deliveryTimes(order)
   return holds !== null && slotEnd(holds) < (holds.kind === 'pickup' && leftAt !== null ? leftAt : now)
 }

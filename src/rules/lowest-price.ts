@@ -23,4 +23,10 @@ export function lowestPriceHT({ base, lightest, delivery }: LowestParts, type: D
 }
 
 /** The amounts of section 9; what is charged is the tariff's, which an operator may change (R8). */
-export const quotedParts: LowestParts = { base: 1990, lightest: 0, delivery: quotedSupplements, freeMinutes: 20, vatPercent: quotedVatPercent }
+export const quotedParts: LowestParts = {
+  base: 1990,
+  lightest: 0,
+  delivery: quotedSupplements,
+  freeMinutes: 20,
+  vatPercent: quotedVatPercent,
+}

@@ -16,11 +16,17 @@ export interface NextDelivery<O> {
  * this afternoon's that nobody paid; in the evening the one of tomorrow; else what came at 9:38. Null without any order.
  */
 export function nextDelivery<O extends ComingOrder>(orders: readonly O[], now: Date): NextDelivery<O> | null {
-  const expected = orders.filter((order) => isExpected(order, now)).toSorted((one, other) => dueTime(one) - dueTime(other))
+  const expected = orders
+    .filter((order) => isExpected(order, now))
+    .toSorted((one, other) => dueTime(one) - dueTime(other))
   const order = expected[0] ?? orders.toSorted((one, other) => lastTime(other) - lastTime(one))[0]
   if (order === undefined) return null
   const others = orders.filter((each) => each !== order)
-  return { order, others: others.filter((each) => comesBy(each, now) !== null).length, arrivedToday: others.filter((each) => arrivedOn(each, now)).length }
+  return {
+    order,
+    others: others.filter((each) => comesBy(each, now) !== null).length,
+    arrivedToday: others.filter((each) => arrivedOn(each, now)).length,
+  }
 }
 
 /** Whether an order arrived on the day that is now. */

@@ -9,6 +9,9 @@ export function nobodyDelivers(slot: Slot): string | null {
   const hours = plannedHoursOf(day)
   if (hours === null) return 'On ne livre pas le dimanche.'
   const isSaturday = weekday(day) === saturday
-  if (slot.kind === 'half-day') return isSaturday && slot.slot.halfDay === 'PM' ? 'Le samedi, on ne livre que le matin.' : null
-  return isWithinPlannedHours(slot.at) ? null : `${isSaturday ? 'Le samedi' : 'Du lundi au vendredi'}, on livre entre ${inProse(hours.from)} et ${inProse(hours.to)}.`
+  if (slot.kind === 'half-day')
+    return isSaturday && slot.slot.halfDay === 'PM' ? 'Le samedi, on ne livre que le matin.' : null
+  return isWithinPlannedHours(slot.at)
+    ? null
+    : `${isSaturday ? 'Le samedi' : 'Du lundi au vendredi'}, on livre entre ${inProse(hours.from)} et ${inProse(hours.to)}.`
 }

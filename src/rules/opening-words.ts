@@ -6,7 +6,10 @@ export function hoursWord({ from, to }: Hours): string {
 }
 
 /** The banner's hours: '8h-17h' and '9h-12h'. */
-export const bannerWords = { weekdays: hoursWord(bannerHours.weekdays), saturday: hoursWord(bannerHours.saturday) } as const
+export const bannerWords = {
+  weekdays: hoursWord(bannerHours.weekdays),
+  saturday: hoursWord(bannerHours.saturday),
+} as const
 
 /** The two half-days of Flex: '7h-12h' and '13h-17h'. */
 export const flexWords = { AM: hoursWord(flexHours.AM), PM: hoursWord(flexHours.PM) } as const

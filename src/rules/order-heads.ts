@@ -35,16 +35,27 @@ export interface OrderHead<O> {
  */
 export function ordersByHalfDay<O extends Due>(orders: readonly O[], now: Date): OrderHead<O>[] {
   const isToday = orders.every(({ due }) => due === null || parisDay(due) <= parisDay(now))
-  const titles = { late: 'En retard', AM: isToday ? 'Ce matin' : 'Matin', PM: isToday ? 'Cet après-midi' : 'Après-midi', none: 'Sans heure' }
+  const titles = {
+    late: 'En retard',
+    AM: isToday ? 'Ce matin' : 'Matin',
+    PM: isToday ? 'Cet après-midi' : 'Après-midi',
+    none: 'Sans heure',
+  }
   const under = Object.groupBy(orders, (order) => (isPastDue(order, now) ? 'late' : halfDayOfOrder(order)))
-  return (['late', 'AM', 'PM', 'none'] as const).flatMap((key) => (under[key] === undefined ? [] : [{ key, title: titles[key], towns: byTown(under[key]) }]))
+  return (['late', 'AM', 'PM', 'none'] as const).flatMap((key) =>
+    under[key] === undefined ? [] : [{ key, title: titles[key], towns: byTown(under[key]) }],
+  )
 }
 
 /** Late ones by the day they were due on, the longest ago first: « Vendredi 20 novembre », « Hier », « Aujourd’hui ». */
 export function ordersByDay<O extends Due>(orders: readonly O[], now: Date): OrderHead<O>[] {
   const today = parisDay(now)
   const days = Map.groupBy(orders.toSorted(sooner), ({ due }) => (due === null ? '' : parisDay(due)))
-  return [...days].map(([day, ofDay]) => ({ key: day, title: day === '' ? 'Sans heure' : capitalized(nearDay(day, today)), towns: byTown(ofDay) }))
+  return [...days].map(([day, ofDay]) => ({
+    key: day,
+    title: day === '' ? 'Sans heure' : capitalized(nearDay(day, today)),
+    towns: byTown(ofDay),
+  }))
 }
 
 /** As they came, under no head. */
@@ -76,7 +87,11 @@ function byTown<O extends Due>(orders: readonly O[]): TownOrders<O>[] {
 }
 
 function sooner(one: Due, other: Due): number {
-  return dueTime(one) - dueTime(other) || townOf(one.deliveryAddress).localeCompare(townOf(other.deliveryAddress), 'fr') || one.id - other.id
+  return (
+    dueTime(one) - dueTime(other) ||
+    townOf(one.deliveryAddress).localeCompare(townOf(other.deliveryAddress), 'fr') ||
+    one.id - other.id
+  )
 }
 
 function dueTime({ due }: Due): number {

@@ -35,7 +35,9 @@ function foundBy(order: Searchable): string {
   let text = folded.get(order)
   if (text === undefined) {
     const phone = order.phone.replaceAll(/\D/g, '').replace(/^33/, '0')
-    text = plainText(`#${order.id} ${order.customerCompany} ${order.customerName} ${order.pickupAddress} ${order.deliveryAddress} ${phone}`)
+    text = plainText(
+      `#${order.id} ${order.customerCompany} ${order.customerName} ${order.pickupAddress} ${order.deliveryAddress} ${phone}`,
+    )
     folded.set(order, text)
   }
   return text

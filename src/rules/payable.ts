@@ -24,13 +24,26 @@ export interface DatedPayable extends Payable {
 }
 
 /** Whether an order that waits for its payment can still be paid: nobody has begun it, and a card must not pay for a slot that cannot be asked for any more (decision 084). */
-export function isPayable<Order extends DatedPayable>(order: Order, now: Date): order is Order & { readonly totalTTC: Cents } {
+export function isPayable<Order extends DatedPayable>(
+  order: Order,
+  now: Date,
+): order is Order & { readonly totalTTC: Cents } {
   return isToBePaid(order) && !isLapsed(order, now)
 }
 
 /** Whether an order was not paid while its slot could be asked for: nothing is delivered, and nothing is owed. */
 export function isLapsed({ moment, ...order }: DatedPayable, now: Date): boolean {
-  return isToBePaid(order) && order.status === orderStatus.validating && moment !== null && !slotIsPossible({ moment, orderedAt: order.orderedAt, expectedAt: order.expectedAt }, now)
+  return (
+    isToBePaid(order) &&
+    order.status === orderStatus.validating &&
+    moment !== null &&
+    !slotIsPossible({ moment, orderedAt: order.orderedAt, expectedAt: order.expectedAt }, now)
+  )
 }
 
-const served: readonly (number | null)[] = [orderStatus.validating, orderStatus.preparing, orderStatus.delivering, orderStatus.delivered]
+const served: readonly (number | null)[] = [
+  orderStatus.validating,
+  orderStatus.preparing,
+  orderStatus.delivering,
+  orderStatus.delivered,
+]

@@ -25,14 +25,21 @@ export function readPickupWords(text: string): PickupWords & { readonly comment:
   const { contact = '', number = '', reference = '' } = found ?? {}
   if (reference !== '') return { contact, number, reference, comment: lines.join('\n') }
   const at = lines.findIndex((each) => oldReference.test(each))
-  return { contact, number, reference: oldReference.exec(lines[at] ?? '')?.[1] ?? '', comment: lines.filter((_, index) => index !== at).join('\n') }
+  return {
+    contact,
+    number,
+    reference: oldReference.exec(lines[at] ?? '')?.[1] ?? '',
+    comment: lines.filter((_, index) => index !== at).join('\n'),
+  }
 }
 
 const start = 'Au retrait : '
-const line = /^Au retrait : (?:contact (?<contact>\S.*?)(?:, (?=n° de retrait |réf\. )|$))?(?:n° de retrait (?<number>\S.*?)(?:, (?=réf\. )|$))?(?:réf\. (?<reference>\S.*))?$/
+const line =
+  /^Au retrait : (?:contact (?<contact>\S.*?)(?:, (?=n° de retrait |réf\. )|$))?(?:n° de retrait (?<number>\S.*?)(?:, (?=réf\. )|$))?(?:réf\. (?<reference>\S.*))?$/
 
 /** A line of its own, as a slip's reference was once written into the comment: 'Réf. BL-26-118204'; a phone number is none. */
-const oldReference = /^Réf\. (?!0[1-9](?:[-/ .]?\d\d){4}$)(?=(?:\D*\d){4})([A-Z]{0,5}[-/ .]?\d[\dA-Z]*(?:[-/.]\d[\dA-Z]*)*)$/
+const oldReference =
+  /^Réf\. (?!0[1-9](?:[-/ .]?\d\d){4}$)(?=(?:\D*\d){4})([A-Z]{0,5}[-/ .]?\d[\dA-Z]*(?:[-/.]\d[\dA-Z]*)*)$/
 
 function oneLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ')

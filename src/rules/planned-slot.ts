@@ -1,6 +1,17 @@
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
 import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds'
-import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, parisSeconds, saturday, sunday, weekday, type ParisDay } from './paris-time.ts'
+import {
+  addDays,
+  minutesOf,
+  parisDay,
+  parisInstant,
+  parisMinutes,
+  parisSeconds,
+  saturday,
+  sunday,
+  weekday,
+  type ParisDay,
+} from './paris-time.ts'
 import { mostDaysAhead, plannedHours, type Hours } from './timetables.ts'
 
 /** Why a planned moment is refused. */

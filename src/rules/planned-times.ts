@@ -27,7 +27,12 @@ function isOpen(day: ParisDay, time: TimeOfDay, now: Date): boolean {
 /** Those within the hours of that day, whatever the clock says. */
 function halfHoursOf(day: ParisDay): readonly TimeOfDay[] {
   const hours = plannedHoursOf(day)
-  return hours === null ? [] : halfHours.filter((time) => minutesOf(time) >= minutesOf(hours.from) && minutesOf(time) <= minutesOf(hours.to))
+  return hours === null
+    ? []
+    : halfHours.filter((time) => minutesOf(time) >= minutesOf(hours.from) && minutesOf(time) <= minutesOf(hours.to))
 }
 
-const halfHours = Array.from({ length: 48 }, (_, index): TimeOfDay => `${twoDigits(Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}` as TimeOfDay)
+const halfHours = Array.from(
+  { length: 48 },
+  (_, index): TimeOfDay => `${twoDigits(Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}` as TimeOfDay,
+)

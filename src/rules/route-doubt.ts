@@ -11,7 +11,15 @@ export interface RouteEnd extends Point {
 }
 
 /** `minutes`: of road, null while unknown. */
-export function routeDoubt({ from, to, minutes }: { readonly from: RouteEnd; readonly to: RouteEnd; readonly minutes: number | null }): RouteDoubt | null {
+export function routeDoubt({
+  from,
+  to,
+  minutes,
+}: {
+  readonly from: RouteEnd
+  readonly to: RouteEnd
+  readonly minutes: number | null
+}): RouteDoubt | null {
   if (plainText(from.label) === plainText(to.label)) return 'same-place'
   // One place may have two names: its points say so, where both are its own.
   if (!from.approximate && !to.approximate && greatCircle(from, to) < nextDoorMetres) return 'next-door'

@@ -18,18 +18,26 @@ export function slotHeadline(order: LateOrder & { readonly orderedAt: Date }, no
   const today = parisDay(now)
   const { asked, holds, isMoved, leftAt, arrivedAt } = deliveryTimes(order)
   const instead = isMoved && asked !== null ? slotWord(asked, today) : null
-  if (arrivedAt !== null) return { title: `Livré ${dayWord(parisDay(arrivedAt), today)}`, detail: `à ${clock(arrivedAt)}`, instead: null }
+  if (arrivedAt !== null)
+    return { title: `Livré ${dayWord(parisDay(arrivedAt), today)}`, detail: `à ${clock(arrivedAt)}`, instead: null }
   if (holds === null) return { title: `Commandée ${dayWord(parisDay(order.orderedAt), today)}`, detail: '', instead }
   const present = leftAt !== null ? leftWords(leftAt, slotDay(holds)) : isLate(order, now) ? inSentence(lateWords) : ''
-  if (order.moment === null) return { title: capitalized(dayWord(slotDay(holds), today)), detail: capitalized(present), instead }
+  if (order.moment === null)
+    return { title: capitalized(dayWord(slotDay(holds), today)), detail: capitalized(present), instead }
   const fact = present || (isMoved ? 'nouvelle date' : deliveryTypeLabel(order.moment.type))
-  return { title: capitalized(slotWord(holds, today)), detail: holds.kind === 'half-day' ? `${betweenHours(holds.slot.halfDay)} · ${fact}` : capitalized(fact), instead }
+  return {
+    title: capitalized(slotWord(holds, today)),
+    detail: holds.kind === 'half-day' ? `${betweenHours(holds.slot.halfDay)} · ${fact}` : capitalized(fact),
+    instead,
+  }
 }
 
 /** 'mercredi 25 nov., matin', 'demain à 10 h', 'aujourd’hui vers 10 h 30' */
 function slotWord(slot: Slot, today: ParisDay): string {
   const day = dayWord(slotDay(slot), today)
-  return slot.kind === 'half-day' ? `${day}, ${halfDayName(slot.slot.halfDay)}` : `${day} ${slot.kind === 'pickup' ? 'vers' : 'à'} ${inProse(clock(slot.at))}`
+  return slot.kind === 'half-day'
+    ? `${day}, ${halfDayName(slot.slot.halfDay)}`
+    : `${day} ${slot.kind === 'pickup' ? 'vers' : 'à'} ${inProse(clock(slot.at))}`
 }
 
 /** 'aujourd’hui', 'demain', 'hier', 'samedi 21 nov.', and of another year 'vendredi 21 nov. 2025'. */

@@ -20,8 +20,11 @@ export function plannedWords(slot: Slot, day: string, planned: 'prévu' | 'prév
 
 /** With its year, as letters say it: 'mercredi 18 novembre 2026, Après-midi 13h-17h', 'mardi 24 novembre 2026 à 15:00', 'retrait lundi 23 novembre 2026 vers 8 h'. */
 export function fullSlot(slot: Slot): string {
-  if (slot.kind === 'half-day') return `${longDay(parisInstant(slot.slot.day, '12:00'))}, ${halfDayLabel(slot.slot.halfDay)}`
-  return slot.kind === 'pickup' ? `retrait ${longDay(slot.at)} vers ${inProse(clock(slot.at))}` : longDayAndTime(slot.at)
+  if (slot.kind === 'half-day')
+    return `${longDay(parisInstant(slot.slot.day, '12:00'))}, ${halfDayLabel(slot.slot.halfDay)}`
+  return slot.kind === 'pickup'
+    ? `retrait ${longDay(slot.at)} vers ${inProse(clock(slot.at))}`
+    : longDayAndTime(slot.at)
 }
 
 /** In a line of a ticket: 'mercredi 18 novembre, après-midi', 'mardi 24 novembre à 15 h', 'lundi 23 nov. vers 8 h'. */

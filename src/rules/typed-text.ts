@@ -5,7 +5,9 @@ export function typedLine(text: string): string {
 
 /** The same of several lines, which end by '\n' whatever they ended by; a tab stays. */
 export function typedLines(text: string): string {
-  return withPlainEnds(text).replaceAll(/[\p{Zl}\p{Zp}]/gu, '\n').replaceAll(untypedInLines, '')
+  return withPlainEnds(text)
+    .replaceAll(/[\p{Zl}\p{Zp}]/gu, '\n')
+    .replaceAll(untypedInLines, '')
 }
 
 /** 'a\r\nb\rc' → 'a\nb\nc': a browser sends a form's lines with the first. */

@@ -8,7 +8,10 @@ export interface Variables {
 }
 
 /** Names each request and writes one line for it: the route's PATTERN, never the address, which may name people. */
-export function accessLog({ log, newId }: Pick<World, 'log' | 'newId'>, refusals: RefusalLog): MiddlewareHandler<Variables> {
+export function accessLog(
+  { log, newId }: Pick<World, 'log' | 'newId'>,
+  refusals: RefusalLog,
+): MiddlewareHandler<Variables> {
   return async (c, next) => {
     const started = performance.now()
     const requestId = newId()

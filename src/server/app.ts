@@ -39,12 +39,17 @@ export interface AppOptions {
 }
 
 /** The provider as a value: requests in, replies out. Listening is the business of listen.ts. */
-export function createApp(world: World, { pages, isHttps, publicUrl = null, appOrigin = null, trustProxy, refusals = createRefusalLog(world) }: AppOptions): Hono<Variables> {
+export function createApp(
+  world: World,
+  { pages, isHttps, publicUrl = null, appOrigin = null, trustProxy, refusals = createRefusalLog(world) }: AppOptions,
+): Hono<Variables> {
   const app = new Hono<Variables>()
   app.use(accessLog(world, refusals))
   app.use(securityHeaders({ isHttps, stripe: world.payments.processor.kind === 'stripe' }))
   app.use(clientAddress(trustProxy))
-  if (appOrigin !== null) for (const path of [serverAddresses.api, serverAddresses.invoices, serverAddresses.slips, serverAddresses.photos]) app.use(`${path}/*`, pageElsewhere(appOrigin))
+  if (appOrigin !== null)
+    for (const path of [serverAddresses.api, serverAddresses.invoices, serverAddresses.slips, serverAddresses.photos])
+      app.use(`${path}/*`, pageElsewhere(appOrigin))
   app.use(insistOnHttps(publicUrl))
   app.use(anyCall, async (c, next) => {
     await next()

@@ -25,7 +25,9 @@ export function createDeviceMarks(serverKey: Uint8Array): DeviceMarks {
     const { text, userId, version, endsAt, id, signature } = shape.exec(mark)?.groups ?? {}
     if (text === undefined || id === undefined || endsAt === undefined || signature === undefined) return null
     if (!timingSafeEqual(Buffer.from(signature, 'base64url'), sign(text))) return null
-    return Number.parseInt(endsAt, 36) * 1000 <= now.getTime() ? null : { id, userId: Number(userId), sessionVersion: Number(version) }
+    return Number.parseInt(endsAt, 36) * 1000 <= now.getTime()
+      ? null
+      : { id, userId: Number(userId), sessionVersion: Number(version) }
   }
   return {
     make({ id, session_version: version }, now) {
@@ -40,6 +42,7 @@ export function createDeviceMarks(serverKey: Uint8Array): DeviceMarks {
   }
 }
 
-const shape = /^(?<text>(?<userId>\d{1,15})\.(?<version>\d{1,9})\.(?<endsAt>[0-9a-z]{1,9})\.(?<id>[\w-]{16}))\.(?<signature>[\w-]{43})$/
+const shape =
+  /^(?<text>(?<userId>\d{1,15})\.(?<version>\d{1,9})\.(?<endsAt>[0-9a-z]{1,9})\.(?<id>[\w-]{16}))\.(?<signature>[\w-]{43})$/
 const longestHeader = mostMarks * 100
 const lifetimeSeconds = 365 * 24 * 3600

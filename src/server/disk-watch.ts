@@ -20,14 +20,21 @@ export function createDiskWatch(world: WatchingWorld): Scheduler {
 type WatchingWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'letters' | 'log' | 'now' | 'staff'>
 
 /** Says each change in the log; writes to the team, of each state once a day as long as it lasts, whichever process sees it. Returns what it found. */
-export async function watchDisk({ db, files, keptFree, letters, log, now, staff }: WatchingWorld, before: DiskRoom): Promise<DiskRoom> {
+export async function watchDisk(
+  { db, files, keptFree, letters, log, now, staff }: WatchingWorld,
+  before: DiskRoom,
+): Promise<DiskRoom> {
   const free = await files.free()
   const room = diskRoom(free, keptFree)
   if (room === 'enough') {
     if (before !== 'enough') log.info({ free }, 'the disk has room again')
     return room
   }
-  if (room !== before) log.warn({ free, keptFree }, room === 'low' ? 'the disk fills' : 'the disk has no room for uploads: no order can be placed')
+  if (room !== before)
+    log.warn(
+      { free, keptFree },
+      room === 'low' ? 'the disk fills' : 'the disk has no room for uploads: no order can be placed',
+    )
   await insertLetter(db, diskLetter(room, { free, keptFree }, staff, now()), now())
   letters.wake()
   return room

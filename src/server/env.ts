@@ -24,7 +24,9 @@ export function readSellingEnv(variables: Variables, siren: string = seller.sire
 }
 
 function parsed(schema: typeof envSchema | ReturnType<typeof sellingSchema>, variables: Variables): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const result = v.safeParse(schema, given)
   if (result.success) return result.output
   const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} : ${issue.message}`)
@@ -33,7 +35,11 @@ function parsed(schema: typeof envSchema | ReturnType<typeof sellingSchema>, var
 
 const root = resolve(import.meta.dirname, '../..')
 
-const path = (fallback: string) => v.pipe(v.optional(v.string(), resolve(root, fallback)), v.transform((text) => resolve(text)))
+const path = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), resolve(root, fallback)),
+    v.transform((text) => resolve(text)),
+  )
 const webAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 /** 'https://app.example.fr', and nothing after it but a slash. */
 const isOrigin = (text: string) => webAddress(text) && `${new URL(text).origin}/` === new URL(text).href
@@ -60,16 +66,55 @@ const mailboxOf = v.pipe(
 )
 
 const variables = v.object({
-  PORT: v.pipe(v.optional(v.string(), '3000'), v.regex(/^\d{1,5}$/, 'un port, de 0 à 65535'), v.transform(Number), v.maxValue(65_535, 'un port, de 0 à 65535')),
+  PORT: v.pipe(
+    v.optional(v.string(), '3000'),
+    v.regex(/^\d{1,5}$/, 'un port, de 0 à 65535'),
+    v.transform(Number),
+    v.maxValue(65_535, 'un port, de 0 à 65535'),
+  ),
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATA_DIR: path('data'),
-  KEPT_FREE_MB: v.pipe(v.optional(v.string(), '1024'), v.regex(/^\d{1,7}$/, 'un nombre de mégaoctets'), v.transform(Number), v.minValue(64, 'au moins 64')),
-  DATABASE_URL: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'une adresse postgres://'))), null),
-  PUBLIC_URL: v.optional(v.nullable(v.pipe(v.string(), v.check(webAddress, 'une adresse http(s)'), withoutLastSlash)), null),
-  APP_ORIGIN: v.optional(v.nullable(v.pipe(v.string(), v.check(isOrigin, 'une origine, https://nom ou http://nom:port, sans chemin'), v.transform((text) => new URL(text).origin))), null),
+  KEPT_FREE_MB: v.pipe(
+    v.optional(v.string(), '1024'),
+    v.regex(/^\d{1,7}$/, 'un nombre de mégaoctets'),
+    v.transform(Number),
+    v.minValue(64, 'au moins 64'),
+  ),
+  DATABASE_URL: v.optional(
+    v.nullable(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'une adresse postgres://'))),
+    null,
+  ),
+  PUBLIC_URL: v.optional(
+    v.nullable(v.pipe(v.string(), v.check(webAddress, 'une adresse http(s)'), withoutLastSlash)),
+    null,
+  ),
+  APP_ORIGIN: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.check(isOrigin, 'une origine, https://nom ou http://nom:port, sans chemin'),
+        v.transform((text) => new URL(text).origin),
+      ),
+    ),
+    null,
+  ),
   TOKEN_KEY: v.optional(v.nullable(v.pipe(v.string(), v.minLength(32, 'au moins 32 caractères'))), null),
-  TRUST_PROXY: v.pipe(v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'), v.transform((text) => text === '1')),
-  SMTP_URL: v.optional(v.nullable(v.pipe(v.string(), v.check((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol), 'une adresse smtp:// ou smtps://'))), null),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'),
+    v.transform((text) => text === '1'),
+  ),
+  SMTP_URL: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
+          'une adresse smtp:// ou smtps://',
+        ),
+      ),
+    ),
+    null,
+  ),
   MAIL_FROM: mailboxOf,
   MAIL_TO_STAFF: mailboxOf,
   PLACES_URL: service('https://data.geopf.fr'),
@@ -83,12 +128,21 @@ const variables = v.object({
   ...stripeVariables,
   ...smsVariables,
   ...s3Variables,
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug ou silent'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug ou silent'),
+    'info',
+  ),
 })
 
 const stripeKeyPaths = [['STRIPE_SECRET_KEY'], ['STRIPE_PUBLISHABLE_KEY'], ['STRIPE_WEBHOOK_SECRET']] as const
 const keysTogether = 'les trois clés de Stripe vont ensemble'
-const smsPaths = [['OVH_SMS_SERVICE'], ['OVH_SMS_SENDER'], ['OVH_APP_KEY'], ['OVH_APP_SECRET'], ['OVH_CONSUMER_KEY']] as const
+const smsPaths = [
+  ['OVH_SMS_SERVICE'],
+  ['OVH_SMS_SENDER'],
+  ['OVH_APP_KEY'],
+  ['OVH_APP_SECRET'],
+  ['OVH_CONSUMER_KEY'],
+] as const
 const smsTogether = 'les cinq réglages des SMS vont ensemble'
 const s3Paths = [['S3_URL'], ['S3_BUCKET'], ['S3_REGION'], ['S3_KEY_ID'], ['S3_SECRET']] as const
 const s3Together = 'les cinq réglages de S3 vont ensemble'
@@ -97,9 +151,20 @@ const s3Together = 'les cinq réglages de S3 vont ensemble'
 const envSchema = v.pipe(
   variables,
   v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_SECRET_KEY'), keysTogether), ['STRIPE_SECRET_KEY']),
-  v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_PUBLISHABLE_KEY'), keysTogether), ['STRIPE_PUBLISHABLE_KEY']),
-  v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_WEBHOOK_SECRET'), keysTogether), ['STRIPE_WEBHOOK_SECRET']),
-  v.forward(v.partialCheck([['STRIPE_SECRET_KEY'], ['STRIPE_PUBLISHABLE_KEY']], areOfOneMode, 'du même mode que STRIPE_SECRET_KEY, test ou live'), ['STRIPE_PUBLISHABLE_KEY']),
+  v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_PUBLISHABLE_KEY'), keysTogether), [
+    'STRIPE_PUBLISHABLE_KEY',
+  ]),
+  v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_WEBHOOK_SECRET'), keysTogether), [
+    'STRIPE_WEBHOOK_SECRET',
+  ]),
+  v.forward(
+    v.partialCheck(
+      [['STRIPE_SECRET_KEY'], ['STRIPE_PUBLISHABLE_KEY']],
+      areOfOneMode,
+      'du même mode que STRIPE_SECRET_KEY, test ou live',
+    ),
+    ['STRIPE_PUBLISHABLE_KEY'],
+  ),
   v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_SMS_SERVICE'), smsTogether), ['OVH_SMS_SERVICE']),
   v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_SMS_SENDER'), smsTogether), ['OVH_SMS_SENDER']),
   v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_APP_KEY'), smsTogether), ['OVH_APP_KEY']),
@@ -115,13 +180,17 @@ const envSchema = v.pipe(
 const orDemo = 'ou DEMO=1 pour une démonstration'
 const noRealCards = `sans les clés de Stripe les cartes d’essai paient, ce qu’un site en https, ou avec SMTP_URL, ne peut pas : ajoute-les, ${orDemo}`
 const notItsName = `en https, le vendeur ne peut pas être la société d’exemple (SIREN ${exampleSiren}) : remplis src/content/company.ts, ${orDemo}`
-const chargedByNobody = 'une clé live n’encaisse pas pour la société d’exemple, même en démonstration : remplis src/content/company.ts'
+const chargedByNobody =
+  'une clé live n’encaisse pas pour la société d’exemple, même en démonstration : remplis src/content/company.ts'
 
 /** What people pay, and whom, is judged together also when other variables are bad. */
 const sellingSchema = (siren: string) =>
   v.pipe(
     envSchema,
-    v.forward(v.partialCheck([['PUBLIC_URL'], ['SMTP_URL'], ['DEMO'], ...stripeKeyPaths], takesRealCards, noRealCards), ['STRIPE_SECRET_KEY']),
+    v.forward(
+      v.partialCheck([['PUBLIC_URL'], ['SMTP_URL'], ['DEMO'], ...stripeKeyPaths], takesRealCards, noRealCards),
+      ['STRIPE_SECRET_KEY'],
+    ),
     v.forward(v.partialCheck([['PUBLIC_URL'], ['DEMO']], sellsInItsName(siren), notItsName), ['PUBLIC_URL']),
     v.forward(v.partialCheck([['STRIPE_SECRET_KEY']], chargesInItsName(siren), chargedByNobody), ['STRIPE_SECRET_KEY']),
   )

@@ -31,7 +31,14 @@ const dayMs = 24 * hourMs
 /** What was written before these moments has had its time: road times after a day, the text of sent letters thirty, forms left undone, and devices that are told of orders and did not open the app, ninety (R36), messages and letters that were given up a year (decision 071). */
 export function keptSince(now: Date) {
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
-  return { travelTimes: ago(1), sentLetters: ago(30), abandonments: ago(90), devices: ago(90), messages: ago(365), givenUpLetters: ago(365) }
+  return {
+    travelTimes: ago(1),
+    sentLetters: ago(30),
+    abandonments: ago(90),
+    devices: ago(90),
+    messages: ago(365),
+    givenUpLetters: ago(365),
+  }
 }
 
 export type SweepingWorld = ErasingWorld & Pick<World, 'keptFree' | 'outbox' | 'publicUrl'>
@@ -101,7 +108,12 @@ async function forgetStrays(world: SweepingWorld): Promise<void> {
 }
 
 /** Without room on the disk sooner: nobody orders any more once it is full. */
-async function forgetSlips({ db, files, keptFree, now }: Pick<World, 'db' | 'files' | 'keptFree' | 'now'>): Promise<void> {
+async function forgetSlips({
+  db,
+  files,
+  keptFree,
+  now,
+}: Pick<World, 'db' | 'files' | 'keptFree' | 'now'>): Promise<void> {
   const room = diskRoom(await files.free(), keptFree) === 'enough'
   await untilNone(db, async (transaction) => await forgetUnclaimedSlips(transaction, now(), room))
   if (!room) await untilNone(db, async (transaction) => await forgetUnpaidGuestsSlips(transaction, now()))

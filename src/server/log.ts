@@ -35,7 +35,10 @@ export function createLog(level: string): Log {
 /** What a log line keeps of an error. A database quotes people's values in its message and its `detail`: of its errors, the code and the place stay. */
 export function errorFields(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { error: typeof error }
-  const place = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)).join('\n')
+  const place = error.stack
+    ?.split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .join('\n')
   return {
     error: error.name,
     code: 'code' in error ? error.code : undefined,

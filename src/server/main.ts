@@ -36,11 +36,23 @@ async function start(): Promise<void> {
   if (env.DATABASE_URL === null) takeServerLock(env.DATA_DIR)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
   // Streams end first when the server stops: they would last for minutes.
-  const schedulers = [world.orderNews, world.letters, world.refunds, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world), createDiskWatch(world), ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? '')]
+  const schedulers = [
+    world.orderNews,
+    world.letters,
+    world.refunds,
+    createPaymentWatch(world),
+    createInvoicing(world),
+    createHousekeeping(world),
+    createDiskWatch(world),
+    ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? ''),
+  ]
   const refusals = createRefusalLog(world)
   const app = createApp(world, {
     refusals,
-    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', prices: lowestParts(world.tariff) }),
+    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, {
+      stripe: world.payments.processor.kind === 'stripe',
+      prices: lowestParts(world.tariff),
+    }),
     publicUrl: env.PUBLIC_URL,
     appOrigin: env.APP_ORIGIN,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -69,8 +81,10 @@ async function start(): Promise<void> {
     void stopInOrder(1)
   })
   for (const line of startingLines(env, world.push !== null)) console.log(line)
-  for (const { id, email } of await customersWithAddressOf(world.db, world.companyAddresses)) console.log(`Comptes : le n° ${id} a l’adresse de l’entreprise, ${email}. Qui l’a ouvert ? (npm run bo)`)
-  if (missingFacts.length > 0 && company.legal.imprint === null) console.log(`Mentions légales : il manque ${missingFacts.join(', ')} (src/content/company.ts)`)
+  for (const { id, email } of await customersWithAddressOf(world.db, world.companyAddresses))
+    console.log(`Comptes : le n° ${id} a l’adresse de l’entreprise, ${email}. Qui l’a ouvert ? (npm run bo)`)
+  if (missingFacts.length > 0 && company.legal.imprint === null)
+    console.log(`Mentions légales : il manque ${missingFacts.join(', ')} (src/content/company.ts)`)
   console.log(`${company.brand} : ${env.PUBLIC_URL ?? address}`)
 }
 

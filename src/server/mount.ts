@@ -60,11 +60,21 @@ interface Bound {
   readonly checkReply: ReplyCheck
 }
 
-async function serve(c: Context<Variables>, world: World, { name, endpoint, handler, admit, checkReply }: Bound): Promise<unknown> {
+async function serve(
+  c: Context<Variables>,
+  world: World,
+  { name, endpoint, handler, admit, checkReply }: Bound,
+): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
   if (caller) c.set('account', `number ${caller.id}`)
   const limit = callRates[name]
-  const visit = { network: c.get('address'), marks: limit?.by === 'address' && limit.sparesMarked ? world.deviceMarks.read(c.req.header(deviceHeader), world.now()) : [] }
+  const visit = {
+    network: c.get('address'),
+    marks:
+      limit?.by === 'address' && limit.sparesMarked
+        ? world.deviceMarks.read(c.req.header(deviceHeader), world.now())
+        : [],
+  }
   if (limit) await checkCallRate(limit, caller, visit, world.limiter)
   const params = parseParams(endpoint.params, c.req.param())
   const query = parseQuery(endpoint.query, c.req.query())
@@ -101,6 +111,8 @@ function isAbout(body: unknown): body is { readonly email: string } {
 }
 
 function methodsOf(path: string): string {
-  const methods = Object.values(api).filter((endpoint) => endpoint.path === path).map((endpoint) => endpoint.method)
+  const methods = Object.values(api)
+    .filter((endpoint) => endpoint.path === path)
+    .map((endpoint) => endpoint.method)
   return [...new Set(methods)].join(', ')
 }

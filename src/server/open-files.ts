@@ -20,5 +20,7 @@ export function filesFolder({ DATA_DIR: folder }: Pick<FilesEnv, 'DATA_DIR'>): s
 
 /** 'DATA_DIR/files (/data/files)' or 'le bucket S3 fichiers (https://s3.example)'. */
 export function filesPlace(env: FilesEnv): string {
-  return env.S3_BUCKET === null ? `DATA_DIR/files (${filesFolder(env)})` : `le bucket S3 ${env.S3_BUCKET} (${env.S3_URL})`
+  return env.S3_BUCKET === null
+    ? `DATA_DIR/files (${filesFolder(env)})`
+    : `le bucket S3 ${env.S3_BUCKET} (${env.S3_URL})`
 }

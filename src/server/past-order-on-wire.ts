@@ -48,7 +48,10 @@ export function pastOrderOnWire(order: OrderRow) {
   }
 }
 
-const refundWords = { asked: 'en cours', refunded: 'fait', failed: 'à vérifier' } as const satisfies Record<RefundState, (typeof refundStates)[number]>
+const refundWords = { asked: 'en cours', refunded: 'fait', failed: 'à vérifier' } as const satisfies Record<
+  RefundState,
+  (typeof refundStates)[number]
+>
 
 /** An instant as the wire carries it. */
 export function wireDate(instant: Instant | null): string | null {

@@ -12,7 +12,9 @@ export interface PlaceSignatures {
 
 /** The signing key is derived from the server's own. */
 export function createPlaceSignatures(serverKey: Uint8Array): PlaceSignatures {
-  const signingKey = createSecretKey(Buffer.from(hkdfSync('sha256', serverKey, new Uint8Array(), 'place signatures', 32)))
+  const signingKey = createSecretKey(
+    Buffer.from(hkdfSync('sha256', serverKey, new Uint8Array(), 'place signatures', 32)),
+  )
   const sign = ({ label, lat, lng }: Stop) => {
     const text = JSON.stringify([always, label.trim(), lat.toFixed(6), lng.toFixed(6)])
     return createHmac('sha256', signingKey).update(text).digest().subarray(0, 16)

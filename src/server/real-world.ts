@@ -58,7 +58,8 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   openDataFolder(env.DATA_DIR)
   const db = await openDatabase(env, log, {
     before: async () => {
-      if (env.DATABASE_URL === null) log.info({ copy: await keepCopy(env.DATA_DIR) }, 'the database is copied before its migrations')
+      if (env.DATABASE_URL === null)
+        log.info({ copy: await keepCopy(env.DATA_DIR) }, 'the database is copied before its migrations')
     },
   })
   const files = openFiles(env)
@@ -67,13 +68,29 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const outboxFolder = join(env.DATA_DIR, 'outbox')
   const carrier = env.SMTP_URL === null ? createFolderCarrier(outboxFolder) : createSmtpCarrier(env.SMTP_URL)
   const sms = smsAccount(env)
-  const texts = sms === null ? createFolderTextCarrier(outboxFolder) : createOvhTextCarrier({ account: sms, apiUrl: env.OVH_API_URL, fetch, now })
+  const texts =
+    sms === null
+      ? createFolderTextCarrier(outboxFolder)
+      : createOvhTextCarrier({ account: sms, apiUrl: env.OVH_API_URL, fetch, now })
   const keys = stripeKeys(env)
   const stripe = keys && createStripePayments({ keys, apiUrl: env.STRIPE_API_URL })
-  const embedded = createEmbeddedProcessor(db, now, { secret: embeddedWebhookSecret(key), poster: createEventPoster({ fetch, log }) })
+  const embedded = createEmbeddedProcessor(db, now, {
+    secret: embeddedWebhookSecret(key),
+    poster: createEventPoster({ fetch, log }),
+  })
   const payments = stripe ?? embedded
   const papers = createPapers()
-  const letters = createLetterSender({ db, files, papers, carrier, texts, from: env.MAIL_FROM, log, now, tryMs: 30_000 })
+  const letters = createLetterSender({
+    db,
+    files,
+    papers,
+    carrier,
+    texts,
+    from: env.MAIL_FROM,
+    log,
+    now,
+    tryMs: 30_000,
+  })
   const subject = vapidSubject([company.email, env.MAIL_FROM.address, env.PUBLIC_URL])
   const [staff, publicUrl] = [env.MAIL_TO_STAFF, siteAddress(env)]
   return {

@@ -20,7 +20,15 @@ export interface RefusalLog {
 }
 
 /** In a minute, the first five refusals of a network by each kind get a line each, two hundred in all; the others are counted, and told at its end. */
-export function createRefusalLog({ log, now, pseudonymOf }: { readonly log: Log; now(): Date; readonly pseudonymOf: Pseudonyms }): RefusalLog {
+export function createRefusalLog({
+  log,
+  now,
+  pseudonymOf,
+}: {
+  readonly log: Log
+  now(): Date
+  readonly pseudonymOf: Pseudonyms
+}): RefusalLog {
   let minute = 0
   let lines = 0
   let counts = new Map<string, Count>()
@@ -29,7 +37,8 @@ export function createRefusalLog({ log, now, pseudonymOf }: { readonly log: Log;
     const present = Math.floor(now().getTime() / 60_000)
     if (present === minute) return
     const over = [...counts.values()].filter(({ more }) => more > 0).sort((a, b) => b.more - a.more)
-    for (const { kind, network, more } of over.slice(0, mostTold)) log.info({ refusal: kind, network, more }, 'refused more')
+    for (const { kind, network, more } of over.slice(0, mostTold))
+      log.info({ refusal: kind, network, more }, 'refused more')
     const rest = over.slice(mostTold)
     const untold = uncounted + rest.reduce((sum, { more }) => sum + more, 0)
     if (untold > 0) log.info({ networks: rest.length, more: untold }, 'refused more, by others')
@@ -57,7 +66,15 @@ export function createRefusalLog({ log, now, pseudonymOf }: { readonly log: Log;
       else if ((count.seen += 1) > linesANetwork || lines >= linesAMinute) count.more += 1
       else {
         lines += 1
-        log.info({ refusal: kind, network: whence, ...(account !== null && { account: pseudonymOf(`account ${account}`) }), ...fields }, 'refused')
+        log.info(
+          {
+            refusal: kind,
+            network: whence,
+            ...(account !== null && { account: pseudonymOf(`account ${account}`) }),
+            ...fields,
+          },
+          'refused',
+        )
       }
     },
   }

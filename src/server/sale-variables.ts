@@ -4,7 +4,10 @@ import { hasStripeKey, isLiveKey, type StripeKeysGiven } from './stripe-variable
 
 /** Whether this is a demonstration on purpose. */
 export const saleVariables = {
-  DEMO: v.pipe(v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'), v.transform((text) => text === '1')),
+  DEMO: v.pipe(
+    v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'),
+    v.transform((text) => text === '1'),
+  ),
 }
 
 type Site = { readonly PUBLIC_URL: string | null; readonly SMTP_URL: string | null; readonly DEMO: boolean }
@@ -16,12 +19,14 @@ export function takesRealCards({ PUBLIC_URL, SMTP_URL, DEMO, ...given }: Site & 
 
 /** Whether a site that people reach sells in its own name, not in the one of the example that the product comes with. */
 export function sellsInItsName(siren: string) {
-  return ({ PUBLIC_URL, DEMO }: Pick<Site, 'PUBLIC_URL' | 'DEMO'>): boolean => siren !== exampleSiren || DEMO || !isOnHttps(PUBLIC_URL)
+  return ({ PUBLIC_URL, DEMO }: Pick<Site, 'PUBLIC_URL' | 'DEMO'>): boolean =>
+    siren !== exampleSiren || DEMO || !isOnHttps(PUBLIC_URL)
 }
 
 /** Whether whose card is really charged is not charged by the example; no demonstration does that. */
 export function chargesInItsName(siren: string) {
-  return ({ STRIPE_SECRET_KEY: secret }: Pick<StripeKeysGiven, 'STRIPE_SECRET_KEY'>): boolean => siren !== exampleSiren || secret === null || !isLiveKey(secret)
+  return ({ STRIPE_SECRET_KEY: secret }: Pick<StripeKeysGiven, 'STRIPE_SECRET_KEY'>): boolean =>
+    siren !== exampleSiren || secret === null || !isLiveKey(secret)
 }
 
 function isOnHttps(address: string | null): boolean {

@@ -33,7 +33,9 @@ export function createScheduler({ task, everyMs, failed }: SchedulerOptions): Sc
     clearTimeout(timer)
     state = 'busy'
     isWanted = false
-    round = task({ ending: ending.signal, cut: cutting.signal }).catch(failed).then((restMs) => rest(restMs ?? everyMs))
+    round = task({ ending: ending.signal, cut: cutting.signal })
+      .catch(failed)
+      .then((restMs) => rest(restMs ?? everyMs))
   }
   const rest = (restMs: number): void => {
     if (state === 'stopped') return

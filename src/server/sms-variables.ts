@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { OvhAccount } from './adapters/sms/ovh-text-carrier.ts'
 import { apiAddress } from './api-address.ts'
 
-const text = (pattern: RegExp, sentence: string) => v.optional(v.nullable(v.pipe(v.string(), v.regex(pattern, sentence))), null)
+const text = (pattern: RegExp, sentence: string) =>
+  v.optional(v.nullable(v.pipe(v.string(), v.regex(pattern, sentence))), null)
 
 /** What the environment says of the SMS gateway, OVHcloud's: five variables, all or none. */
 export const smsVariables = {
@@ -24,9 +25,28 @@ export function isWithOtherSms(name: SmsVariable) {
 
 /** The account, null without one. */
 export function smsAccount(given: Given): OvhAccount | null {
-  const { OVH_SMS_SERVICE: service, OVH_SMS_SENDER: sender, OVH_APP_KEY: applicationKey, OVH_APP_SECRET: applicationSecret, OVH_CONSUMER_KEY: consumerKey } = given
-  if (service === null || sender === null || applicationKey === null || applicationSecret === null || consumerKey === null) return null
+  const {
+    OVH_SMS_SERVICE: service,
+    OVH_SMS_SENDER: sender,
+    OVH_APP_KEY: applicationKey,
+    OVH_APP_SECRET: applicationSecret,
+    OVH_CONSUMER_KEY: consumerKey,
+  } = given
+  if (
+    service === null ||
+    sender === null ||
+    applicationKey === null ||
+    applicationSecret === null ||
+    consumerKey === null
+  )
+    return null
   return { service, sender, applicationKey, applicationSecret, consumerKey }
 }
 
-const smsNames = ['OVH_SMS_SERVICE', 'OVH_SMS_SENDER', 'OVH_APP_KEY', 'OVH_APP_SECRET', 'OVH_CONSUMER_KEY'] as const satisfies readonly SmsVariable[]
+const smsNames = [
+  'OVH_SMS_SERVICE',
+  'OVH_SMS_SENDER',
+  'OVH_APP_KEY',
+  'OVH_APP_SECRET',
+  'OVH_CONSUMER_KEY',
+] as const satisfies readonly SmsVariable[]

@@ -10,7 +10,8 @@ export function readTariff(path: string): Tariff {
   try {
     return v.parse(tariffSchema, JSON.parse(readFileSync(path, 'utf8')))
   } catch (cause) {
-    const reason = cause instanceof v.ValiError ? `${v.getDotPath(cause.issues[0]) ?? ''} ${cause.message}` : String(cause)
+    const reason =
+      cause instanceof v.ValiError ? `${v.getDotPath(cause.issues[0]) ?? ''} ${cause.message}` : String(cause)
     throw new Error(`Tarif illisible (${path}) : ${reason}`, { cause })
   }
 }

@@ -25,12 +25,16 @@ export interface Answer {
 export function saidBy(pages: readonly SlipPage[]): Said {
   const rows = pages.map(readRows)
   const confident = answerOf(rows)
-  if (pages.every(({ words }) => words.every(({ confidence }) => confidence === certain))) return { confident, likely: confident }
+  if (pages.every(({ words }) => words.every(({ confidence }) => confidence === certain)))
+    return { confident, likely: confident }
   const likely = answerOf(pages.map(asConfirmed).map(readRows))
   return {
     confident: confident && ofPicture(confident),
     likely: likely && ofPicture({ ...likely, confidence: ownConfidence(likely.confidence) }),
-    figures: figuresIn(rows.flat(), pages.map(({ width }) => width)),
+    figures: figuresIn(
+      rows.flat(),
+      pages.map(({ width }) => width),
+    ),
   }
 }
 
@@ -42,15 +46,29 @@ export function agreedKg(said: readonly Said[]): number | null {
   const all = said.flatMap(({ confident, likely }) => [confident, likely]).filter((answer) => answer !== null)
   const heard = said.flatMap(({ confident, likely }) => likely ?? confident ?? [])
   const best = Math.max(0, ...heard.map(({ confidence }) => confidence))
-  const isBelieved = said.some(({ confident }) => confident !== null && confident.confidence >= clear) || (heard.length > 1 && best >= clear) || (heard.length > 2 && best >= sure)
+  const isBelieved =
+    said.some(({ confident }) => confident !== null && confident.confidence >= clear) ||
+    (heard.length > 1 && best >= clear) ||
+    (heard.length > 2 && best >= sure)
   const kg = all[0]?.kg
   if (kg === undefined || !isBelieved || all.some((other) => Math.abs(other.kg - kg) >= 0.01)) return null
-  return beginsOtherwise(kg, said.map(({ figures = [] }) => figures)) ? null : kg
+  return beginsOtherwise(
+    kg,
+    said.map(({ figures = [] }) => figures),
+  )
+    ? null
+    : kg
 }
 
 function answerOf(rowsByPage: readonly (readonly Row[])[]): Answer | null {
   const weight = weightIn(rowsByPage)
-  return weight && { kg: weight.kg, confidence: weight.confidence ?? certain, ...(weight.proof === 'lines' && { isOfLines: true }) }
+  return (
+    weight && {
+      kg: weight.kg,
+      confidence: weight.confidence ?? certain,
+      ...(weight.proof === 'lines' && { isOfLines: true }),
+    }
+  )
 }
 
 /** Of lines without a total a picture may have lost one and nothing shows it: three looks must find the same. */
@@ -60,7 +78,13 @@ function ofPicture(answer: Answer): Answer {
 
 /** What the reader was less sure of lies between confirmed and certain, in the same order. */
 function asConfirmed(page: SlipPage): SlipPage {
-  return { ...page, words: page.words.map((word) => ({ ...word, confidence: confirmed + ((certain - confirmed) * word.confidence) / certain })) }
+  return {
+    ...page,
+    words: page.words.map((word) => ({
+      ...word,
+      confidence: confirmed + ((certain - confirmed) * word.confidence) / certain,
+    })),
+  }
 }
 
 function ownConfidence(raised: number): number {

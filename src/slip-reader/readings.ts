@@ -41,12 +41,21 @@ export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOpt
   const pdfQueue = createQueue(room * 4)
   const ocrQueue = createQueue(room)
 
-  const askPdf = async <K extends PdfQuestion['kind']>(question: PdfQuestion & { kind: K }, { signal, time }: ReadingTerms) => {
-    const answer = await pdfQueue(() => time.within(signal, (limit) => pdfThread.ask(question, limit), limitMs / 3), signal)
+  const askPdf = async <K extends PdfQuestion['kind']>(
+    question: PdfQuestion & { kind: K },
+    { signal, time }: ReadingTerms,
+  ) => {
+    const answer = await pdfQueue(
+      () => time.within(signal, (limit) => pdfThread.ask(question, limit), limitMs / 3),
+      signal,
+    )
     if (answer.kind === 'failure') throw new SlipNotRead(answer.reason)
     return answer as Extract<PdfAnswer, { kind: K }>
   }
-  const recognise = async function* (sources: readonly PageSource[], { signal, time }: ReadingTerms): AsyncGenerator<Reading> {
+  const recognise = async function* (
+    sources: readonly PageSource[],
+    { signal, time }: ReadingTerms,
+  ): AsyncGenerator<Reading> {
     const passOver = passesOver(sources, ocrThread.ask)
     let longestMs = 0
     const timed = async (part: number, limit: AbortSignal): Promise<Recognition> => {
@@ -71,12 +80,18 @@ export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOpt
     if (pictured.size === 0) return
     const sourceOf = (page: TextPage): PageSource => ({
       printed: pictured.has(page) && !isPrinted(page) ? null : page.page,
-      picture: pictured.has(page) ? async (part, signal) => (await askPdf({ kind: 'picture', bytes, number: page.number, part }, { ...terms, signal })).picture : null,
+      picture: pictured.has(page)
+        ? async (part, signal) =>
+            (await askPdf({ kind: 'picture', bytes, number: page.number, part }, { ...terms, signal })).picture
+        : null,
     })
     yield* recognise(pages.map(sourceOf), terms)
   }
   return {
-    readings: (bytes, contentType, terms) => (contentType === 'application/pdf' ? readPdf(bytes, terms) : recognise([{ printed: null, picture: (part) => uprightGrey(bytes, part) }], terms)),
+    readings: (bytes, contentType, terms) =>
+      contentType === 'application/pdf'
+        ? readPdf(bytes, terms)
+        : recognise([{ printed: null, picture: (part) => uprightGrey(bytes, part) }], terms),
     async stop() {
       await Promise.all([pdfThread.stop(), ocrThread.stop()])
     },

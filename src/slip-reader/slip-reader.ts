@@ -38,14 +38,18 @@ export interface SlipReaderOptions {
 export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }: SlipReaderOptions = {}): SlipReader {
   const closing = new AbortController()
   const { readings, stop } = createReadings({ limitMs, idleMs, room })
-  const understanding = createThread<readonly SlipPage[], Understood>(new URL('understanding-thread.ts', import.meta.url), idleMs)
+  const understanding = createThread<readonly SlipPage[], Understood>(
+    new URL('understanding-thread.ts', import.meta.url),
+    idleMs,
+  )
   const turn = createQueue(room * 4)
   return {
     async read(bytes, contentType, sender = closing.signal) {
       const signal = AbortSignal.any([sender, closing.signal])
       const time = createTimeLimit(limitMs)
       const heard: Understood[] = []
-      const understand = ({ pages }: Reading) => turn(() => time.within(signal, (limit) => understanding.ask(pages, limit), limitMs / 3), signal)
+      const understand = ({ pages }: Reading) =>
+        turn(() => time.within(signal, (limit) => understanding.ask(pages, limit), limitMs / 3), signal)
       let kg: number | null = null
       try {
         for await (const reading of readings(bytes, contentType, { signal, time })) {

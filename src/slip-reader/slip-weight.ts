@@ -31,23 +31,41 @@ export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
 /** The same of pages that are read already. */
 export function weightIn(rowsByPage: readonly (readonly Row[])[]): SlipWeight | null {
   const rows = rowsByPage.flat()
-  const tables = tablesOf(rowsByPage).filter((table) => table.listsGoods || numbersOver(table.from, rowsByPage[table.page] ?? []).length === 0)
-  const claims = distinct([...tables.flatMap(columnClaims), ...rowsByPage.flatMap((each) => each.flatMap(inlineClaims)), ...rowsByPage.flatMap(captionClaims)])
+  const tables = tablesOf(rowsByPage).filter(
+    (table) => table.listsGoods || numbersOver(table.from, rowsByPage[table.page] ?? []).length === 0,
+  )
+  const claims = distinct([
+    ...tables.flatMap(columnClaims),
+    ...rowsByPage.flatMap((each) => each.flatMap(inlineClaims)),
+    ...rowsByPage.flatMap(captionClaims),
+  ])
   const goods = rowsByPage.map(goodsLines)
   const pieces = piecesTold(runsIn(rows))
-  const slip = { rows, pieces, tables, claims, goods: goods.flat(), candidates: rowsByPage.flatMap((each, page) => candidates(each, goods[page] ?? [])), missing: missingPages(rows, rowsByPage.length) }
+  const slip = {
+    rows,
+    pieces,
+    tables,
+    claims,
+    goods: goods.flat(),
+    candidates: rowsByPage.flatMap((each, page) => candidates(each, goods[page] ?? [])),
+    missing: missingPages(rows, rowsByPage.length),
+  }
   const styles = numberStyles(rows, heaviestLoad(pieces.count))
   const answers = styles.map((style) => judge(slip, style)).filter((answer) => answer !== null)
   const likely = answers.length > 1 ? answers.filter(({ kg }) => kg <= heaviestTruck) : answers
   const [first] = likely
-  return first && !first.isFrail && likely.every(({ kg }) => kg === first.kg) ? { kg: first.kg, proof: first.proof, ...(first.confidence !== undefined && { confidence: first.confidence }) } : null
+  return first && !first.isFrail && likely.every(({ kg }) => kg === first.kg)
+    ? { kg: first.kg, proof: first.proof, ...(first.confidence !== undefined && { confidence: first.confidence }) }
+    : null
 }
 
 /** A number that is claimed in two ways counts once, by its stronger claim. */
 function distinct(claims: readonly Claim[]): Claim[] {
   return [...Map.groupBy(claims, ({ token }) => token).values()].map((same) => {
     // 'TARE 3 240 kg' is no weight of a column 'kg' over it.
-    const best = same.find(({ of }) => of === 'tare') ?? same.reduce((strongest, claim) => (strength(claim) < strength(strongest) ? claim : strongest))
+    const best =
+      same.find(({ of }) => of === 'tare') ??
+      same.reduce((strongest, claim) => (strength(claim) < strength(strongest) ? claim : strongest))
     return { ...best, partial: same.some(({ partial }) => partial) }
   })
 }

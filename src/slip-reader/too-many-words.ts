@@ -2,7 +2,10 @@ import type { SlipPage } from './slip-page.ts'
 
 /** Whether there are more words than any delivery slip holds: what they mean is not looked into, for that could take for ever. */
 export function hasTooManyWords(pages: readonly SlipPage[]): boolean {
-  return pages.some(({ words }) => words.length > mostOfPage) || pages.reduce((sum, { words }) => sum + words.length, 0) > most
+  return (
+    pages.some(({ words }) => words.length > mostOfPage) ||
+    pages.reduce((sum, { words }) => sum + words.length, 0) > most
+  )
 }
 
 /** General terms in small print on the back. */

@@ -14,7 +14,14 @@ export function showNotices(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
     const data: unknown = event.notification.data
-    event.waitUntil(open(ownAddress(typeof data === 'object' && data !== null && 'address' in data ? data.address : null, location.origin)))
+    event.waitUntil(
+      open(
+        ownAddress(
+          typeof data === 'object' && data !== null && 'address' in data ? data.address : null,
+          location.origin,
+        ),
+      ),
+    )
   })
   worker.addEventListener('pushsubscriptionchange', (event) => {
     event.waitUntil(subscribeAgain(event as Event & Partial<Changed>))
@@ -28,7 +35,11 @@ export function showNotices(worker: ServiceWorkerGlobalScope): void {
   }
   /** Without a session here: an open page says it to the server, or the next one that opens. */
   const subscribeAgain = async ({ newSubscription, oldSubscription }: Partial<Changed>): Promise<void> => {
-    if (!newSubscription && oldSubscription) await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: oldSubscription.options.applicationServerKey })
+    if (!newSubscription && oldSubscription)
+      await registration.pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey: oldSubscription.options.applicationServerKey,
+      })
     for (const window of await windows()) window.postMessage({ type: 'SUBSCRIBED_ANEW' } satisfies PageMessage, [])
   }
 }

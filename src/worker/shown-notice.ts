@@ -11,10 +11,19 @@ export interface ShownNotice {
 /** Something is shown whatever came: a browser takes the right away from an app that says nothing. `origin`: of the app, which a tap never leaves. */
 export function shownNotice(text: string, origin: string): ShownNotice {
   const message = readPushMessage(text)
-  const { title = 'Une de tes commandes a changé', body = '', tag = 'commandes', navigate = privateScreens.history } = message?.notification ?? {}
+  const {
+    title = 'Une de tes commandes a changé',
+    body = '',
+    tag = 'commandes',
+    navigate = privateScreens.history,
+  } = message?.notification ?? {}
   const badge = Number.isSafeInteger(message?.app_badge) ? (message?.app_badge ?? null) : null
   const icons = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png' }
-  return { title, options: { body, tag, lang: 'fr', renotify: true, ...icons, data: { address: ownAddress(navigate, origin) } }, badge }
+  return {
+    title,
+    options: { body, tag, lang: 'fr', renotify: true, ...icons, data: { address: ownAddress(navigate, origin) } },
+    badge,
+  }
 }
 
 /** The address within the app that a message leads to: 'https://<origin>/historique/812' → '/historique/812', anything elsewhere → '/historique'. */

@@ -14,12 +14,16 @@ export const shellAddress = privateScreens.order
 export function shellEntries(built: readonly BuiltEntry[], served: string | undefined): BuiltEntry[] {
   return built
     .filter(({ url, revision }) => revision === firstStage || isShell(url))
-    .map(({ url, revision }) => (isShell(url) ? { url: shellAddress, revision: served ?? revision } : { url: `/${url}`, revision: null }))
+    .map(({ url, revision }) =>
+      isShell(url) ? { url: shellAddress, revision: served ?? revision } : { url: `/${url}`, revision: null },
+    )
 }
 
 /** What is kept after the first use: the files of every other screen but the team's. */
 export function roomAddresses(built: readonly BuiltEntry[]): string[] {
-  return built.filter(({ url, revision }) => revision !== firstStage && url.startsWith('assets/')).map(({ url }) => `/${url}`)
+  return built
+    .filter(({ url, revision }) => revision !== firstStage && url.startsWith('assets/'))
+    .map(({ url }) => `/${url}`)
 }
 
 function isShell(url: string): boolean {

@@ -21,14 +21,19 @@ const built = self.__WB_MANIFEST
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([keepPreviousBuild(), keepDocuments(event)])))
 // A screen comes from the device: a document asked for beside it would be thrown away, on just the lines that are slow. Workers before this one had it on.
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.disable() ?? Promise.resolve()))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(self.registration.navigationPreload?.disable() ?? Promise.resolve()),
+)
 precacheAndRoute(shellEntries(built, self.__SHELL), { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
 // The page that installed it is looked after from then on, not only the next one.
 clientsClaim()
 
-const isOf = (kind: Kind) => ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
-  classify({ method: request.method, navigates: request.mode === 'navigate', sameOrigin, path: url.pathname }) === kind
+const isOf =
+  (kind: Kind) =>
+  ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
+    classify({ method: request.method, navigates: request.mode === 'navigate', sameOrigin, path: url.pathname }) ===
+    kind
 
 registerRoute(isOf('screen'), async ({ request }) => (await matchPrecache(shellAddress)) ?? fetch(request))
 registerRoute(isOf('asset'), assets)
@@ -38,7 +43,9 @@ registerRoute(isOf('share'), ({ request }) => takeShare(request), 'POST')
 registerRoute(isOf('page elsewhere'), ({ request }) => fetch(request))
 
 // A page that was never seen here, without a network: one of ours says so, not the browser's.
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await caches.match(offlineAddress)) ?? Response.error()) : Response.error()))
+setCatchHandler(async ({ request }) =>
+  request.mode === 'navigate' ? ((await caches.match(offlineAddress)) ?? Response.error()) : Response.error(),
+)
 
 showNotices(self)
 

@@ -8,7 +8,9 @@ import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 
 const tokenUntil = (end: Date) => new UnsecuredJWT({}).setExpirationTime(end).encode()
 const inAnHour = new Date(friday10h.getTime() + 3_600_000)
-const protectedPaths = Object.values({ ...privateScreens, ...staffScreens }).map((path) => path.replace(':orderId', '1042'))
+const protectedPaths = Object.values({ ...privateScreens, ...staffScreens }).map((path) =>
+  path.replace(':orderId', '1042'),
+)
 
 /** Where somebody with that token is led from that address; null: nowhere else. */
 function ledTo(path: string, sessionToken: string | null) {

@@ -6,7 +6,10 @@ import { uploadSlip } from '#contract/slip.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 
 function ofCamille() {
-  const provider = pretendProvider({ '/fo/last-order/7': () => ({ adresseLivraison: 'Nice' }), '/fo/upload-bordereau': () => ({ file_path: 'x.pdf' }) })
+  const provider = pretendProvider({
+    '/fo/last-order/7': () => ({ adresseLivraison: 'Nice' }),
+    '/fo/upload-bordereau': () => ({ file_path: 'x.pdf' }),
+  })
   const world = pretendWorld(provider.fetch)
   world.session.open('jeton', camille)
   const own = worldOfUser(world, camille.id)
@@ -25,7 +28,10 @@ describe('The world of one user', () => {
   })
 
   it.each([
-    ['another user has signed in', ({ session }: ReturnType<typeof pretendWorld>) => session.open('autre', { ...camille, id: 8 })],
+    [
+      'another user has signed in',
+      ({ session }: ReturnType<typeof pretendWorld>) => session.open('autre', { ...camille, id: 8 }),
+    ],
     ['he has signed out', ({ session }: ReturnType<typeof pretendWorld>) => session.close()],
   ])('sends nothing that is still in hand once %s', async (_what, happen) => {
     const { world, provider, calls } = ofCamille()

@@ -19,7 +19,8 @@ export async function startBarePage(): Promise<{ readonly url: string; stop(): v
   }
 }
 
-const page = '<!doctype html><html lang="fr"><meta name="viewport" content="width=device-width"><title>Page nue</title><h1>Page nue</h1><p>Quelques mots.</p><script>navigator.serviceWorker.register("/sw.js")</script>'
+const page =
+  '<!doctype html><html lang="fr"><meta name="viewport" content="width=device-width"><title>Page nue</title><h1>Page nue</h1><p>Quelques mots.</p><script>navigator.serviceWorker.register("/sw.js")</script>'
 
 const worker = `
 addEventListener('install', (event) => event.waitUntil(caches.open('bare').then((cache) => cache.add('/'))))

@@ -18,8 +18,16 @@ export const benches: Readonly<Record<string, readonly [says: string, ...command
   axe: ['every screen judged by axe at every width in both themes', 'tests/bench/every-theme.ts'],
   slips: ['[--kind text] [--only name] [--hostile]: drawn slips read by the engines', 'tests/slips/bench.ts'],
   'slip-parties': ['[--tell]: the customer read off the recorded slips', 'tests/slips/parties-bench.ts'],
-  'slip-ablate': ['[--only name]: each rule of the slip reader switched off alone', '--import', './tests/slips/switches-in-rules.ts', 'tests/slips/ablate.ts'],
-  'slip-record': ['[--kind text] [--only name] [--answers]: draws the slips and writes tests/slips anew', 'tests/slips/record.ts'],
+  'slip-ablate': [
+    '[--only name]: each rule of the slip reader switched off alone',
+    '--import',
+    './tests/slips/switches-in-rules.ts',
+    'tests/slips/ablate.ts',
+  ],
+  'slip-record': [
+    '[--kind text] [--only name] [--answers]: draws the slips and writes tests/slips anew',
+    'tests/slips/record.ts',
+  ],
   schema: ['writes docs/schema.md, of the tables', 'tests/bench/schema.ts'],
   house: ['the figures of this repository', 'tests/bench/house.ts'],
 }

@@ -30,13 +30,17 @@ export async function watchInteractions(page: Page): Promise<void> {
 }
 
 /** The slowest interaction, and the longest task, of what somebody does; 0 when the browser told of none. */
-export async function slowest(page: Page, act: () => Promise<void>): Promise<{ readonly event: number; readonly task: number }> {
+export async function slowest(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ readonly event: number; readonly task: number }> {
   const since = await page.evaluate(() => performance.now())
   await act()
   await page.waitForTimeout(settleMs)
   return page.evaluate((from) => {
     const { seen } = globalThis as unknown as { seen: Seen }
-    const worst = (list: readonly Told[]) => Math.max(0, ...list.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration))
+    const worst = (list: readonly Told[]) =>
+      Math.max(0, ...list.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration))
     return { event: worst(seen.events), task: worst(seen.tasks) }
   }, since)
 }

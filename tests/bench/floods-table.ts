@@ -36,7 +36,9 @@ function order(flooded: readonly Flooded[], { says, tree }: Flooded): number {
 }
 
 function rowOf({ says, tree, statuses, p99, max, idle, prices, megabytes }: Flooded): string {
-  const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status === '0' ? 'nothing' : status}`).join(', ')
+  const answers = Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status === '0' ? 'nothing' : status}`)
+    .join(', ')
   const [before, meanwhile] = [quantile(idle, 0.99), quantile(prices, 0.99)]
   const ofIdle = idle.length === 0 ? '' : `× ${(meanwhile / before).toFixed(1)}`
   return `| ${[says, tree, answers, ms(p99), ms(max), idle.length === 0 ? '' : ms(before), ms(meanwhile), ofIdle, `${Math.round(megabytes)} MB`].join(' | ')} |`

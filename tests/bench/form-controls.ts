@@ -16,7 +16,10 @@ export const formControls: readonly { readonly name: string; act(page: Page): Pr
   { name: 'day: another chip', act: (page) => tap(page, '.day-chip:has(:enabled:not(:checked))') },
   { name: 'half-day: the other one', act: (page) => tap(page, '.segment:has(:enabled:not(:checked))') },
   { name: 'calendar: opens', act: (page) => tap(page, '[aria-controls=flexDate-calendar]') },
-  { name: 'calendar: next month', act: (page) => tap(page, '.calendar button[class*=next], .calendar [aria-label*=suivant]') },
+  {
+    name: 'calendar: next month',
+    act: (page) => tap(page, '.calendar button[class*=next], .calendar [aria-label*=suivant]'),
+  },
   { name: 'calendar: a day', act: (page) => tap(page, '.calendar td button:enabled') },
   { name: 'livraisonType: Planifiée', act: (page) => tap(page, '.radio-card:has([value=planifiee])') },
   { name: 'time slot: one', act: (page) => tap(page, '.time-slot:has(:enabled)') },

@@ -24,7 +24,14 @@ Memory of the server: ${first} MB before, ${Math.max(...memory)} MB at most, ${l
 
 | Call | Replies by status | Slowest, ms |
 |---|---|---:|
-${calls.map(([name, by]) => `| ${name} | ${Object.entries(by).map(([status, times]) => `${status} × ${times}`).join(', ')} | ${Math.round(slowest[name as CallName] ?? 0)} |`).join('\n')}
+${calls
+  .map(
+    ([name, by]) =>
+      `| ${name} | ${Object.entries(by)
+        .map(([status, times]) => `${status} × ${times}`)
+        .join(', ')} | ${Math.round(slowest[name as CallName] ?? 0)} |`,
+  )
+  .join('\n')}
 ${faults.length === 0 ? '' : `\n${faults.map((fault) => `- ${fault}`).join('\n')}\n`}`
 }
 

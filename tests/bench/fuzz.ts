@@ -17,7 +17,16 @@ const hangMs = 5000
 console.log(`seed ${seed}`)
 
 const provider = await startProvider('sqlite', 'off', '', { TRUST_PROXY: '1', LOG_LEVEL: 'error' })
-const fuzzed: Fuzzed = { bodies: 0, requests: 0, seconds: 0, late: 0, statuses: {}, slowest: {}, faults: [], memory: [] }
+const fuzzed: Fuzzed = {
+  bodies: 0,
+  requests: 0,
+  seconds: 0,
+  late: 0,
+  statuses: {},
+  slowest: {},
+  faults: [],
+  memory: [],
+}
 try {
   const accounts = await Promise.all(Array.from({ length: 100 }, (_, index) => newAccount(index)))
   console.log(`${accounts.length} accounts`)
@@ -45,7 +54,10 @@ async function throwAll(accounts: readonly SignedIn[]): Promise<void> {
       }),
     )
     fuzzed.memory.push(megabytes())
-    if (round % 5 === 0) console.log(`${fuzzed.bodies} bodies, ${fuzzed.memory.at(-1)} MB, ${fuzzed.faults.length} faults, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+    if (round % 5 === 0)
+      console.log(
+        `${fuzzed.bodies} bodies, ${fuzzed.memory.at(-1)} MB, ${fuzzed.faults.length} faults, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
+      )
   }
   fuzzed.seconds = (performance.now() - startedAt) / 1000
 }
@@ -60,7 +72,8 @@ async function answer(sent: Thrown, account: SignedIn): Promise<void> {
   const told = first.fault === 'late' ? await ask(sent) : first
   if (told.fault !== null) blame(sent, `${told.fault}, ${Math.round(told.ms)} ms: ${told.text.slice(0, 200)}`)
   // Its session may have been ended by what was thrown: the next one is to reach further than the door.
-  if (first.status === '401' && name !== 'login' && 'Authorization' in (init.headers as object)) account.token = await signIn(account.email)
+  if (first.status === '401' && name !== 'login' && 'Authorization' in (init.headers as object))
+    account.token = await signIn(account.email)
 }
 
 interface Told {
@@ -74,7 +87,11 @@ async function ask({ path, init }: Thrown): Promise<Told> {
   const startedAt = performance.now()
   const since = () => performance.now() - startedAt
   try {
-    const response = await fetch(provider.url + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(6 * hangMs) })
+    const response = await fetch(provider.url + path, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(6 * hangMs),
+    })
     const text = await said(response)
     return { status: String(response.status), ms: since(), text, fault: faultOf(response.status, text, since()) }
   } catch (error) {
@@ -103,7 +120,10 @@ function note(name: CallName, { status, ms, fault }: Told): void {
 }
 
 function blame({ name, path, init }: Thrown, what: string): void {
-  const body = typeof init.body === 'string' ? init.body : Buffer.from((init.body as Uint8Array | undefined) ?? []).toString('base64')
+  const body =
+    typeof init.body === 'string'
+      ? init.body
+      : Buffer.from((init.body as Uint8Array | undefined) ?? []).toString('base64')
   fuzzed.faults.push(`${name} ${path.slice(0, 80)}: ${what}`)
   console.log(`${name} ${path.slice(0, 200)}: ${what}\n  ${JSON.stringify(init.headers)} ${body.slice(0, 600)}`)
 }
@@ -111,14 +131,32 @@ function blame({ name, path, init }: Thrown, what: string): void {
 /** Registers somebody, who signs in, sends a slip and asks for a road. */
 async function newAccount(index: number): Promise<SignedIn> {
   const email = `fournisseur-${index}@exemple.fr`
-  const person = { prenom: 'Élise', nom: 'Martin', telephone: '0612345678', adresse: '12 rue des Lilas, 06250 Mougins', societe: '', tva: '', siret: '' }
+  const person = {
+    prenom: 'Élise',
+    nom: 'Martin',
+    telephone: '0612345678',
+    adresse: '12 rue des Lilas, 06250 Mougins',
+    societe: '',
+    tva: '',
+    siret: '',
+  }
   await post('/api/register', { email, password, ...person }, {}, index)
   const token = await signIn(email, index)
   const auth = { Authorization: `Bearer ${token}` }
   const form = new FormData()
-  form.append('bordereau', new File(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'], 'bordereau.pdf'))
-  const { file_path: slipPath } = (await (await fetch(`${provider.url}/api/fo/upload-bordereau`, { method: 'POST', headers: auth, body: form })).json()) as { file_path: string }
-  const told = await post('/api/calculate-duration', { origin: '43.6007,6.9952', destination: '43.7031,7.2661', departure_time: Math.round(Date.now() / 1000) }, auth, index)
+  form.append(
+    'bordereau',
+    new File(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'], 'bordereau.pdf'),
+  )
+  const { file_path: slipPath } = (await (
+    await fetch(`${provider.url}/api/fo/upload-bordereau`, { method: 'POST', headers: auth, body: form })
+  ).json()) as { file_path: string }
+  const told = await post(
+    '/api/calculate-duration',
+    { origin: '43.6007,6.9952', destination: '43.7031,7.2661', departure_time: Math.round(Date.now() / 1000) },
+    auth,
+    index,
+  )
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
   const { duration_in_minutes: minutes } = (await told.json()) as { duration_in_minutes: number }
   return { id: Number(sub), email, slipPath, minutes, token }
@@ -130,7 +168,11 @@ async function signIn(email: string, index = fuzzed.requests): Promise<string> {
 }
 
 function post(path: string, body: object, headers: Record<string, string>, index: number): Promise<Response> {
-  return fetch(provider.url + path, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': addressOf(index), ...headers }, body: JSON.stringify(body) })
+  return fetch(provider.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': addressOf(index), ...headers },
+    body: JSON.stringify(body),
+  })
 }
 
 /** No two of them share a network, so that no body is refused before it is read for how often its address asked. */

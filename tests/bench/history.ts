@@ -11,7 +11,14 @@ import { linesOfHistory } from './lines-of-history.ts'
 // `npm run bench -- history [runs]`: how the history of 5,000 orders behaves beside one of 100, on a phone with its processor at a quarter; medians, ms.
 const runs = Number(process.argv[2] ?? 5)
 const sizes = [100, 2000, 5000] as const
-const measures = ['From the reply to the list on the screen', 'Longest task meanwhile', 'A letter of a search', 'A chip', 'Longest frame of a scroll', 'Nodes of the page'] as const
+const measures = [
+  'From the reply to the list on the screen',
+  'Longest task meanwhile',
+  'A letter of a search',
+  'A chip',
+  'Longest frame of a scroll',
+  'Nodes of the page',
+] as const
 
 buildIfStale(gazetteer, app)
 const services = await startGeoplateforme()
@@ -21,7 +28,10 @@ try {
   const session = await sampleSession(site.url)
   const seen: Record<number, number[][]> = { 100: [], 2000: [], 5000: [] }
   for (let run = 0; run < runs; run++) for (const size of sizes) seen[size]?.push(await visit(browser, session, size))
-  const rows = measures.map((name, index) => `| ${name} | ${sizes.map((size) => median((seen[size] ?? []).map((each) => each[index] ?? Number.NaN)).toFixed(0)).join(' | ')} |`)
+  const rows = measures.map(
+    (name, index) =>
+      `| ${name} | ${sizes.map((size) => median((seen[size] ?? []).map((each) => each[index] ?? Number.NaN)).toFixed(0)).join(' | ')} |`,
+  )
   console.log(`| | 100 orders | 2,000 orders | 5,000 orders |
 |---|---:|---:|---:|
 ${rows.join('\n')}`)
@@ -32,7 +42,16 @@ ${rows.join('\n')}`)
 }
 
 async function visit(chromium: Browser, storageState: StoredSession, size: number): Promise<number[]> {
-  const context = await chromium.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris', storageState, serviceWorkers: 'block' })
+  const context = await chromium.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    storageState,
+    serviceWorkers: 'block',
+  })
   try {
     const page = await context.newPage()
     await watchInteractions(page)
@@ -60,7 +79,11 @@ async function visit(chromium: Browser, storageState: StoredSession, size: numbe
 /** Notes when the first order that is no placeholder was painted. */
 function watchList(): void {
   const watch = new MutationObserver(() => {
-    if (document.querySelector('.history-list .order-card') === null || document.querySelector('.skeleton .order-card') !== null) return
+    if (
+      document.querySelector('.history-list .order-card') === null ||
+      document.querySelector('.skeleton .order-card') !== null
+    )
+      return
     watch.disconnect()
     requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { shownAt: performance.now() })))
   })
@@ -68,9 +91,20 @@ function watchList(): void {
 }
 
 function shown(): number[] {
-  const reply = performance.getEntriesByType('resource').find(({ name }) => name.includes('my-orders')) as PerformanceResourceTiming
-  const { shownAt, seen } = globalThis as unknown as { shownAt: number; seen: { tasks: { startTime: number; duration: number }[] } }
-  return [shownAt - reply.responseEnd, Math.max(0, ...seen.tasks.filter(({ startTime }) => startTime >= reply.responseEnd - 50).map(({ duration }) => duration))]
+  const reply = performance
+    .getEntriesByType('resource')
+    .find(({ name }) => name.includes('my-orders')) as PerformanceResourceTiming
+  const { shownAt, seen } = globalThis as unknown as {
+    shownAt: number
+    seen: { tasks: { startTime: number; duration: number }[] }
+  }
+  return [
+    shownAt - reply.responseEnd,
+    Math.max(
+      0,
+      ...seen.tasks.filter(({ startTime }) => startTime >= reply.responseEnd - 50).map(({ duration }) => duration),
+    ),
+  ]
 }
 
 /** The longest time between two frames while a finger scrolls through a hundred orders and into the next, ms. */

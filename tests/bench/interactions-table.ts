@@ -12,7 +12,13 @@ export function interactionsTable(runs: readonly Run[]): string {
   const rows = Object.keys(runs[0]?.controls ?? {}).map((name) => {
     const measured = runs.map(({ controls }) => controls[name])
     const events = measured.map((one) => one?.event ?? 0)
-    return { name, best: Math.min(...events), median: median(events), worst: Math.max(...events), task: median(measured.map((one) => one?.task ?? 0)) }
+    return {
+      name,
+      best: Math.min(...events),
+      median: median(events),
+      worst: Math.max(...events),
+      task: median(measured.map((one) => one?.task ?? 0)),
+    }
   })
   const lists = runs.map(({ list }) => list)
   const worst = rows.toSorted((a, b) => b.median - a.median)[0]

@@ -16,7 +16,10 @@ const runs = Number(process.argv[2] ?? 7)
 buildIfStale(gazetteer, app)
 const services = await startGeoplateforme()
 const site = await startProvider('sqlite', services.url, '')
-spawnSync(process.execPath, ['scripts/demo-data.ts'], { env: { ...process.env, DATA_DIR: site.folder }, stdio: 'ignore' })
+spawnSync(process.execPath, ['scripts/demo-data.ts'], {
+  env: { ...process.env, DATA_DIR: site.folder },
+  stdio: 'ignore',
+})
 const browser = await openBrowser()
 try {
   const storage = await signedIn(browser)
@@ -30,8 +33,19 @@ try {
 }
 
 /** One visit of an empty form, on a phone whose processor is four times slower: every control once. */
-async function walk(chromium: Browser, storageState: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<Run> {
-  const context = await chromium.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris', storageState })
+async function walk(
+  chromium: Browser,
+  storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<Run> {
+  const context = await chromium.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    storageState,
+  })
   try {
     const page = await context.newPage()
     await watchInteractions(page)

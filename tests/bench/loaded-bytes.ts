@@ -9,9 +9,18 @@ export interface Loaded {
 }
 
 /** Opens a screen with an empty cache and counts what it loads, until nothing more is asked for. */
-export async function loadedBytes(browser: Browser, url: string, storage?: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<Loaded> {
+export async function loadedBytes(
+  browser: Browser,
+  url: string,
+  storage?: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<Loaded> {
   // What a worker hands out from what it keeps has no size here.
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 }, locale: 'fr-FR', ...(storage && { storageState: storage }) })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+    locale: 'fr-FR',
+    ...(storage && { storageState: storage }),
+  })
   try {
     return await count(await context.newPage(), url)
   } finally {

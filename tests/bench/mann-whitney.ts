@@ -10,10 +10,13 @@ export interface RankTest {
 
 /** The rank test of Mann and Whitney: `mannWhitney([1, 2, 4], [3, 5, 6])` → U 1, z −1.53, p 0.13. */
 export function mannWhitney(first: readonly number[], second: readonly number[]): RankTest {
-  const all = [...first.map((value) => ({ value, isFirst: true })), ...second.map((value) => ({ value, isFirst: false }))].sort((a, b) => a.value - b.value)
+  const all = [
+    ...first.map((value) => ({ value, isFirst: true })),
+    ...second.map((value) => ({ value, isFirst: false })),
+  ].sort((a, b) => a.value - b.value)
   const [n, m, total] = [first.length, second.length, all.length]
   let [ranksOfFirst, tied] = [0, 0]
-  for (let from = 0; from < total; ) {
+  for (let from = 0; from < total;) {
     let to = from
     while (to < total && all[to]?.value === all[from]?.value) to += 1
     const same = all.slice(from, to)
@@ -30,5 +33,7 @@ export function mannWhitney(first: readonly number[], second: readonly number[])
 function upperTails(z: number): number {
   const x = z / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)
-  return t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * Math.exp(-x * x)
+  return (
+    t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * Math.exp(-x * x)
+  )
 }

@@ -27,7 +27,12 @@ export async function addSuppliers(db: Database): Promise<number> {
 
 /** Fills an empty table: `total` orders, those of the one supplier strewn evenly among those of the others, each with its four lines in the journal, and its invoice. */
 export async function fillOrders(db: Database, engine: EngineName, supplierId: number, total: number): Promise<void> {
-  const [, , , delivered] = sampleOrders(supplierId, 'fournisseur@exemple.fr', readTariff('src/server/tariff.json'), benchNow)
+  const [, , , delivered] = sampleOrders(
+    supplierId,
+    'fournisseur@exemple.fr',
+    readTariff('src/server/tariff.json'),
+    benchNow,
+  )
   if (delivered === undefined) throw new Error('there is no sample')
   const model = await insertOrderOnce(db, delivered)
   const copied = Object.keys(model).filter((column) => !changing.includes(column))
@@ -35,10 +40,19 @@ export async function fillOrders(db: Database, engine: EngineName, supplierId: n
   const every = sql.lit(Math.max(1, Math.floor(total / own)))
   const owner = sql`case when i % ${every} = 0 then ${sql.lit(supplierId)} else ${sql.lit(supplierId + 1)} + i % ${sql.lit(others)} end`
   await sql`insert into orders (supplier_id, submission_id, ordered_at, invoiced_at, ${columns})
-    select ${owner}, 'bench-' || i, ordered_at - i * 1000, ordered_at, ${columns} from orders, ${series(engine, total)} where orders.id = ${sql.lit(model.id)}`.execute(db)
+    select ${owner}, 'bench-' || i, ordered_at - i * 1000, ordered_at, ${columns} from orders, ${series(engine, total)} where orders.id = ${sql.lit(model.id)}`.execute(
+    db,
+  )
   await db.deleteFrom('orders').where('id', '=', model.id).execute()
-  for (const [kind, from, to] of [['new', 4, 4], ['step', 4, 3], ['step', 3, 2], ['step', 2, 1]] as const) {
-    await sql`insert into order_changes (order_id, supplier_id, kind, from_status, to_status, at) select id, supplier_id, ${kind}, ${from}, ${to}, ordered_at from orders`.execute(db)
+  for (const [kind, from, to] of [
+    ['new', 4, 4],
+    ['step', 4, 3],
+    ['step', 3, 2],
+    ['step', 2, 1],
+  ] as const) {
+    await sql`insert into order_changes (order_id, supplier_id, kind, from_status, to_status, at) select id, supplier_id, ${kind}, ${from}, ${to}, ordered_at from orders`.execute(
+      db,
+    )
   }
   // An operator's PostgreSQL does this by itself.
   if (engine === 'postgres') await sql`vacuum analyze`.execute(db)
@@ -46,10 +60,18 @@ export async function fillOrders(db: Database, engine: EngineName, supplierId: n
 
 /** Beside them: a supplier with a handful of orders, and three of the team. */
 export async function addFollowers(db: Database, supplierId: number): Promise<People> {
-  const [asking, ...team] = await Promise.all([insertUser(db, account(others + 1)), ...[2, 3, 4].map((more) => insertUser(db, { ...account(others + more), role: 'staff' }))])
+  const [asking, ...team] = await Promise.all([
+    insertUser(db, account(others + 1)),
+    ...[2, 3, 4].map((more) => insertUser(db, { ...account(others + more), role: 'staff' })),
+  ])
   if (asking === null || asking === undefined) throw new Error('there is one already')
-  for (const sample of sampleOrders(asking, 'fournisseur@exemple.fr', readTariff('src/server/tariff.json'), benchNow)) await insertOrderOnce(db, { ...sample, invoiced_at: sample.ordered_at })
-  return { asking, suppliers: Array.from({ length: 10 }, (_, index) => supplierId + index), team: team.flatMap((id) => id ?? []) }
+  for (const sample of sampleOrders(asking, 'fournisseur@exemple.fr', readTariff('src/server/tariff.json'), benchNow))
+    await insertOrderOnce(db, { ...sample, invoiced_at: sample.ordered_at })
+  return {
+    asking,
+    suppliers: Array.from({ length: 10 }, (_, index) => supplierId + index),
+    team: team.flatMap((id) => id ?? []),
+  }
 }
 
 const changing = ['id', 'supplier_id', 'submission_id', 'ordered_at', 'invoiced_at']

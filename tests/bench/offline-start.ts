@@ -13,12 +13,28 @@ const visits = Number(process.argv[2] ?? 9)
 
 buildIfStale(gazetteer, app)
 const [provider, bare] = await Promise.all([startProvider('sqlite', 'off', ''), startBarePage()])
-spawnSync(process.execPath, ['scripts/demo-data.ts'], { env: { ...process.env, DATA_DIR: provider.folder }, stdio: 'ignore' })
+spawnSync(process.execPath, ['scripts/demo-data.ts'], {
+  env: { ...process.env, DATA_DIR: provider.folder },
+  stdio: 'ignore',
+})
 const browser = await openBrowser()
 try {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'fr-FR', serviceWorkers: 'allow' })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'fr-FR',
+    serviceWorkers: 'allow',
+  })
   const order = await visitAll(context)
-  const screens = { bare: bare.url, '/': provider.url, '/commande?src=pwa': `${provider.url}/commande?src=pwa`, '/historique': `${provider.url}/historique`, 'an order': provider.url + order }
+  const screens = {
+    bare: bare.url,
+    '/': provider.url,
+    '/commande?src=pwa': `${provider.url}/commande?src=pwa`,
+    '/historique': `${provider.url}/historique`,
+    'an order': provider.url + order,
+  }
   await provider.kill()
   bare.stop()
   const painted: Record<string, Painted[]> = {}
@@ -51,7 +67,12 @@ async function visitAll(context: BrowserContext): Promise<string> {
   await page.getByRole('button', { name: 'Se connecter' }).tap()
   await page.waitForURL('**/commande')
   await page.goto(`${provider.url}/historique`)
-  const order = (await page.locator('.order-card', { hasText: 'Exemple Toiture' }).locator('a[href^="/historique/"]').first().getAttribute('href')) ?? ''
+  const order =
+    (await page
+      .locator('.order-card', { hasText: 'Exemple Toiture' })
+      .locator('a[href^="/historique/"]')
+      .first()
+      .getAttribute('href')) ?? ''
   await page.goto(provider.url + order)
   await page.getByText('Un problème ?').waitFor()
   await keptBuild(page)
@@ -78,7 +99,9 @@ function paints(page: Page): Promise<Painted> {
     () =>
       new Promise<Painted>((resolve) => {
         const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-        new PerformanceObserver((list) => resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN })).observe({ type: 'largest-contentful-paint', buffered: true })
+        new PerformanceObserver((list) =>
+          resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN }),
+        ).observe({ type: 'largest-contentful-paint', buffered: true })
       }),
   )
 }

@@ -19,8 +19,13 @@ export interface Followed {
 }
 
 export function ordersTable(measured: readonly Measured[], most: number): string {
-  const rows = measured.map(({ engine, alone, among }) => `| ${[engine, ...[0.5, 0.95].flatMap((share) => [ms(quantile(alone, share)), ms(quantile(among, share)), `× ${(quantile(among, share) / quantile(alone, share)).toFixed(2)}`])].join(' | ')} |`)
-  const plans = measured.map(({ engine, plans: found }) => `#### ${engine}\n\n${found.map((plan) => `\`\`\`\n${plan}\n\`\`\``).join('\n\n')}\n`)
+  const rows = measured.map(
+    ({ engine, alone, among }) =>
+      `| ${[engine, ...[0.5, 0.95].flatMap((share) => [ms(quantile(alone, share)), ms(quantile(among, share)), `× ${(quantile(among, share) / quantile(alone, share)).toFixed(2)}`])].join(' | ')} |`,
+  )
+  const plans = measured.map(
+    ({ engine, plans: found }) => `#### ${engine}\n\n${found.map((plan) => `\`\`\`\n${plan}\n\`\`\``).join('\n\n')}\n`,
+  )
   const all = most.toLocaleString('en')
   const totals = [...new Set(measured.flatMap(({ followed }) => followed.map(({ total }) => total)))]
   return `| Engine | Alone, median | Among ${all} | | Alone, 95 % | Among ${all} | |
@@ -48,7 +53,9 @@ function followedRows({ engine, followed }: Measured): string[] {
     if (lanes.length === 0) return []
     return cheapCalls.map((call) => {
       const late = lanes.map(({ times }) => quantile(times[call], 0.99))
-      const cells = late.flatMap((value, index) => (index === 0 ? [ms(value)] : [ms(value), `× ${(value / (late[0] ?? Number.NaN)).toFixed(2)}`]))
+      const cells = late.flatMap((value, index) =>
+        index === 0 ? [ms(value)] : [ms(value), `× ${(value / (late[0] ?? Number.NaN)).toFixed(2)}`],
+      )
       return `| ${[engine, `${call}, ${of}`, ...cells].join(' | ')} |`
     })
   })

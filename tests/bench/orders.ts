@@ -85,7 +85,8 @@ async function timeTheList({ db, supplierId }: Filled): Promise<number> {
   JSON.stringify(orders.map(pastOrderOnWire))
   const took = performance.now() - from
   const prepared = orders.filter((order) => order.prepared_at !== null).length
-  if (orders.length !== own || prepared !== own) throw new Error(`${orders.length} orders and ${prepared} lines of journal, not ${own}`)
+  if (orders.length !== own || prepared !== own)
+    throw new Error(`${orders.length} orders and ${prepared} lines of journal, not ${own}`)
   return took
 }
 

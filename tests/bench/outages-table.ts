@@ -13,7 +13,10 @@ export interface Round {
 export function outagesTable(rounds: readonly Round[], books: Books, verdict: Verdict): string {
   const deaths = rounds.filter(({ died }) => died).length
   const lost = verdict.accounts + verdict.slips + verdict.orders + verdict.charges + verdict.payments
-  const rows = rounds.map(({ outage, died, orders, answers }, index) => `| ${index + 1} | ${outage} | ${died ? '**yes**' : 'no'} | ${orders} | ${statusesOf(answers)} | ${(answers.slowestMs / 1000).toFixed(1)} |`)
+  const rows = rounds.map(
+    ({ outage, died, orders, answers }, index) =>
+      `| ${index + 1} | ${outage} | ${died ? '**yes**' : 'no'} | ${orders} | ${statusesOf(answers)} | ${(answers.slowestMs / 1000).toFixed(1)} |`,
+  )
   return `**${deaths} deaths, ${lost} lost, ${verdict.chargedUnpaid} charged and unpaid after 60 s, ${verdict.twice} ordered twice.**
 
 | Round | What failed | Server died | Orders taken | Replies by status | Longest wait, s |
@@ -32,5 +35,7 @@ ${verdict.charged} intents were charged in the database's own account: ${verdict
 }
 
 function statusesOf({ statuses }: Answers): string {
-  return Object.entries(statuses).map(([status, times]) => `${status} × ${times}`).join(', ')
+  return Object.entries(statuses)
+    .map(([status, times]) => `${status} × ${times}`)
+    .join(', ')
 }

@@ -55,7 +55,11 @@ async function play(outage: Outage, round: number): Promise<Round> {
   const before = books.orders.length
   let isOver = false
   const working = Array.from({ length: suppliers }, async (_, index) => {
-    for (let account = 0; !isOver; account++) await orderAndPay(openLine(site.url, `10.${round}.${index}.${account % 256}`, answers, () => isOver), books)
+    for (let account = 0; !isOver; account++)
+      await orderAndPay(
+        openLine(site.url, `10.${round}.${index}.${account % 256}`, answers, () => isOver),
+        books,
+      )
   })
   // In the midst of it, however slow the machine is.
   for (let waited = 0; waited < 300 && books.orders.length - before < suppliers; waited++) await pause(100)
@@ -82,7 +86,9 @@ function lives(pid: number): boolean {
 async function databaseOf(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ datname: string }>(`select datname from pg_database where datname like 'journey_%'`)
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'journey_%'`,
+  )
   await client.end()
   return url.replace('/postgres?', `/${rows[0]?.datname}?`)
 }

@@ -34,7 +34,9 @@ function books() {
   const number = (sql: string) => Number(database.prepare(sql).get()?.['found'])
   const found = {
     messages: number('select count(*) as found from contact_messages'),
-    once: number('select count(*) as found from (select message from contact_messages group by message having count(*) = 1)'),
+    once: number(
+      'select count(*) as found from (select message from contact_messages group by message having count(*) = 1)',
+    ),
     letters: number('select count(*) as found from letters'),
     files: readdirSync(join(provider.folder, 'files', 'messages')).filter((name) => name.endsWith('.bin')).length,
   }
@@ -42,7 +44,22 @@ function books() {
   return found
 }
 
-function tableOf({ met, brought }: FlappingLine, { played, seconds, atFirst, refused, atLast }: { played: Played; seconds: number; atFirst: ReturnType<typeof books>; refused: number; atLast: ReturnType<typeof books> }): string {
+function tableOf(
+  { met, brought }: FlappingLine,
+  {
+    played,
+    seconds,
+    atFirst,
+    refused,
+    atLast,
+  }: {
+    played: Played
+    seconds: number
+    atFirst: ReturnType<typeof books>
+    refused: number
+    atLast: ReturnType<typeof books>
+  },
+): string {
   return `| | |
 |---|---:|
 | Written, with a file of 1 to 60 kB | ${played.written}, ${played.withFile} |

@@ -20,18 +20,44 @@ const runs = 7
 
 buildIfStale(gazetteer, app)
 const floorFolder = floorApp('dist/app')
-const [site, floor] = await Promise.all([startProvider('sqlite', 'off', ''), startProvider('sqlite', 'off', '', { APP_DIR: floorFolder })])
-spawnSync(process.execPath, ['scripts/demo-data.ts'], { env: { ...process.env, DATA_DIR: site.folder }, stdio: 'ignore' })
+const [site, floor] = await Promise.all([
+  startProvider('sqlite', 'off', ''),
+  startProvider('sqlite', 'off', '', { APP_DIR: floorFolder }),
+])
+spawnSync(process.execPath, ['scripts/demo-data.ts'], {
+  env: { ...process.env, DATA_DIR: site.folder },
+  stdio: 'ignore',
+})
 const browser = await openBrowser()
 try {
-  const documents = await Promise.all(publicPages.map(async ({ path }) => ({ path, bytes: await wireBytes(site.url + path) })))
-  const pages = await visits(browser, Object.fromEntries([...publicPages.map(({ path }) => [path, site.url + path] as const), ['floor', floor.url] as const]))
+  const documents = await Promise.all(
+    publicPages.map(async ({ path }) => ({ path, bytes: await wireBytes(site.url + path) })),
+  )
+  const pages = await visits(
+    browser,
+    Object.fromEntries([
+      ...publicPages.map(({ path }) => [path, site.url + path] as const),
+      ['floor', floor.url] as const,
+    ]),
+  )
   const home = await loadedBytes(browser, site.url)
   const contact = await loadedBytes(browser, `${site.url}/contact`)
   const order = await loadedBytes(browser, `${site.url}/commande`, await signedIn(browser))
   const { supplier, team } = stylesOf('dist/app')
   const sent = (files: readonly string[]) => sentBytes('dist/app', files)
-  console.log(pagesTable({ documents, pages, home, contact, order, orderFirst: sent(orderScript('dist/app')), styles: sent(supplier), teamStyles: sent(team), peer: await usualStack() }))
+  console.log(
+    pagesTable({
+      documents,
+      pages,
+      home,
+      contact,
+      order,
+      orderFirst: sent(orderScript('dist/app')),
+      styles: sent(supplier),
+      teamStyles: sent(team),
+      peer: await usualStack(),
+    }),
+  )
 } finally {
   await browser.close()
   await Promise.all([site.remove(), floor.remove()])
@@ -39,13 +65,21 @@ try {
 }
 
 /** The median visit of each address; the addresses take turns, so that a slow minute of the machine is slow for all. */
-async function visits(chromium: Browser, addresses: Readonly<Record<string, string>>): Promise<Readonly<Record<string, Visit>>> {
+async function visits(
+  chromium: Browser,
+  addresses: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, Visit>>> {
   const seen: Record<string, Visit[]> = {}
   for (let run = 0; run < runs; run++) {
     for (const [name, url] of Object.entries(addresses)) (seen[name] ??= []).push(await slowVisit(chromium, url))
   }
   const middle = (all: readonly Visit[], what: keyof Visit) => median(all.map((visit) => visit[what]))
-  return Object.fromEntries(Object.entries(seen).map(([name, all]) => [name, { lcp: middle(all, 'lcp'), tbt: middle(all, 'tbt'), cls: middle(all, 'cls') }]))
+  return Object.fromEntries(
+    Object.entries(seen).map(([name, all]) => [
+      name,
+      { lcp: middle(all, 'lcp'), tbt: middle(all, 'tbt'), cls: middle(all, 'cls') },
+    ]),
+  )
 }
 
 async function signedIn(chromium: Browser) {

@@ -14,7 +14,10 @@ export const engines = ['sqlite', 'postgres'] as const
 export type EngineName = (typeof engines)[number]
 
 /** A ground on an empty database of an engine, and how to take it away. */
-export async function openEngine(engine: EngineName, processor: ProcessorName): Promise<{ readonly ground: Ground; close(): Promise<void> }> {
+export async function openEngine(
+  engine: EngineName,
+  processor: ProcessorName,
+): Promise<{ readonly ground: Ground; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'colibat-histories-'))
   const { db, giveBack } = engine === 'sqlite' ? await sqliteIn(folder) : await lentPostgres()
   await migrate(db, engine)
@@ -44,5 +47,8 @@ async function lentPostgres() {
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
-  return { db: openPostgres(lent.replace(/\/[^/?]+(?=\?|$)/, `/${name}`), { info() {}, warn() {}, error() {} }), giveBack }
+  return {
+    db: openPostgres(lent.replace(/\/[^/?]+(?=\?|$)/, `/${name}`), { info() {}, warn() {}, error() {} }),
+    giveBack,
+  }
 }

@@ -12,12 +12,16 @@ const [first = '500', ...rest] = process.argv.slice(2)
 
 if (first === 'replay') {
   const [engine, processor, history = ''] = rest as [EngineName, ProcessorName, string]
-  const { violations, happened } = await onGround(engine, processor, (ground) => playHistory(ground, JSON.parse(history) as History))
+  const { violations, happened } = await onGround(engine, processor, (ground) =>
+    playHistory(ground, JSON.parse(history) as History),
+  )
   console.log(violations.length === 0 ? `every promise is kept; ${happened} faults happened` : violations.join('\n'))
   process.exitCode = violations.length > 0 ? 1 : 0
 } else {
   const [random, seed, every] = [Number(first), Number(rest[0] ?? Date.now() % 1_000_000), Number(rest[1] ?? 1)]
-  const parts = await Promise.all(engines.flatMap((engine) => processors.map((processor) => play(engine, processor, { random, seed, every }))))
+  const parts = await Promise.all(
+    engines.flatMap((engine) => processors.map((processor) => play(engine, processor, { random, seed, every }))),
+  )
   console.log(paymentsTable(parts, seed))
   process.exitCode = parts.some(({ broken }) => broken.length > 0) ? 1 : 0
 }
@@ -36,9 +40,14 @@ async function play(engine: EngineName, processor: ProcessorName, { random, seed
     const startedAt = performance.now()
     const counts = await countPlaces(ground)
     const run = async (history: History) => {
-      const { violations, happened } = await playHistory(ground, history).catch((error: unknown) => ({ violations: [`the history broke off: ${String(error)}`], happened: 0 }))
+      const { violations, happened } = await playHistory(ground, history).catch((error: unknown) => ({
+        violations: [`the history broke off: ${String(error)}`],
+        happened: 0,
+      }))
       part.met += Number(happened > 0)
-      const broken = violations.map((violation) => `${violation} · \`${engine} ${processor} '${JSON.stringify(history)}'\``)
+      const broken = violations.map(
+        (violation) => `${violation} · \`${engine} ${processor} '${JSON.stringify(history)}'\``,
+      )
       // At once: the table comes when all is played.
       for (const each of broken) console.log(each)
       part.broken.push(...broken)
@@ -57,7 +66,11 @@ async function play(engine: EngineName, processor: ProcessorName, { random, seed
   })
 }
 
-async function onGround<T>(engine: EngineName, processor: ProcessorName, work: (ground: Awaited<ReturnType<typeof openEngine>>['ground']) => Promise<T>): Promise<T> {
+async function onGround<T>(
+  engine: EngineName,
+  processor: ProcessorName,
+  work: (ground: Awaited<ReturnType<typeof openEngine>>['ground']) => Promise<T>,
+): Promise<T> {
   const { ground, close } = await openEngine(engine, processor)
   try {
     return await work(ground)

@@ -7,7 +7,11 @@ interface Rhythm {
 }
 
 /** Asks a price again and again, as long as nothing holds the server up, until the end; what each took, ms. */
-export async function priceTimes(price: () => Promise<{ readonly status: number; readonly ms: number }>, end: Promise<unknown>, { askers, restMs }: Rhythm): Promise<number[]> {
+export async function priceTimes(
+  price: () => Promise<{ readonly status: number; readonly ms: number }>,
+  end: Promise<unknown>,
+  { askers, restMs }: Rhythm,
+): Promise<number[]> {
   const times: number[] = []
   let isOver = false
   void end.finally(() => (isOver = true))

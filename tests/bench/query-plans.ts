@@ -14,7 +14,10 @@ export async function plansOf(db: Database, engine: EngineName, supplierId: numb
 
 /** Has a query explained in its place, which then finds nothing. */
 function explaining(engine: EngineName, plans: string[]): KyselyPlugin {
-  const explain = ExplainNode.create(undefined, (engine === 'sqlite' ? sql`query plan` : sql`costs off`).toOperationNode())
+  const explain = ExplainNode.create(
+    undefined,
+    (engine === 'sqlite' ? sql`query plan` : sql`costs off`).toOperationNode(),
+  )
   return {
     transformQuery: ({ node }) => (node.kind === 'SelectQueryNode' ? { ...node, explain } : node),
     async transformResult({ result }) {

@@ -10,7 +10,17 @@ export interface Comparison extends RankTest {
 
 export function signInTable(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map(({ path, known, unknown, u, z, p }) =>
-    row(path, ms(quantile(known, 0.5)), ms(quantile(unknown, 0.5)), ms(quantile(known, 0.95)), ms(quantile(unknown, 0.95)), (u / (known.length * unknown.length)).toFixed(3), u.toFixed(0), z.toFixed(2), p.toFixed(3)),
+    row(
+      path,
+      ms(quantile(known, 0.5)),
+      ms(quantile(unknown, 0.5)),
+      ms(quantile(known, 0.95)),
+      ms(quantile(unknown, 0.95)),
+      (u / (known.length * unknown.length)).toFixed(3),
+      u.toFixed(0),
+      z.toFixed(2),
+      p.toFixed(3),
+    ),
   )
   return `| Call | Known, median | Unknown | Known, 95 % | Unknown | Above | U | z | p |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|

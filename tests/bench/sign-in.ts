@@ -12,7 +12,11 @@ const [turns = 400, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(N
 const triesAnEmail = 30
 const codesADay = 3
 buildIfStale(gazetteer)
-const provider = await startProvider('sqlite', 'off', '', { TRUST_PROXY: '1', APP_DIR: 'nowhere', NODE_OPTIONS: '--import ./tests/bench/more-room.ts' })
+const provider = await startProvider('sqlite', 'off', '', {
+  TRUST_PROXY: '1',
+  APP_DIR: 'nowhere',
+  NODE_OPTIONS: '--import ./tests/bench/more-room.ts',
+})
 const agent = new Agent({ keepAlive: true })
 const luck = chance(seed)
 let networks = 0
@@ -36,7 +40,10 @@ async function compare(path: string, triesEach: number, bodyOf: (email: string) 
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let turn = -20; turn < turns; turn += 1) {
     const index = Math.floor((turn + 20) / triesEach)
-    const pair = [[emailOf('compte', index), known], [emailOf('absent', index), unknown]] as const
+    const pair = [
+      [emailOf('compte', index), known],
+      [emailOf('absent', index), unknown],
+    ] as const
     for (const [email, times] of luck.next() < 0.5 ? pair : pair.toReversed()) {
       const { ms } = await post(path, bodyOf(email))
       // The first twenty warm up.
@@ -56,5 +63,12 @@ function emailOf(kind: 'compte' | 'absent', index: number): string {
 }
 
 function registration(index: number) {
-  return { email: emailOf('compte', index), password: 'Parpaing-42', prenom: 'Élise', nom: 'Martin', telephone: '0612345678', adresse: '12 rue des Lilas, 06250 Mougins' }
+  return {
+    email: emailOf('compte', index),
+    password: 'Parpaing-42',
+    prenom: 'Élise',
+    nom: 'Martin',
+    telephone: '0612345678',
+    adresse: '12 rue des Lilas, 06250 Mougins',
+  }
 }

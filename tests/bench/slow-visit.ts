@@ -9,12 +9,23 @@ export interface Visit {
 
 /** Slow 4G (1.6 Mbps down, 750 kbps up, 150 ms) and a processor four times slower. */
 export async function slowVisit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'fr-FR' })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'fr-FR',
+  })
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 })
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'load' })
@@ -38,7 +49,8 @@ function watch(): void {
   // Blocking is counted from the first paint on: before it there is nothing to touch.
   observe('longtask', ({ startTime, duration }) => {
     const [painted] = performance.getEntriesByName('first-contentful-paint')
-    if (painted && startTime + duration > painted.startTime) seen.tbt += Math.max(0, Math.min(duration, startTime + duration - painted.startTime) - 50)
+    if (painted && startTime + duration > painted.startTime)
+      seen.tbt += Math.max(0, Math.min(duration, startTime + duration - painted.startTime) - 50)
   })
   observe('layout-shift', (entry) => {
     seen.cls += (entry as PerformanceEntry & { value: number }).value

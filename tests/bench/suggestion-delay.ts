@@ -18,7 +18,9 @@ export async function suggestionDelay(page: Page, found: string, type: () => Pro
   await type()
   return page.evaluate(async () => {
     const listed = await (globalThis as unknown as { listed: Promise<number> }).listed
-    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/places/suggest')) as PerformanceResourceTiming[]
+    const answers = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/places/suggest')) as PerformanceResourceTiming[]
     return listed - (answers.findLast(({ responseEnd }) => responseEnd <= listed)?.responseEnd ?? Number.NaN)
   })
 }

@@ -22,7 +22,9 @@ ${[rowsOf('First order, from the home page, to where its user stands', first), r
 
 function rowsOf(name: string, stages: Stages): string {
   const { taps, typed } = total(stages)
-  const rows = Object.entries(stages).map(([stage, count], at) => `| ${at === 0 ? name : ''} | ${stage} | ${count.taps} | ${count.typed} |`)
+  const rows = Object.entries(stages).map(
+    ([stage, count], at) => `| ${at === 0 ? name : ''} | ${stage} | ${count.taps} | ${count.typed} |`,
+  )
   return [...rows, `| | **together** | **${taps}** | **${typed}** |`].join('\n')
 }
 

@@ -27,8 +27,19 @@ try {
   await services.stop()
 }
 
-async function onPhone<T extends Stages | readonly Stages[]>(chromium: Browser, wishes: BrowserContextOptions, walk: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<T>): Promise<T> {
-  const context = await chromium.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris', ...wishes })
+async function onPhone<T extends Stages | readonly Stages[]>(
+  chromium: Browser,
+  wishes: BrowserContextOptions,
+  walk: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<T>,
+): Promise<T> {
+  const context = await chromium.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    ...wishes,
+  })
   try {
     return await walk(await context.newPage())
   } finally {

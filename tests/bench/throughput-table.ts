@@ -12,9 +12,29 @@ export interface Lane {
 export function throughputTable(lanes: readonly Lane[]): string {
   const floors = lanes.filter(({ call }) => call === 'hello')
   const rows = lanes.map(({ of, call, aSecond, microseconds }) => {
-    const shares = floors.map((floor) => percent(quantile(aSecond.map((rate, round) => rate / (floor.aSecond[round] ?? Number.NaN)), 0.5)))
-    const ofProcessor = floors.map((floor) => percent(quantile(microseconds.map((spent, round) => (floor.microseconds[round] ?? Number.NaN) / spent), 0.5)))
-    return row(`${call}, ${of}`, quantile(aSecond, 0.5).toFixed(0), ...shares, `${quantile(microseconds, 0.5).toFixed(0)} µs`, ...ofProcessor)
+    const shares = floors.map((floor) =>
+      percent(
+        quantile(
+          aSecond.map((rate, round) => rate / (floor.aSecond[round] ?? Number.NaN)),
+          0.5,
+        ),
+      ),
+    )
+    const ofProcessor = floors.map((floor) =>
+      percent(
+        quantile(
+          microseconds.map((spent, round) => (floor.microseconds[round] ?? Number.NaN) / spent),
+          0.5,
+        ),
+      ),
+    )
+    return row(
+      `${call}, ${of}`,
+      quantile(aSecond, 0.5).toFixed(0),
+      ...shares,
+      `${quantile(microseconds, 0.5).toFixed(0)} µs`,
+      ...ofProcessor,
+    )
   })
   const of = floors.map((floor) => `of hello, ${floor.of}`)
   const head = row('', 'a second', ...of, 'processor a call', ...of)

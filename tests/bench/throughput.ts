@@ -34,7 +34,8 @@ try {
     )
   }
   for (const { server, asked } of lanes) await load(server.url, asked, connections, warmMs)
-  for (let round = 0; round < rounds; round += 1) for (const each of round % 2 ? lanes.toReversed() : lanes) await measure(each)
+  for (let round = 0; round < rounds; round += 1)
+    for (const each of round % 2 ? lanes.toReversed() : lanes) await measure(each)
   console.log(throughputTable(lanes))
 } finally {
   await Promise.all(servers.map((server) => server.stop()))

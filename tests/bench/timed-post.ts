@@ -7,7 +7,12 @@ export interface Timed {
 }
 
 /** Posts JSON to a provider behind a proxy that says whence it comes; `ms` from the call to the last byte of the reply. */
-export function timedPost(agent: Agent, url: string, body: object, { from, token }: { readonly from: string; readonly token?: string }): Promise<Timed> {
+export function timedPost(
+  agent: Agent,
+  url: string,
+  body: object,
+  { from, token }: { readonly from: string; readonly token?: string },
+): Promise<Timed> {
   const text = JSON.stringify(body)
   const headers = {
     'Content-Type': 'application/json',
@@ -20,7 +25,9 @@ export function timedPost(agent: Agent, url: string, body: object, { from, token
     const sent = request(url, { method: 'POST', agent, headers }, (response) => {
       let read = ''
       response.setEncoding('utf8').on('data', (chunk: string) => (read += chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - startedAt, body: read }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, ms: performance.now() - startedAt, body: read }),
+      )
     })
     sent.on('error', reject).end(text)
   })

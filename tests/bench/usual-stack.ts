@@ -5,7 +5,17 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-const packages = ['react', 'react-dom', 'react-bootstrap', 'bootstrap', 'formik', 'yup', 'react-datepicker', 'axios', 'moment']
+const packages = [
+  'react',
+  'react-dom',
+  'react-bootstrap',
+  'bootstrap',
+  'formik',
+  'yup',
+  'react-datepicker',
+  'axios',
+  'moment',
+]
 
 const entry = `
 import 'bootstrap/dist/css/bootstrap.min.css'
@@ -28,12 +38,23 @@ export async function usualStack(): Promise<{ script: number; stylesheet: number
   const folder = mkdtempSync(join(tmpdir(), 'colibat-peer-'))
   try {
     writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}')
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--silent', ...packages], { cwd: folder, stdio: 'ignore', timeout: 180_000 })
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--silent', ...packages], {
+      cwd: folder,
+      stdio: 'ignore',
+      timeout: 180_000,
+    })
     writeFileSync(join(folder, 'main.js'), entry)
-    await build({ configFile: false, logLevel: 'error', root: folder, build: { rolldownOptions: { input: join(folder, 'main.js') } } })
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      root: folder,
+      build: { rolldownOptions: { input: join(folder, 'main.js') } },
+    })
     const assets = join(folder, 'dist/assets')
     const weigh = (ending: string) =>
-      readdirSync(assets).filter((name) => name.endsWith(ending)).reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(assets, name))).length, 0)
+      readdirSync(assets)
+        .filter((name) => name.endsWith(ending))
+        .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(assets, name))).length, 0)
     return { script: weigh('.js'), stylesheet: weigh('.css') }
   } catch {
     return null

@@ -6,7 +6,9 @@ export function wireBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let bytes = 0
     const socket = connect(Number(port), hostname)
-    socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br\r\nConnection: close\r\n\r\n`)
+    socket.write(
+      `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br\r\nConnection: close\r\n\r\n`,
+    )
     socket.on('data', (chunk: Buffer) => {
       bytes += chunk.length
     })

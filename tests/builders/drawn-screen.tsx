@@ -27,5 +27,10 @@ export function textOf(html: string): string {
 
 /** Where each link leads, by its words. */
 export function linksOf(html: string): Record<string, string> {
-  return Object.fromEntries(Array.from(html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs), ([, href = '', words = '']) => [textOf(words), href]))
+  return Object.fromEntries(
+    Array.from(html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs), ([, href = '', words = '']) => [
+      textOf(words),
+      href,
+    ]),
+  )
 }

@@ -15,7 +15,8 @@ export function limitRoom(bytes: number): void {
     return put.call(this, value, key)
   }
   store.delete = function (key) {
-    const isGone = (name: string) => (key instanceof IDBKeyRange ? key.includes(JSON.parse(name)) : name === JSON.stringify(key))
+    const isGone = (name: string) =>
+      key instanceof IDBKeyRange ? key.includes(JSON.parse(name)) : name === JSON.stringify(key)
     for (const name of [...sizes.keys()].filter(isGone)) sizes.delete(name)
     return remove.call(this, key)
   }
@@ -25,6 +26,7 @@ export function limitRoom(bytes: number): void {
 function sizeOf(value: unknown): number {
   if (value instanceof ArrayBuffer) return value.byteLength
   if (value instanceof Date) return 8
-  if (typeof value === 'object' && value !== null) return Object.values(value).reduce<number>((sum, each) => sum + sizeOf(each), 0)
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).reduce<number>((sum, each) => sum + sizeOf(each), 0)
   return String(value).length
 }

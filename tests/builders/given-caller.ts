@@ -18,7 +18,12 @@ export function givenCaller(answers: readonly GivenAnswer[], changes: Partial<Ca
   let signedOut = 0
   const fetchIt: typeof fetch = async (input, init) => {
     const answer = answers[Math.min(asked.length, answers.length - 1)]
-    asked.push({ url: String(input), method: init?.method ?? 'GET', headers: new Headers(init?.headers), body: init?.body })
+    asked.push({
+      url: String(input),
+      method: init?.method ?? 'GET',
+      headers: new Headers(init?.headers),
+      body: init?.body,
+    })
     init?.signal?.throwIfAborted()
     if (answer instanceof Response) return answer.clone()
     throw answer ?? new Error('no answer was given')

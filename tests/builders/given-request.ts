@@ -22,7 +22,8 @@ export function givenRequests() {
     let answered = { status: 0, responseText: '', headers: '' }
     made.push(
       Object.assign(told, {
-        send: (loaded: number, total: number) => void upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total })),
+        send: (loaded: number, total: number) =>
+          void upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total })),
         answer(status: number, responseText: string, headers = '') {
           answered = { status, responseText, headers }
           request.dispatchEvent(new Event('load'))

@@ -2,8 +2,12 @@
 export function leaksIn(log: string, secrets: Iterable<string> = []): string[] {
   // Names of requests are hexadecimal: some look like a telephone or a code.
   const text = log.replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '')
-  const shaped = Object.entries(shapes).flatMap(([what, shape]) => Array.from(text.matchAll(shape), ([found]) => `${what}: ${found}`))
-  const cards = Array.from(text.matchAll(digits), ([found]) => found).filter((found) => isCard(found.replaceAll(/\D/g, '')))
+  const shaped = Object.entries(shapes).flatMap(([what, shape]) =>
+    Array.from(text.matchAll(shape), ([found]) => `${what}: ${found}`),
+  )
+  const cards = Array.from(text.matchAll(digits), ([found]) => found).filter((found) =>
+    isCard(found.replaceAll(/\D/g, '')),
+  )
   const known = [...new Set(secrets)].filter((secret) => isTelling(secret) && isIn(text, secret))
   return [...shaped, ...cards.map((found) => `card: ${found}`), ...known.map((secret) => `secret: ${secret}`)]
 }

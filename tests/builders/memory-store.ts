@@ -1,7 +1,9 @@
 import type { KeyStore } from '#adapters/device.ts'
 
 /** A `localStorage` of its own, holding these values. */
-export function memoryStore(values: Readonly<Record<string, string>> = {}): KeyStore & { readonly all: () => Record<string, string> } {
+export function memoryStore(
+  values: Readonly<Record<string, string>> = {},
+): KeyStore & { readonly all: () => Record<string, string> } {
   const kept = new Map(Object.entries(values))
   return {
     getItem: (key) => kept.get(key) ?? null,

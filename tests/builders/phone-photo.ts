@@ -12,6 +12,14 @@ export function phonePhoto(): Promise<Buffer> {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
     grain[at] = 90 + ((seed >> 16) % 90)
   }
-  const corner = { input: { create: { width: 900, height: 900, channels: 3 as const, background: 'red' } }, left: 0, top: 0 }
-  return sharp(grain, { raw: { width, height, channels: 3 } }).composite([corner]).jpeg({ quality: 92 }).withMetadata({ orientation: 6 }).toBuffer()
+  const corner = {
+    input: { create: { width: 900, height: 900, channels: 3 as const, background: 'red' } },
+    left: 0,
+    top: 0,
+  }
+  return sharp(grain, { raw: { width, height, channels: 3 } })
+    .composite([corner])
+    .jpeg({ quality: 92 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
 }

@@ -36,7 +36,15 @@ export const camille: UserRecord = {
   prenom: 'Camille',
   email: 'camille@exemple.fr',
   telephone: '0612345678',
-  user_profil: { nom: 'Exemple', prenom: 'Camille', telephone: '0612345678', RaisonSocial: 'Exemple Matériaux', adresseFacturation: '', codePostal: '', ville: '' },
+  user_profil: {
+    nom: 'Exemple',
+    prenom: 'Camille',
+    telephone: '0612345678',
+    RaisonSocial: 'Exemple Matériaux',
+    adresseFacturation: '',
+    codePostal: '',
+    ville: '',
+  },
 }
 
 /** What the provider answers to a call, by path under /api. */
@@ -62,7 +70,14 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
   const store = memoryStore()
   let ids = 0
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`
-  const call = createCaller({ fetch: fetchIt, origin: '', token: () => 'token', sleep: atOnce, onSignedOut: () => false, onWaiting: () => {} })
+  const call = createCaller({
+    fetch: fetchIt,
+    origin: '',
+    token: () => 'token',
+    sleep: atOnce,
+    onSignedOut: () => false,
+    onWaiting: () => {},
+  })
   const session = createSession(store, () => now)
   return {
     call,
@@ -77,7 +92,12 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     installed: false,
     storageFacts: async () => ({ usedBytes: null, isPersisted: null }),
     notices: noNotices,
-    install: createInstall({ watch: (tell) => tell('unknown'), ask: async () => 'dismissed' }, { read: async () => null, keep: async () => {} }, () => now, () => {}),
+    install: createInstall(
+      { watch: (tell) => tell('unknown'), ask: async () => 'dismissed' },
+      { read: async () => null, keep: async () => {} },
+      () => now,
+      () => {},
+    ),
     wideScreen: { isWide: () => false, watch: () => () => {} },
     seenFiles: createSeenFiles(() => now),
     shrinkPhoto: async (file) => file,

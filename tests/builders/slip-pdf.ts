@@ -9,7 +9,12 @@ export function slipPdf(totalKg = 212): Promise<Buffer> {
     pdf.on('end', () => resolve(Buffer.concat(chunks)))
     pdf.on('error', reject)
     pdf.fontSize(18).text('BON DE LIVRAISON (EXEMPLE)')
-    pdf.fontSize(11).moveDown().text('Client : Exemple SARL').text('Plaques de plâtre BA13 x 10').text(`Poids total : ${totalKg} kg`)
+    pdf
+      .fontSize(11)
+      .moveDown()
+      .text('Client : Exemple SARL')
+      .text('Plaques de plâtre BA13 x 10')
+      .text(`Poids total : ${totalKg} kg`)
     pdf.end()
   })
 }

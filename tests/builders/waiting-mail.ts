@@ -8,7 +8,12 @@ import { sendWaitingMessage } from '#state/send-mail.ts'
 import { sendWaitingRequest } from '#state/send-waiting-request.ts'
 
 /** What waits on the device of a pretended world, which sends it by that world's calls; no pause ever ends. */
-export function waitingMail({ call, connection, session, now }: Pick<World, 'call' | 'connection' | 'session' | 'now'>) {
+export function waitingMail({
+  call,
+  connection,
+  session,
+  now,
+}: Pick<World, 'call' | 'connection' | 'session' | 'now'>) {
   const told: string[] = []
   const post = createPost({
     store: createMailStore(),
@@ -17,7 +22,8 @@ export function waitingMail({ call, connection, session, now }: Pick<World, 'cal
     onVisible: () => () => {},
     sleep: () => new Promise(() => {}),
     now,
-    send: (mail, waiting) => (mail.kind === 'message' ? sendWaitingMessage(mail, call, waiting) : sendWaitingRequest(mail, call, session)),
+    send: (mail, waiting) =>
+      mail.kind === 'message' ? sendWaitingMessage(mail, call, waiting) : sendWaitingRequest(mail, call, session),
     told: ({ kind }, end) => void told.push(`${kind} ${end}`),
     left: () => {},
   })

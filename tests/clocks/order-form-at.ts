@@ -20,7 +20,9 @@ export function startOf(now: Date): string {
 export function chips(now: Date, count: number): string[] {
   return dayStrip(now, (day) => dayIsOpen(day, now), '')
     .slice(0, count)
-    .map(({ weekday, day, month, disabled }) => (disabled ? `[${weekday} ${day} ${month}]` : `${weekday} ${day} ${month}`))
+    .map(({ weekday, day, month, disabled }) =>
+      disabled ? `[${weekday} ${day} ${month}]` : `${weekday} ${day} ${month}`,
+    )
 }
 
 /** The first and the last time of a day that the form offers. */
@@ -36,7 +38,10 @@ export function issues(moment: Partial<OrderValues>, now: Date): object {
 }
 
 /** What the form says to the provider at that moment: the departure a visit asks the road for, and the date of the order. */
-export async function sent(moment: Partial<OrderValues>, now: Date): Promise<{ departure: string; dateLivraison: unknown }> {
+export async function sent(
+  moment: Partial<OrderValues>,
+  now: Date,
+): Promise<{ departure: string; dateLivraison: unknown }> {
   return { departure: await departureAsked(moment, now), dateLivraison: dateOnWire(moment, now) }
 }
 

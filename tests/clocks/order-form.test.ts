@@ -71,7 +71,12 @@ describe('This afternoon', () => {
     ['a day of summer', '2027-07-13', '+02:00'],
   ])('of %s (%s) is taken until 12:29:59.999 and refused from 12:30 on', (_, day, offset) => {
     const verdict = (time: string) => issues(flex(`${day} PM`), new Date(`${day}T${time}${offset}`))
-    expect([verdict('12:29:00'), verdict('12:29:59.999'), verdict('12:30:00'), verdict('12:31:00')]).toEqual([{}, {}, { flexDate: noneToday }, { flexDate: noneToday }])
+    expect([verdict('12:29:00'), verdict('12:29:59.999'), verdict('12:30:00'), verdict('12:31:00')]).toEqual([
+      {},
+      {},
+      { flexDate: noneToday },
+      { flexDate: noneToday },
+    ])
   })
 })
 
@@ -79,12 +84,32 @@ describe('The strip of days', () => {
   it.each([
     ['Friday 12:29', '2026-11-20T12:29:00+01:00', ['ven. 20 nov.', 'sam. 21 nov.', '[dim. 22 nov.]', 'lun. 23 nov.']],
     ['Friday 12:30', '2026-11-20T12:30:00+01:00', ['sam. 21 nov.', '[dim. 22 nov.]', 'lun. 23 nov.', 'mar. 24 nov.']],
-    ['Friday, a millisecond before midnight', '2026-11-20T23:59:59.999+01:00', ['sam. 21 nov.', '[dim. 22 nov.]', 'lun. 23 nov.', 'mar. 24 nov.']],
+    [
+      'Friday, a millisecond before midnight',
+      '2026-11-20T23:59:59.999+01:00',
+      ['sam. 21 nov.', '[dim. 22 nov.]', 'lun. 23 nov.', 'mar. 24 nov.'],
+    ],
     ['Saturday 0:00', '2026-11-21T00:00:00+01:00', ['lun. 23 nov.', 'mar. 24 nov.', 'mer. 25 nov.', 'jeu. 26 nov.']],
-    ['the Sunday of 23 hours', '2027-03-28T23:30:00+02:00', ['lun. 29 mars', 'mar. 30 mars', 'mer. 31 mars', 'jeu. 1 avr.']],
-    ['the Sunday of 25 hours', '2026-10-25T23:30:00+01:00', ['lun. 26 oct.', 'mar. 27 oct.', 'mer. 28 oct.', 'jeu. 29 oct.']],
-    ['the Saturday before the next one', '2027-10-30T23:30:00+02:00', ['lun. 1 nov.', 'mar. 2 nov.', 'mer. 3 nov.', 'jeu. 4 nov.']],
-    ['the last evening of the year', '2026-12-31T23:30:00+01:00', ['ven. 1 janv.', 'sam. 2 janv.', '[dim. 3 janv.]', 'lun. 4 janv.']],
+    [
+      'the Sunday of 23 hours',
+      '2027-03-28T23:30:00+02:00',
+      ['lun. 29 mars', 'mar. 30 mars', 'mer. 31 mars', 'jeu. 1 avr.'],
+    ],
+    [
+      'the Sunday of 25 hours',
+      '2026-10-25T23:30:00+01:00',
+      ['lun. 26 oct.', 'mar. 27 oct.', 'mer. 28 oct.', 'jeu. 29 oct.'],
+    ],
+    [
+      'the Saturday before the next one',
+      '2027-10-30T23:30:00+02:00',
+      ['lun. 1 nov.', 'mar. 2 nov.', 'mer. 3 nov.', 'jeu. 4 nov.'],
+    ],
+    [
+      'the last evening of the year',
+      '2026-12-31T23:30:00+01:00',
+      ['ven. 1 janv.', 'sam. 2 janv.', '[dim. 3 janv.]', 'lun. 4 janv.'],
+    ],
   ])('on %s (%s) is %o', (_, now, days) => {
     expect(chips(new Date(now), 4)).toEqual(days)
   })
@@ -103,7 +128,12 @@ describe('The planned times that are offered', () => {
     ['on the Sunday when the clocks go forward', '2027-03-28', '2027-03-26T10:00:00+01:00', 'none'],
     ['on the Monday after, seen from winter', '2027-03-29', '2027-03-28T01:59:59+01:00', '07:30…17:30'],
     ['on the Monday after, 4:30', '2027-03-29', '2027-03-29T04:30:00+02:00', '08:00…17:30'],
-    ['on the Monday after the clocks went back, seen from summer', '2026-10-26', '2026-10-25T02:30:00+02:00', '07:30…17:30'],
+    [
+      'on the Monday after the clocks went back, seen from summer',
+      '2026-10-26',
+      '2026-10-25T02:30:00+02:00',
+      '07:30…17:30',
+    ],
     ['on the Monday after the clocks went back, 4:30', '2027-11-01', '2027-11-01T04:30:00+01:00', '08:00…17:30'],
     ['on New Year’s Day, seen a minute before', '2027-01-01', '2026-12-31T23:59:00+01:00', '07:30…17:30'],
   ])('%s (%s, at %s) are %s', (_, day, now, offered) => {
@@ -118,8 +148,18 @@ describe('The planned times that are offered', () => {
     ['Saturday 12:30', '2026-11-21 12:30', '2026-11-20T10:00:00+01:00', {}],
     ['Saturday 12:31', '2026-11-21 12:31', '2026-11-20T10:00:00+01:00', { deliveryDateTime: outside }],
     ['Friday 17:31', '2026-11-20 17:31', '2026-11-20T10:00:00+01:00', { deliveryDateTime: outside }],
-    ['the Sunday when the clocks go forward', '2027-03-28 10:00', '2027-03-26T10:00:00+01:00', { deliveryDateTime: outside }],
-    ['the Sunday when the clocks go back', '2026-10-25 10:00', '2026-10-23T10:00:00+02:00', { deliveryDateTime: outside }],
+    [
+      'the Sunday when the clocks go forward',
+      '2027-03-28 10:00',
+      '2027-03-26T10:00:00+01:00',
+      { deliveryDateTime: outside },
+    ],
+    [
+      'the Sunday when the clocks go back',
+      '2026-10-25 10:00',
+      '2026-10-23T10:00:00+02:00',
+      { deliveryDateTime: outside },
+    ],
   ])('%s (%s, at %s): %o', (_, moment, now, found) => {
     expect(issues(planned(moment), new Date(now))).toEqual(found)
   })
@@ -147,17 +187,68 @@ describe('An urgent pickup', () => {
 
 describe('An order that is sent', () => {
   it.each([
-    ['this afternoon, at 12:29', flex('2026-11-20 PM'), '2026-11-20T12:29:00+01:00', '2026-11-20T13:30:00+01:00', '2026-11-20 13:30:00'],
-    ['Saturday morning', flex('2026-11-21 AM'), '2026-11-20T23:59:00+01:00', '2026-11-21T09:00:00+01:00', '2026-11-21 09:00:00'],
-    ['the Monday after the clocks go forward', flex('2027-03-29 AM'), '2027-03-27T10:00:00+01:00', '2027-03-29T08:00:00+02:00', '2027-03-29 08:00:00'],
-    ['the Monday after the clocks go back', flex('2026-10-26 PM'), '2026-10-25T02:30:00+02:00', '2026-10-26T13:30:00+01:00', '2026-10-26 13:30:00'],
-    ['New Year’s Day', flex('2027-01-01 AM'), '2026-12-31T23:59:59+01:00', '2027-01-01T08:00:00+01:00', '2027-01-01 08:00:00'],
-    ['planned, 3 hours and a second ahead', planned('2026-11-20 14:00'), '2026-11-20T10:59:59+01:00', '2026-11-20T13:00:00+01:00', '2026-11-20 14:00:00'],
-    ['planned in summer, seen from winter', planned('2027-03-29 07:30'), '2027-03-28T01:59:59+01:00', '2027-03-29T06:30:00+02:00', '2027-03-29 07:30:00'],
-    ['planned in winter, seen from summer', planned('2027-11-01 07:30'), '2027-10-31T02:30:00+02:00', '2027-11-01T06:30:00+01:00', '2027-11-01 07:30:00'],
-  ])('for %s asks the road for the right departure and says the Paris date', async (_, moment, now, departure, dateLivraison) => {
-    expect(await sent(moment, new Date(now))).toEqual({ departure: new Date(departure).toISOString(), dateLivraison })
-  })
+    [
+      'this afternoon, at 12:29',
+      flex('2026-11-20 PM'),
+      '2026-11-20T12:29:00+01:00',
+      '2026-11-20T13:30:00+01:00',
+      '2026-11-20 13:30:00',
+    ],
+    [
+      'Saturday morning',
+      flex('2026-11-21 AM'),
+      '2026-11-20T23:59:00+01:00',
+      '2026-11-21T09:00:00+01:00',
+      '2026-11-21 09:00:00',
+    ],
+    [
+      'the Monday after the clocks go forward',
+      flex('2027-03-29 AM'),
+      '2027-03-27T10:00:00+01:00',
+      '2027-03-29T08:00:00+02:00',
+      '2027-03-29 08:00:00',
+    ],
+    [
+      'the Monday after the clocks go back',
+      flex('2026-10-26 PM'),
+      '2026-10-25T02:30:00+02:00',
+      '2026-10-26T13:30:00+01:00',
+      '2026-10-26 13:30:00',
+    ],
+    [
+      'New Year’s Day',
+      flex('2027-01-01 AM'),
+      '2026-12-31T23:59:59+01:00',
+      '2027-01-01T08:00:00+01:00',
+      '2027-01-01 08:00:00',
+    ],
+    [
+      'planned, 3 hours and a second ahead',
+      planned('2026-11-20 14:00'),
+      '2026-11-20T10:59:59+01:00',
+      '2026-11-20T13:00:00+01:00',
+      '2026-11-20 14:00:00',
+    ],
+    [
+      'planned in summer, seen from winter',
+      planned('2027-03-29 07:30'),
+      '2027-03-28T01:59:59+01:00',
+      '2027-03-29T06:30:00+02:00',
+      '2027-03-29 07:30:00',
+    ],
+    [
+      'planned in winter, seen from summer',
+      planned('2027-11-01 07:30'),
+      '2027-10-31T02:30:00+02:00',
+      '2027-11-01T06:30:00+01:00',
+      '2027-11-01 07:30:00',
+    ],
+  ])(
+    'for %s asks the road for the right departure and says the Paris date',
+    async (_, moment, now, departure, dateLivraison) => {
+      expect(await sent(moment, new Date(now))).toEqual({ departure: new Date(departure).toISOString(), dateLivraison })
+    },
+  )
 
   it.each([
     ['at 18:14', '2026-11-20T18:14:00+01:00', '2026-11-20T18:45:00+01:00'],

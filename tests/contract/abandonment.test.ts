@@ -24,13 +24,21 @@ describe('An abandonment', () => {
   })
 
   it('carries the validation errors as text', () => {
-    const refused = { ...left, raison_abandon: 'erreurs_validation', erreurs_validation: '{"poids":"Veuillez sélectionner un poids valide"}', tentatives_submit: 1 }
+    const refused = {
+      ...left,
+      raison_abandon: 'erreurs_validation',
+      erreurs_validation: '{"poids":"Veuillez sélectionner un poids valide"}',
+      tentatives_submit: 1,
+    }
     expect(v.parse(abandonmentSchema, refused)).toEqual(refused)
   })
 
-  it.each(['id_fournisseur', 'prix_calcule_ht', 'prix_calcule_ttc', 'erreurs_validation'])('may have no %s', (field) => {
-    expect(refusedFields(abandonmentSchema, { ...left, [field]: null })).toEqual([])
-  })
+  it.each(['id_fournisseur', 'prix_calcule_ht', 'prix_calcule_ttc', 'erreurs_validation'])(
+    'may have no %s',
+    (field) => {
+      expect(refusedFields(abandonmentSchema, { ...left, [field]: null })).toEqual([])
+    },
+  )
 
   it.each([
     ['raison_abandon', 'ennui'],

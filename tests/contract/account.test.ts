@@ -36,7 +36,13 @@ describe('A registration', () => {
   })
 
   it('is kept trimmed, its e-mail in small letters, its phone and VAT number without spaces', () => {
-    const typed = { ...registration, email: ' Camille@Exemple.FR ', prenom: ' Camille ', telephone: '+33 6 12 34 56 78', tva: 'fr 12 345 678 901' }
+    const typed = {
+      ...registration,
+      email: ' Camille@Exemple.FR ',
+      prenom: ' Camille ',
+      telephone: '+33 6 12 34 56 78',
+      tva: 'fr 12 345 678 901',
+    }
     expect(v.parse(registrationSchema, typed)).toEqual(registration)
   })
 
@@ -74,9 +80,12 @@ describe('A registration', () => {
     expect(refusals(registrationSchema, { ...registration, [field]: 12 })).toEqual({ [field]: sentence })
   })
 
-  it.each(required.filter(([field]) => field !== 'password'))('with blanks for %s is told « %s »', (field, sentence) => {
-    expect(refusals(registrationSchema, { ...registration, [field]: '  \t' })).toEqual({ [field]: sentence })
-  })
+  it.each(required.filter(([field]) => field !== 'password'))(
+    'with blanks for %s is told « %s »',
+    (field, sentence) => {
+      expect(refusals(registrationSchema, { ...registration, [field]: '  \t' })).toEqual({ [field]: sentence })
+    },
+  )
 
   it.each([
     ['email', 'camille', 'Email invalide'],
@@ -84,8 +93,16 @@ describe('A registration', () => {
     ['email', 'camille@exemple', 'Email invalide'],
     ['email', 'a@exemple.fr, b@exemple.fr', 'Email invalide'],
     ['email', 'a@exemple.fr\r\nBcc: b@exemple.fr', 'Email invalide'],
-    ['password', 'abcdefgh', 'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'],
-    ['password', 'Abcde1!', 'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'],
+    [
+      'password',
+      'abcdefgh',
+      'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.',
+    ],
+    [
+      'password',
+      'Abcde1!',
+      'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.',
+    ],
     ['telephone', '0493000000', 'Numéro de téléphone invalide (format: 06/07 + 8 chiffres)'],
     ['telephone', '061234567', 'Numéro de téléphone invalide (format: 06/07 + 8 chiffres)'],
     ['tva', 'FR123', 'TVA invalide (format: FR + 11 chiffres)'],
@@ -143,12 +160,13 @@ describe('A login', () => {
     expect(refusals(credentialsSchema, without(credentials, field))).toEqual({ [field]: sentence })
   })
 
-  it.each(required.flatMap(([field, sentence]) => ['', null, 12, {}, ['a']].map((value) => [field, JSON.stringify(value), sentence, value] as const)))(
-    'with %s %s is told « %s »',
-    (field, _, sentence, value) => {
-      expect(refusals(credentialsSchema, { ...credentials, [field]: value })).toEqual({ [field]: sentence })
-    },
-  )
+  it.each(
+    required.flatMap(([field, sentence]) =>
+      ['', null, 12, {}, ['a']].map((value) => [field, JSON.stringify(value), sentence, value] as const),
+    ),
+  )('with %s %s is told « %s »', (field, _, sentence, value) => {
+    expect(refusals(credentialsSchema, { ...credentials, [field]: value })).toEqual({ [field]: sentence })
+  })
 
   it('with a malformed e-mail is told « Email invalide »', () => {
     expect(refusals(credentialsSchema, { ...credentials, email: 'camille' })).toEqual({ email: 'Email invalide' })
@@ -187,7 +205,12 @@ describe('The user record', () => {
   })
 
   it('reads a missing or null text as empty', () => {
-    expect(v.parse(userRecordSchema, { id: 7, nom: null })).toMatchObject({ nom: '', prenom: '', email: '', telephone: '' })
+    expect(v.parse(userRecordSchema, { id: 7, nom: null })).toMatchObject({
+      nom: '',
+      prenom: '',
+      email: '',
+      telephone: '',
+    })
   })
 
   it('reads a number where text is meant', () => {

@@ -57,9 +57,12 @@ describe('The table of calls', () => {
     expect(Object.keys(parsed)).toEqual(names)
   })
 
-  it.each(calls.filter(([, { path }]) => path.includes(':')))('lets nobody call %s without its parameter', (_, { params }) => {
-    expect(v.is(params, {})).toBe(false)
-  })
+  it.each(calls.filter(([, { path }]) => path.includes(':')))(
+    'lets nobody call %s without its parameter',
+    (_, { params }) => {
+      expect(v.is(params, {})).toBe(false)
+    },
+  )
 
   it.each(calls)('gives %s a body exactly when it posts', (_, { method, encoding }) => {
     expect(encoding === 'none').toBe(method === 'GET')

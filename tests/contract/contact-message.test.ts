@@ -37,10 +37,14 @@ describe('A contact message', () => {
     ['5,242,880 bytes', 5_242_880, {}],
     ['5,242,881 bytes', 5_242_881, { fichier: 'Le fichier ne doit pas dépasser 5 Mo' }],
   ])('with an attachment of %s', (_, size, told) => {
-    expect(refusals(contactMessageSchema, { ...message, fichier: new File([new Uint8Array(size)], 'plan.pdf') })).toEqual(told)
+    expect(
+      refusals(contactMessageSchema, { ...message, fichier: new File([new Uint8Array(size)], 'plan.pdf') }),
+    ).toEqual(told)
   })
 
   it('with text for an attachment is refused', () => {
-    expect(refusals(contactMessageSchema, { ...message, fichier: 'plan.pdf' })).toEqual({ fichier: 'Fichier illisible' })
+    expect(refusals(contactMessageSchema, { ...message, fichier: 'plan.pdf' })).toEqual({
+      fichier: 'Fichier illisible',
+    })
   })
 })

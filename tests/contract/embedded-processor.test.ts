@@ -4,7 +4,12 @@ import { authenticateEmbeddedCard, billingDetailsSchema, confirmEmbeddedCard } f
 import { refusals, refusedFields } from '#tests/contract/refusals.ts'
 
 const card = { number: '4242424242424242', exp_month: 12, exp_year: 2030, cvc: '123' }
-const billing = { name: 'Camille Martin', email: 'camille@exemple.fr', phone: '0612345678', address: { line1: '12 rue des Oliviers', postal_code: '06400', country: 'FR' } }
+const billing = {
+  name: 'Camille Martin',
+  email: 'camille@exemple.fr',
+  phone: '0612345678',
+  address: { line1: '12 rue des Oliviers', postal_code: '06400', country: 'FR' },
+}
 const step = { client_secret: 'secret', card, billing_details: billing }
 
 describe('The card of the embedded processor', () => {
@@ -20,7 +25,9 @@ describe('The card of the embedded processor', () => {
     ['cvc', '12345', 'CVC invalide'],
     ['cvc', 'abc', 'CVC invalide'],
   ])('with %s « %s » is told « %s »', (field, value, sentence) => {
-    expect(refusals(confirmEmbeddedCard.body, { ...step, card: { ...card, [field]: value } })).toEqual({ [`card.${field}`]: sentence })
+    expect(refusals(confirmEmbeddedCard.body, { ...step, card: { ...card, [field]: value } })).toEqual({
+      [`card.${field}`]: sentence,
+    })
   })
 
   it.each([
@@ -30,7 +37,9 @@ describe('The card of the embedded processor', () => {
     ['exp_year', 30],
     ['exp_year', 2101],
   ])('with %s %j is refused', (field, value) => {
-    expect(refusedFields(confirmEmbeddedCard.body, { ...step, card: { ...card, [field]: value } })).toEqual([`card.${field}`])
+    expect(refusedFields(confirmEmbeddedCard.body, { ...step, card: { ...card, [field]: value } })).toEqual([
+      `card.${field}`,
+    ])
   })
 
   it('needs the client secret', () => {
@@ -40,7 +49,9 @@ describe('The card of the embedded processor', () => {
 
 describe('Who pays', () => {
   it('is in France', () => {
-    expect(refusedFields(billingDetailsSchema, { ...billing, address: { ...billing.address, country: 'MC' } })).toEqual(['address.country'])
+    expect(refusedFields(billingDetailsSchema, { ...billing, address: { ...billing.address, country: 'MC' } })).toEqual(
+      ['address.country'],
+    )
   })
 })
 
@@ -59,6 +70,8 @@ describe('The outcome of a card step', () => {
   })
 
   it('has no state that processors do not have', () => {
-    expect(v.is(confirmEmbeddedCard.reply, { paymentIntent: { id: 'pi_1', status: 'paid', amount: 4788 }, error: null })).toBe(false)
+    expect(
+      v.is(confirmEmbeddedCard.reply, { paymentIntent: { id: 'pi_1', status: 'paid', amount: 4788 }, error: null }),
+    ).toBe(false)
   })
 })

@@ -24,7 +24,9 @@ describe('The address of a call', () => {
   })
 
   it('holds its query', () => {
-    expect(href({ path: '/places/suggest' }, {}, { q: 'Nice & Cannes', limit: 5 })).toBe('/api/places/suggest?q=Nice%20%26%20Cannes&limit=5')
+    expect(href({ path: '/places/suggest' }, {}, { q: 'Nice & Cannes', limit: 5 })).toBe(
+      '/api/places/suggest?q=Nice%20%26%20Cannes&limit=5',
+    )
   })
 
   it('leaves out what the query does not say', () => {

@@ -8,7 +8,11 @@ import { anOrder, moments } from '#tests/builders/order.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 import { without } from '#tests/contract/refusals.ts'
 
-const payment = { orderData: orderOnWire(anOrder()), totalTTC: 47.88, submissionId: '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10' }
+const payment = {
+  orderData: orderOnWire(anOrder()),
+  totalTTC: 47.88,
+  submissionId: '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10',
+}
 
 describe('What the order form hands to /payment', () => {
   it.each(['flex', 'planifiee', 'urgent'] as const)('is taken as it travels: %s', (type) => {
@@ -56,7 +60,12 @@ describe('What a failed payment hands to /payment-failed', () => {
   it('may carry a stored order instead, and what the form makes it anew with', () => {
     const stored = storedOrderOf(aPastOrder({ paid: 0, moment: moments.planifiee }))
     const again = { repeated: { deliveryAddress: 'x', repeat: stored?.order } }
-    expect(v.is(failureHandover, structuredClone({ error: 'Carte refusée', orderId: 42, payment: { stored, supplierId: 7 }, again }))).toBe(true)
+    expect(
+      v.is(
+        failureHandover,
+        structuredClone({ error: 'Carte refusée', orderId: 42, payment: { stored, supplierId: 7 }, again }),
+      ),
+    ).toBe(true)
   })
 
   it('may know neither the order nor the submission', () => {
@@ -69,9 +78,12 @@ describe('What a failed payment hands to /payment-failed', () => {
 })
 
 describe('What /register hands to /login', () => {
-  it.each([{ message: 'Inscription réussie !' }, { message: 'Inscription réussie !', email: 'camille@exemple.fr' }])('is %j', (state) => {
-    expect(v.parse(loginHandover, state)).toEqual(state)
-  })
+  it.each([{ message: 'Inscription réussie !' }, { message: 'Inscription réussie !', email: 'camille@exemple.fr' }])(
+    'is %j',
+    (state) => {
+      expect(v.parse(loginHandover, state)).toEqual(state)
+    },
+  )
 
   it.each([null, 'texte', { message: 3 }])('is not %j', (state) => {
     expect(v.is(loginHandover, state)).toBe(false)
@@ -79,14 +91,27 @@ describe('What /register hands to /login', () => {
 })
 
 describe('The page that led to /login', () => {
-  it.each(['/commande', '/historique?periode=2026#1042', '/historique/1042', '/payment?payment_intent=pi_1'])('is %s', (address) => {
-    expect(v.parse(loginHandover, { wanted: { address, owner: 7 } })).toEqual({ wanted: { address, owner: 7 } })
-  })
-
-  it.each(['https://evil.example/commande', '//evil.example/commande', '/\\evil.example', '/login', '/', '', 'commande', '/factures/7/cle', '/api/login', 'javascript:alert(1)', '/evil?/commande', '/commande.evil.example'])(
-    'is no other address than a private screen: %s',
+  it.each(['/commande', '/historique?periode=2026#1042', '/historique/1042', '/payment?payment_intent=pi_1'])(
+    'is %s',
     (address) => {
-      expect(v.is(loginHandover, { wanted: { address, owner: null } })).toBe(false)
+      expect(v.parse(loginHandover, { wanted: { address, owner: 7 } })).toEqual({ wanted: { address, owner: 7 } })
     },
   )
+
+  it.each([
+    'https://evil.example/commande',
+    '//evil.example/commande',
+    '/\\evil.example',
+    '/login',
+    '/',
+    '',
+    'commande',
+    '/factures/7/cle',
+    '/api/login',
+    'javascript:alert(1)',
+    '/evil?/commande',
+    '/commande.evil.example',
+  ])('is no other address than a private screen: %s', (address) => {
+    expect(v.is(loginHandover, { wanted: { address, owner: null } })).toBe(false)
+  })
 })

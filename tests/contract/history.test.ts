@@ -164,14 +164,22 @@ describe('An order of the history', () => {
     expect(v.is(myOrders.reply, [{ ...order, id }])).toBe(false)
   })
 
-  it.each(['updated_at', 'DateLivraison', 'DateLivraisonReelle'])('with an unreadable %s is shown without it', (field) => {
-    const { updatedAt, expectedAt, deliveredAt } = read({ [field]: 'bientôt' })
-    expect([updatedAt, expectedAt, deliveredAt].filter((date) => date === null)).toHaveLength(1)
-  })
+  it.each(['updated_at', 'DateLivraison', 'DateLivraisonReelle'])(
+    'with an unreadable %s is shown without it',
+    (field) => {
+      const { updatedAt, expectedAt, deliveredAt } = read({ [field]: 'bientôt' })
+      expect([updatedAt, expectedAt, deliveredAt].filter((date) => date === null)).toHaveLength(1)
+    },
+  )
 
   it('counts its urgent pickup from its order, or from what our server says', () => {
-    const countedFrom = (more: object) => v.parse(myOrders.reply, [{ id: 42, created_at: '2026-11-20 10:30:05', ...more }]).orders[0]?.countedFrom
-    expect([countedFrom({}), countedFrom({ comptee_depuis: null }), countedFrom({ comptee_depuis: '2026-11-23 09:00:00' })]).toEqual([day, day, new Date('2026-11-23T09:00:00+01:00')])
+    const countedFrom = (more: object) =>
+      v.parse(myOrders.reply, [{ id: 42, created_at: '2026-11-20 10:30:05', ...more }]).orders[0]?.countedFrom
+    expect([
+      countedFrom({}),
+      countedFrom({ comptee_depuis: null }),
+      countedFrom({ comptee_depuis: '2026-11-23 09:00:00' }),
+    ]).toEqual([day, day, new Date('2026-11-23T09:00:00+01:00')])
   })
 
   it('with nothing but its id and date is shown with blanks', () => {
@@ -221,8 +229,16 @@ describe('An order of the history', () => {
   })
 
   it.each([
-    ['flex', { livraisonType: 'flex', dateLivraison: '2026-11-23 13:30:00', flexHalfDay: 'PM' }, { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }],
-    ['planned', { livraisonType: 'planifiee', dateLivraison: '2026-11-23 10:00:00' }, { type: 'planifiee', at: new Date('2026-11-23T10:00:00+01:00') }],
+    [
+      'flex',
+      { livraisonType: 'flex', dateLivraison: '2026-11-23 13:30:00', flexHalfDay: 'PM' },
+      { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } },
+    ],
+    [
+      'planned',
+      { livraisonType: 'planifiee', dateLivraison: '2026-11-23 10:00:00' },
+      { type: 'planifiee', at: new Date('2026-11-23T10:00:00+01:00') },
+    ],
     ['urgent', { livraisonType: 'urgent' }, { type: 'urgent' }],
     ['of an unknown type', { livraisonType: 'drone' }, null],
     ['without its half-day', { livraisonType: 'flex', dateLivraison: '2026-11-23 13:30:00' }, null],
@@ -232,8 +248,22 @@ describe('An order of the history', () => {
   })
 
   it('tells the lines of its price when all of them came, and none of them when one is missing', () => {
-    const lines = { tarifBase: 19.9, poidsSupplement: '10.00', tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
-    expect(read(lines).price).toEqual({ base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 })
+    const lines = {
+      tarifBase: 19.9,
+      poidsSupplement: '10.00',
+      tempsSupplement: 10,
+      supplementLivraison: 0,
+      totalHT: 39.9,
+      totalTTC: 47.88,
+    }
+    expect(read(lines).price).toEqual({
+      base: 1990,
+      weight: 1000,
+      time: 1000,
+      delivery: 0,
+      totalHT: 3990,
+      totalTTC: 4788,
+    })
     expect(read({ ...lines, tempsSupplement: undefined }).price).toBeNull()
   })
 

@@ -4,7 +4,12 @@ import { lastDelivery } from '#contract/last-delivery.ts'
 
 describe('The last delivery', () => {
   it('is read for the panel, its amount in cents', () => {
-    const data = { AdresseLivraison: 'Mougins', DateCommande: '2026-11-20 10:30:05', RaisonSocialClient: 'Exemple', livraisonHT: '39,90' }
+    const data = {
+      AdresseLivraison: 'Mougins',
+      DateCommande: '2026-11-20 10:30:05',
+      RaisonSocialClient: 'Exemple',
+      livraisonHT: '39,90',
+    }
     expect(v.parse(lastDelivery.reply, { success: true, data })).toEqual({
       deliveryAddress: 'Mougins',
       orderedAt: new Date('2026-11-20T10:30:05+01:00'),
@@ -16,12 +21,23 @@ describe('The last delivery', () => {
   })
 
   it('may have blanks', () => {
-    expect(v.parse(lastDelivery.reply, { data: { DateCommande: 'hier' } })).toEqual({ deliveryAddress: '', orderedAt: null, customerCompany: '', totalHT: null, isUnpriced: false, repeat: null })
+    expect(v.parse(lastDelivery.reply, { data: { DateCommande: 'hier' } })).toEqual({
+      deliveryAddress: '',
+      orderedAt: null,
+      customerCompany: '',
+      totalHT: null,
+      isUnpriced: false,
+      repeat: null,
+    })
   })
 
   it('may have no price yet, which is no missing amount', () => {
     const priceOf = (data: object) => (v.parse(lastDelivery.reply, { data }) ?? { isUnpriced: null }).isUnpriced
-    expect([priceOf({ livraisonHT: null, prix_a_confirmer: true }), priceOf({ livraisonHT: 39.9, prix_a_confirmer: true }), priceOf({ prix_a_confirmer: 'oui' })]).toEqual([true, false, false])
+    expect([
+      priceOf({ livraisonHT: null, prix_a_confirmer: true }),
+      priceOf({ livraisonHT: 39.9, prix_a_confirmer: true }),
+      priceOf({ prix_a_confirmer: 'oui' }),
+    ]).toEqual([true, false, false])
   })
 
   it.each([{ data: null }, {}])('is none in %j', (reply) => {

@@ -5,11 +5,15 @@ import { orderDataSchema, orderFromWire, orderOnWire } from '#contract/order-wir
 import { anOrder, moments } from '#tests/builders/order.ts'
 import { refusals, without } from '#tests/contract/refusals.ts'
 
-const golden = JSON.parse(readFileSync(new URL('golden/create-payment-intent.json', import.meta.url), 'utf8')) as { orderData: Record<string, unknown> }
+const golden = JSON.parse(readFileSync(new URL('golden/create-payment-intent.json', import.meta.url), 'utf8')) as {
+  orderData: Record<string, unknown>
+}
 
 /** Section 3, « Order data passed to payment », to the letter. */
 const fields =
-  'bordereauFileName, id_fournisseur, adressPickUp, email, adresseLivraison, dateLivraison, telephone, raisonSocial, raisonSocialClient, nomClient, prenomClient, longitudePickUp, altitudePickUp, altitudeLivraison, longitudeLivraison, commantaire, poids, poidsLabel, poidsSupplement, estimatedTime, tempsSupplement, tarifBase, totalHT, totalTTC, livraisonType, flexHalfDay, flexHalfDayLabel, detectedWeightKg, detectedBucket'.split(', ')
+  'bordereauFileName, id_fournisseur, adressPickUp, email, adresseLivraison, dateLivraison, telephone, raisonSocial, raisonSocialClient, nomClient, prenomClient, longitudePickUp, altitudePickUp, altitudeLivraison, longitudeLivraison, commantaire, poids, poidsLabel, poidsSupplement, estimatedTime, tempsSupplement, tarifBase, totalHT, totalTTC, livraisonType, flexHalfDay, flexHalfDayLabel, detectedWeightKg, detectedBucket'.split(
+    ', ',
+  )
 
 describe('An order on the wire', () => {
   const sent = orderOnWire(anOrder())
@@ -24,7 +28,10 @@ describe('An order on the wire', () => {
 
   it('has the same fields in the golden payload and in the schema', () => {
     const ours = ['signaturePickUp', 'signatureLivraison']
-    expect([Object.keys(golden.orderData), Object.keys(orderDataSchema.entries)]).toEqual([fields, [...fields, ...ours]])
+    expect([Object.keys(golden.orderData), Object.keys(orderDataSchema.entries)]).toEqual([
+      fields,
+      [...fields, ...ours],
+    ])
   })
 
   it('carries the signatures of its points after the fields of the specification, where they have any, and back', () => {
@@ -32,7 +39,9 @@ describe('An order on the wire', () => {
     const signed = { ...order, pickup: { ...order.pickup, signature: 'always.abc' } }
     expect(Object.keys(orderOnWire(signed))).toEqual([...fields, 'signaturePickUp'])
     expect(v.parse(orderFromWire, orderOnWire(signed)).pickup).toEqual(signed.pickup)
-    expect(v.parse(orderFromWire, { ...orderOnWire(signed), signaturePickUp: 12, signatureLivraison: 'x'.repeat(101) })).toMatchObject({ pickup: order.pickup, delivery: order.delivery })
+    expect(
+      v.parse(orderFromWire, { ...orderOnWire(signed), signaturePickUp: 12, signatureLivraison: 'x'.repeat(101) }),
+    ).toMatchObject({ pickup: order.pickup, delivery: order.delivery })
   })
 
   it('carries the pickup latitude under « longitude » and its longitude under « altitude »', () => {
@@ -44,16 +53,57 @@ describe('An order on the wire', () => {
   })
 
   it('leaves out the detected weight when the slip was not read', () => {
-    expect(Object.keys(orderOnWire(anOrder({ detectedWeight: null })))).toEqual(fields.filter((field) => !field.startsWith('detected')))
+    expect(Object.keys(orderOnWire(anOrder({ detectedWeight: null })))).toEqual(
+      fields.filter((field) => !field.startsWith('detected')),
+    )
   })
 
   it.each([
-    ['flex on a weekday morning', { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }, { livraisonType: 'flex', dateLivraison: '2026-11-23 08:00:00', flexHalfDay: 'AM', flexHalfDayLabel: 'Matin 7h-12h' }],
-    ['flex on a weekday afternoon', { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }, { livraisonType: 'flex', dateLivraison: '2026-11-23 13:30:00', flexHalfDay: 'PM', flexHalfDayLabel: 'Après-midi 13h-17h' }],
-    ['flex on a Saturday morning', { type: 'flex', slot: { day: '2026-11-21', halfDay: 'AM' } }, { livraisonType: 'flex', dateLivraison: '2026-11-21 09:00:00', flexHalfDay: 'AM', flexHalfDayLabel: 'Matin 7h-12h' }],
-    ['planifiée', moments.planifiee, { livraisonType: 'planifiee', dateLivraison: '2026-11-24 15:00:00', flexHalfDay: null, flexHalfDayLabel: null }],
-    ['planifiée in summer', { type: 'planifiee', at: new Date('2027-07-13T07:30:00Z') }, { livraisonType: 'planifiee', dateLivraison: '2027-07-13 09:30:00', flexHalfDay: null, flexHalfDayLabel: null }],
-    ['urgent', moments.urgent, { livraisonType: 'urgent', dateLivraison: null, flexHalfDay: null, flexHalfDayLabel: null }],
+    [
+      'flex on a weekday morning',
+      { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } },
+      {
+        livraisonType: 'flex',
+        dateLivraison: '2026-11-23 08:00:00',
+        flexHalfDay: 'AM',
+        flexHalfDayLabel: 'Matin 7h-12h',
+      },
+    ],
+    [
+      'flex on a weekday afternoon',
+      { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } },
+      {
+        livraisonType: 'flex',
+        dateLivraison: '2026-11-23 13:30:00',
+        flexHalfDay: 'PM',
+        flexHalfDayLabel: 'Après-midi 13h-17h',
+      },
+    ],
+    [
+      'flex on a Saturday morning',
+      { type: 'flex', slot: { day: '2026-11-21', halfDay: 'AM' } },
+      {
+        livraisonType: 'flex',
+        dateLivraison: '2026-11-21 09:00:00',
+        flexHalfDay: 'AM',
+        flexHalfDayLabel: 'Matin 7h-12h',
+      },
+    ],
+    [
+      'planifiée',
+      moments.planifiee,
+      { livraisonType: 'planifiee', dateLivraison: '2026-11-24 15:00:00', flexHalfDay: null, flexHalfDayLabel: null },
+    ],
+    [
+      'planifiée in summer',
+      { type: 'planifiee', at: new Date('2027-07-13T07:30:00Z') },
+      { livraisonType: 'planifiee', dateLivraison: '2027-07-13 09:30:00', flexHalfDay: null, flexHalfDayLabel: null },
+    ],
+    [
+      'urgent',
+      moments.urgent,
+      { livraisonType: 'urgent', dateLivraison: null, flexHalfDay: null, flexHalfDayLabel: null },
+    ],
   ] as const)('dates an order that is %s', (_, moment, expected) => {
     expect(orderOnWire(anOrder({ moment }))).toMatchObject(expected)
   })
@@ -64,11 +114,30 @@ describe('An order from the wire', () => {
     ['flex in the morning', anOrder()],
     ['flex in the afternoon', anOrder({ moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } })],
     ['flex on Saturday', anOrder({ moment: { type: 'flex', slot: { day: '2026-11-21', halfDay: 'AM' } } })],
-    ['flex after the clocks went back', anOrder({ moment: { type: 'flex', slot: { day: '2026-10-26', halfDay: 'AM' } } })],
-    ['planifiée', anOrder({ moment: moments.planifiee, price: { base: 1990, weight: 1000, time: 1000, delivery: 990, totalHT: 4980, totalTTC: 5976 } })],
+    [
+      'flex after the clocks went back',
+      anOrder({ moment: { type: 'flex', slot: { day: '2026-10-26', halfDay: 'AM' } } }),
+    ],
+    [
+      'planifiée',
+      anOrder({
+        moment: moments.planifiee,
+        price: { base: 1990, weight: 1000, time: 1000, delivery: 990, totalHT: 4980, totalTTC: 5976 },
+      }),
+    ],
     ['planifiée in summer', anOrder({ moment: { type: 'planifiee', at: new Date('2027-07-13T07:30:00Z') } })],
-    ['urgent', anOrder({ moment: moments.urgent, price: { base: 1990, weight: 0, time: 38, delivery: 1990, totalHT: 4018, totalTTC: 4822 }, minutes: 20.15 })],
-    ['without company, comment or reading of the slip', anOrder({ company: '', recipient: { ...anOrder().recipient, company: '' }, comment: '', detectedWeight: null })],
+    [
+      'urgent',
+      anOrder({
+        moment: moments.urgent,
+        price: { base: 1990, weight: 0, time: 38, delivery: 1990, totalHT: 4018, totalTTC: 4822 },
+        minutes: 20.15,
+      }),
+    ],
+    [
+      'without company, comment or reading of the slip',
+      anOrder({ company: '', recipient: { ...anOrder().recipient, company: '' }, comment: '', detectedWeight: null }),
+    ],
     ['with a weight above every band', anOrder({ detectedWeight: { kg: 1400, band: null } })],
   ])('is the order that was sent: %s', (_, order) => {
     expect(v.parse(orderFromWire, JSON.parse(JSON.stringify(orderOnWire(order))))).toEqual(order)
@@ -76,7 +145,21 @@ describe('An order from the wire', () => {
 
   it('has its parts in the order of old: a submission that comes again is known by a digest of them', () => {
     const order = v.parse(orderFromWire, golden.orderData)
-    expect(Object.keys(order)).toEqual(['supplierId', 'email', 'company', 'pickup', 'delivery', 'band', 'moment', 'recipient', 'comment', 'detectedWeight', 'slipPath', 'minutes', 'price'])
+    expect(Object.keys(order)).toEqual([
+      'supplierId',
+      'email',
+      'company',
+      'pickup',
+      'delivery',
+      'band',
+      'moment',
+      'recipient',
+      'comment',
+      'detectedWeight',
+      'slipPath',
+      'minutes',
+      'price',
+    ])
     expect(Object.keys(order.recipient)).toEqual(['company', 'lastName', 'firstName', 'phone'])
   })
 
@@ -85,12 +168,23 @@ describe('An order from the wire', () => {
   })
 
   it('reads prices given as numeric text', () => {
-    const asText = { ...golden.orderData, tarifBase: '19.90', poidsSupplement: '10.00', tempsSupplement: '10.00', totalHT: '39.90', totalTTC: '47.88' }
+    const asText = {
+      ...golden.orderData,
+      tarifBase: '19.90',
+      poidsSupplement: '10.00',
+      tempsSupplement: '10.00',
+      totalHT: '39.90',
+      totalTTC: '47.88',
+    }
     expect(v.parse(orderFromWire, asText).price).toEqual(anOrder().price)
   })
 
   it('normalises the phone and the e-mail', () => {
-    const order = v.parse(orderFromWire, { ...golden.orderData, telephone: '+33 6 12 34 56 78', email: 'Fournisseur@Exemple.FR' })
+    const order = v.parse(orderFromWire, {
+      ...golden.orderData,
+      telephone: '+33 6 12 34 56 78',
+      email: 'Fournisseur@Exemple.FR',
+    })
     expect([order.recipient.phone, order.email]).toEqual(['0612345678', 'fournisseur@exemple.fr'])
   })
 
@@ -160,7 +254,9 @@ describe('A payload that is no order', () => {
     ['planifiée at 24:00', { livraisonType: 'planifiee', dateLivraison: '2026-11-24 24:00:00' }],
     ['planifiée in words', { livraisonType: 'planifiee', dateLivraison: 'demain' }],
   ])('that is %s is told so under its date', (_, changes) => {
-    expect(refusals(orderFromWire, { ...golden.orderData, ...changes })).toEqual({ dateLivraison: 'La date de livraison est obligatoire' })
+    expect(refusals(orderFromWire, { ...golden.orderData, ...changes })).toEqual({
+      dateLivraison: 'La date de livraison est obligatoire',
+    })
   })
 
   it.each([

@@ -19,12 +19,16 @@ describe('A payment', () => {
 
   it('of a refused order is told under the order’s field', () => {
     const orderData = { ...golden.orderData, nomClient: '' }
-    expect(refusals(createPaymentIntent.body, { ...golden, orderData })).toEqual({ 'orderData.nomClient': 'Le nom du client est obligatoire' })
+    expect(refusals(createPaymentIntent.body, { ...golden, orderData })).toEqual({
+      'orderData.nomClient': 'Le nom du client est obligatoire',
+    })
   })
 
   it('of a date that is none is told under the order’s date', () => {
     const orderData = { ...golden.orderData, dateLivraison: null }
-    expect(refusals(createPaymentIntent.body, { ...golden, orderData })).toEqual({ 'orderData.dateLivraison': 'La date de livraison est obligatoire' })
+    expect(refusals(createPaymentIntent.body, { ...golden, orderData })).toEqual({
+      'orderData.dateLivraison': 'La date de livraison est obligatoire',
+    })
   })
 
   it('names its submission in Idempotency-Key', () => {
@@ -34,7 +38,11 @@ describe('A payment', () => {
 
 describe('The reply to a payment', () => {
   it.each([42, '42'])('is its secret, its order (%j) and its intent', (orderId) => {
-    expect(v.parse(createPaymentIntent.reply, { clientSecret: 's', orderId, paymentIntentId: 'pi_1' })).toEqual({ clientSecret: 's', orderId: 42, paymentIntentId: 'pi_1' })
+    expect(v.parse(createPaymentIntent.reply, { clientSecret: 's', orderId, paymentIntentId: 'pi_1' })).toEqual({
+      clientSecret: 's',
+      orderId: 42,
+      paymentIntentId: 'pi_1',
+    })
   })
 
   it.each(['', 'abc', null, undefined])('with the order %j is refused', (orderId) => {
@@ -44,7 +52,10 @@ describe('The reply to a payment', () => {
 
 describe('The confirmation of a payment', () => {
   it('names its order and its intent', () => {
-    expect(v.parse(confirmOrderPayment.body, { orderId: '42', paymentIntentId: 'pi_1' })).toEqual({ orderId: 42, paymentIntentId: 'pi_1' })
+    expect(v.parse(confirmOrderPayment.body, { orderId: '42', paymentIntentId: 'pi_1' })).toEqual({
+      orderId: 42,
+      paymentIntentId: 'pi_1',
+    })
   })
 
   it.each([
@@ -56,7 +67,9 @@ describe('The confirmation of a payment', () => {
     ['paymentIntentId', 'x'.repeat(201)],
     ['paymentIntentId', null],
   ])('with %s %j is refused', (field, value) => {
-    expect(refusedFields(confirmOrderPayment.body, { orderId: 42, paymentIntentId: 'pi_1', [field]: value })).toEqual([field])
+    expect(refusedFields(confirmOrderPayment.body, { orderId: 42, paymentIntentId: 'pi_1', [field]: value })).toEqual([
+      field,
+    ])
   })
 
   it.each([{}, { success: true }])('is answered by its status only: %j', (reply) => {
@@ -66,7 +79,12 @@ describe('The confirmation of a payment', () => {
 
 describe('The verdict on a payment', () => {
   it('is read from the body of the refusal', () => {
-    const body = { success: false, message: "Le paiement n'est pas confirmé.", processor_status: 'processing', last_error: null }
+    const body = {
+      success: false,
+      message: "Le paiement n'est pas confirmé.",
+      processor_status: 'processing',
+      last_error: null,
+    }
     expect(v.parse(paymentVerdict, body)).toEqual({ processor_status: 'processing', last_error: null })
     expect(v.is(paymentVerdict, { success: false, message: "Le paiement n'est pas confirmé." })).toBe(false)
   })

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { latLngSchema, placeSchema, resolvePlace, suggestPlaces } from '#contract/places.ts'
 import { refusedFields } from '#tests/contract/refusals.ts'
 
-const place = { label: '12 rue des Oliviers, 06400 Cannes', lat: 43.5512, lng: 7.0128, postcode: '06400', city: 'Cannes', hasNumber: true, approximate: false }
+const place = {
+  label: '12 rue des Oliviers, 06400 Cannes',
+  lat: 43.5512,
+  lng: 7.0128,
+  postcode: '06400',
+  city: 'Cannes',
+  hasNumber: true,
+  approximate: false,
+}
 
 describe('A place', () => {
   it('has a label, a point, and what is known of its town', () => {
@@ -24,9 +32,12 @@ describe('A place', () => {
     expect(refusedFields(placeSchema, { ...place, [field]: value })).toEqual([field])
   })
 
-  it.each([{}, { lat: 43.5 }, { lat: '43.5', lng: '7' }, { lat: Number.NaN, lng: 7 }])('has no point in %j', (point) => {
-    expect(v.is(latLngSchema, point)).toBe(false)
-  })
+  it.each([{}, { lat: 43.5 }, { lat: '43.5', lng: '7' }, { lat: Number.NaN, lng: 7 }])(
+    'has no point in %j',
+    (point) => {
+      expect(v.is(latLngSchema, point)).toBe(false)
+    },
+  )
 })
 
 describe('A question of address', () => {

@@ -9,7 +9,9 @@ describe('The proof-of-delivery photos', () => {
     ['bare', [image]],
     ['in data', { data: [image] }],
   ])('are read from a list %s', (_, reply) => {
-    expect(v.parse(podImages.reply, reply)).toEqual([{ ...image, uploaded_at: new Date('2026-11-23T09:12:00+01:00'), description: '' }])
+    expect(v.parse(podImages.reply, reply)).toEqual([
+      { ...image, uploaded_at: new Date('2026-11-23T09:12:00+01:00'), description: '' },
+    ])
   })
 
   it('need an address', () => {

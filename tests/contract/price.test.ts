@@ -4,7 +4,14 @@ import { calculatePrice, priceOnWire, priceSchema } from '#contract/price.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { refusedFields } from '#tests/contract/refusals.ts'
 
-const wire = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+const wire = {
+  tarifBase: 19.9,
+  poidsSupplement: 10,
+  tempsSupplement: 10,
+  supplementLivraison: 0,
+  totalHT: 39.9,
+  totalTTC: 47.88,
+}
 const { price } = anOrder()
 
 describe('A price on the wire', () => {

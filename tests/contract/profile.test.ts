@@ -18,17 +18,28 @@ describe('A profile', () => {
     expect(v.parse(updateUser.body, profile)).toEqual(profile)
   })
 
-  it.each(['06 12 34 56 78', '06.12.34.56.78', '06-12-34-56-78', '+33 6 12 34 56 78'])('keeps the phone « %s » as ten digits', (telephone) => {
-    expect(v.parse(updateUser.body, { ...profile, telephone })).toEqual(profile)
-  })
+  it.each(['06 12 34 56 78', '06.12.34.56.78', '06-12-34-56-78', '+33 6 12 34 56 78'])(
+    'keeps the phone « %s » as ten digits',
+    (telephone) => {
+      expect(v.parse(updateUser.body, { ...profile, telephone })).toEqual(profile)
+    },
+  )
 
   it.each(['0493000000', '061234567', 'bonjour'])('with the phone « %s » is told what a phone is', (telephone) => {
-    expect(refusals(updateUser.body, { ...profile, telephone })).toEqual({ telephone: 'Numéro de téléphone invalide (format: 06/07 + 8 chiffres)' })
+    expect(refusals(updateUser.body, { ...profile, telephone })).toEqual({
+      telephone: 'Numéro de téléphone invalide (format: 06/07 + 8 chiffres)',
+    })
   })
 
   it('needs no company and no address', () => {
     const { nom, prenom, telephone } = profile
-    expect(v.parse(updateUser.body, { nom, prenom, telephone })).toEqual({ ...profile, societe: '', adresseFacturation: '', codePostal: '', ville: '' })
+    expect(v.parse(updateUser.body, { nom, prenom, telephone })).toEqual({
+      ...profile,
+      societe: '',
+      adresseFacturation: '',
+      codePostal: '',
+      ville: '',
+    })
   })
 
   it.each([
@@ -40,7 +51,9 @@ describe('A profile', () => {
   })
 
   it.each(['nom', 'prenom', 'societe'])('with a link in %s is told that it is no name', (field) => {
-    expect(refusals(updateUser.body, { ...profile, [field]: 'www.evil.example' })).toEqual({ [field]: 'Un nom seulement, sans lien ni adresse e-mail' })
+    expect(refusals(updateUser.body, { ...profile, [field]: 'www.evil.example' })).toEqual({
+      [field]: 'Un nom seulement, sans lien ni adresse e-mail',
+    })
   })
 
   it('does not change the e-mail', () => {
@@ -57,12 +70,15 @@ describe('A change of password', () => {
 
   it.each(['weak', '', 'abcdef1!'])('to « %s » is told what a password needs', (password) => {
     expect(refusals(updateUser.body, { ...change, new_password: password })).toEqual({
-      new_password: 'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.',
+      new_password:
+        'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.',
     })
   })
 
   it.each(['', null, undefined])('with the current password %j is told « Mot de passe requis »', (password) => {
-    expect(refusals(updateUser.body, { ...change, current_password: password })).toEqual({ current_password: 'Mot de passe requis' })
+    expect(refusals(updateUser.body, { ...change, current_password: password })).toEqual({
+      current_password: 'Mot de passe requis',
+    })
   })
 
   it('without its new password is not taken for a profile', () => {

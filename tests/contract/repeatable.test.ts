@@ -24,17 +24,35 @@ describe('An order to be made again', () => {
     expect(wire.longitudePickUp).toBe(order.pickup.lat)
   })
 
-  it.each(['adressPickUp', 'AdresseLivraison', 'longitudePickUp', 'altitudePickUp', 'longitudeLivraison', 'altitudeLivraison', 'poids', 'livraisonType'])('is not known whole without %s', (name) => {
+  it.each([
+    'adressPickUp',
+    'AdresseLivraison',
+    'longitudePickUp',
+    'altitudePickUp',
+    'longitudeLivraison',
+    'altitudeLivraison',
+    'poids',
+    'livraisonType',
+  ])('is not known whole without %s', (name) => {
     expect(repeatableIn(without(wire, name))).toBeNull()
   })
 
-  it.each([{ longitudePickUp: 91 }, { altitudeLivraison: '7.01' }, { poids: '12 kg' }, { livraisonType: 'demain' }, { adressPickUp: ' ' }])('is not known whole with %j', (change) => {
+  it.each([
+    { longitudePickUp: 91 },
+    { altitudeLivraison: '7.01' },
+    { poids: '12 kg' },
+    { livraisonType: 'demain' },
+    { adressPickUp: ' ' },
+  ])('is not known whole with %j', (change) => {
     expect(repeatableIn({ ...wire, ...change })).toBeNull()
   })
 
-  it.each(['email', 'raisonSocial', 'RaisonSocialClient', 'nomClient', 'prenomClient', 'telephone', 'commantaire'])('does without %s', (name) => {
-    expect(repeatableIn({ ...wire, [name]: null })).not.toBeNull()
-  })
+  it.each(['email', 'raisonSocial', 'RaisonSocialClient', 'nomClient', 'prenomClient', 'telephone', 'commantaire'])(
+    'does without %s',
+    (name) => {
+      expect(repeatableIn({ ...wire, [name]: null })).not.toBeNull()
+    },
+  )
 
   it('is read from a line of the history, and from the last delivery', () => {
     const [line] = v.parse(myOrders.reply, [{ ...wire, id: 1, DateCommande: '2026-11-20 10:30:05' }]).orders
@@ -42,9 +60,20 @@ describe('An order to be made again', () => {
   })
 
   it('is not there in the replies of a provider that sends what section 3 names and no more', () => {
-    const [line] = v.parse(myOrders.reply, [{ id: 1, DateCommande: '2026-11-20 10:30:05', AdresseLivraison: 'Mougins', email: order.email, telephone: order.recipient.phone }]).orders
+    const [line] = v.parse(myOrders.reply, [
+      {
+        id: 1,
+        DateCommande: '2026-11-20 10:30:05',
+        AdresseLivraison: 'Mougins',
+        email: order.email,
+        telephone: order.recipient.phone,
+      },
+    ]).orders
     const last = v.parse(lastDelivery.reply, { data: { AdresseLivraison: 'Mougins', livraisonHT: 39.9 } })
-    expect([line, last]).toMatchObject([{ repeat: null, deliveryAddress: 'Mougins' }, { repeat: null, deliveryAddress: 'Mougins' }])
+    expect([line, last]).toMatchObject([
+      { repeat: null, deliveryAddress: 'Mougins' },
+      { repeat: null, deliveryAddress: 'Mougins' },
+    ])
   })
 })
 
@@ -54,10 +83,13 @@ describe('What the history hands to the order form', () => {
     expect(v.parse(repeatHandover, structuredClone(handed))).toEqual(handed)
   })
 
-  it.each([null, {}, { repeated: {} }, { repeated: { deliveryAddress: 'Mougins', repeat: { ...order, band: 'lourd' } } }, { repeated: { deliveryAddress: 'Mougins', repeat: { ...order, pickup: 'Cannes' } } }])(
-    'is not %j',
-    (state) => {
-      expect(v.is(repeatHandover, state)).toBe(false)
-    },
-  )
+  it.each([
+    null,
+    {},
+    { repeated: {} },
+    { repeated: { deliveryAddress: 'Mougins', repeat: { ...order, band: 'lourd' } } },
+    { repeated: { deliveryAddress: 'Mougins', repeat: { ...order, pickup: 'Cannes' } } },
+  ])('is not %j', (state) => {
+    expect(v.is(repeatHandover, state)).toBe(false)
+  })
 })

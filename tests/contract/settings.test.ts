@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from '#contract/settings.ts'
 
 describe("The provider's settings", () => {
-  it.each([{ kind: 'embedded' }, { kind: 'stripe', publishableKey: 'pk_test' }])('name the processor: %j', (processor) => {
-    expect(v.parse(readSettings.reply, { processor })).toMatchObject({ processor })
-  })
+  it.each([{ kind: 'embedded' }, { kind: 'stripe', publishableKey: 'pk_test' }])(
+    'name the processor: %j',
+    (processor) => {
+      expect(v.parse(readSettings.reply, { processor })).toMatchObject({ processor })
+    },
+  )
 
   it('say what each delivery option adds, in euros, when the provider says it', () => {
     const processor = { kind: 'embedded' }
@@ -15,7 +18,8 @@ describe("The provider's settings", () => {
   })
 
   it('say the VAT when the provider does', () => {
-    const read = (vatPercent: unknown) => v.parse(readSettings.reply, { processor: { kind: 'embedded' }, vatPercent }).vatPercent
+    const read = (vatPercent: unknown) =>
+      v.parse(readSettings.reply, { processor: { kind: 'embedded' }, vatPercent }).vatPercent
     expect([20, 5.5, undefined, null, '20', -1, 101].map(read)).toEqual([20, 5.5, null, null, null, null, null])
   })
 

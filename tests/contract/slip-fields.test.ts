@@ -3,20 +3,43 @@ import { describe, expect, it } from 'vitest'
 import { readSlip } from '#contract/slip.ts'
 import { longestSlipField, slipFieldsOnWire, type SlipFields } from '#contract/slip-fields.ts'
 
-const nothing: SlipFields = { company: null, lastName: null, firstName: null, phone: null, address: null, reference: null }
+const nothing: SlipFields = {
+  company: null,
+  lastName: null,
+  firstName: null,
+  phone: null,
+  address: null,
+  reference: null,
+}
 const parsed = (champs: unknown) => v.parse(readSlip.reply, { ok: true, poids_total_kg: 212, champs }).champs
 
 describe('What a reading says beyond the weight', () => {
   const company = { value: 'SARL Durand', words: 'Livré à : SARL Durand' }
 
   it('travels under the names of the order data, with the words it was read from', () => {
-    const onWire = slipFieldsOnWire({ ...nothing, company, phone: { value: '0612345678', words: 'Tél. 06 12 34 56 78' } })
-    expect(onWire).toEqual({ raisonSocialClient: { valeur: 'SARL Durand', lu: 'Livré à : SARL Durand' }, telephone: { valeur: '0612345678', lu: 'Tél. 06 12 34 56 78' } })
-    expect(parsed(onWire)).toEqual({ ...nothing, company, phone: { value: '0612345678', words: 'Tél. 06 12 34 56 78' } })
+    const onWire = slipFieldsOnWire({
+      ...nothing,
+      company,
+      phone: { value: '0612345678', words: 'Tél. 06 12 34 56 78' },
+    })
+    expect(onWire).toEqual({
+      raisonSocialClient: { valeur: 'SARL Durand', lu: 'Livré à : SARL Durand' },
+      telephone: { valeur: '0612345678', lu: 'Tél. 06 12 34 56 78' },
+    })
+    expect(parsed(onWire)).toEqual({
+      ...nothing,
+      company,
+      phone: { value: '0612345678', words: 'Tél. 06 12 34 56 78' },
+    })
   })
 
   it('is optional: another provider sends the weight alone', () => {
-    expect(v.parse(readSlip.reply, { ok: true, poids_total_kg: '212' })).toEqual({ ok: true, poids_total_kg: 212, error: null, file_path: null })
+    expect(v.parse(readSlip.reply, { ok: true, poids_total_kg: '212' })).toEqual({
+      ok: true,
+      poids_total_kg: 212,
+      error: null,
+      file_path: null,
+    })
     expect(parsed(undefined)).toBeUndefined()
   })
 
@@ -33,13 +56,25 @@ describe('What a reading says beyond the weight', () => {
   })
 
   it.each([null, 'oui', 3])('never makes a reading fail: %s', (champs) => {
-    expect(v.parse(readSlip.reply, { ok: true, poids_total_kg: 212, champs })).toMatchObject({ ok: true, poids_total_kg: 212 })
+    expect(v.parse(readSlip.reply, { ok: true, poids_total_kg: 212, champs })).toMatchObject({
+      ok: true,
+      poids_total_kg: 212,
+    })
   })
 
   it('is cut and cleaned before it travels', () => {
     const words = `Livré à :\n${'mot '.repeat(100)}`
-    expect(slipFieldsOnWire({ ...nothing, company: { value: ' SARL  Durand ', words }, reference: { value: 'y'.repeat(300), words: 'z' } })).toEqual({
-      raisonSocialClient: { valeur: 'SARL Durand', lu: words.replaceAll(/\s+/g, ' ').slice(0, longestSlipField).trim() },
+    expect(
+      slipFieldsOnWire({
+        ...nothing,
+        company: { value: ' SARL  Durand ', words },
+        reference: { value: 'y'.repeat(300), words: 'z' },
+      }),
+    ).toEqual({
+      raisonSocialClient: {
+        valeur: 'SARL Durand',
+        lu: words.replaceAll(/\s+/g, ' ').slice(0, longestSlipField).trim(),
+      },
     })
   })
 })

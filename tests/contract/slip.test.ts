@@ -30,7 +30,9 @@ describe('A delivery slip', () => {
 
 describe('The reply to a sent slip', () => {
   it('is its path', () => {
-    expect(v.parse(uploadSlip.reply, { success: true, file_path: 'bordereaux/exemple.pdf' }).file_path).toBe('bordereaux/exemple.pdf')
+    expect(v.parse(uploadSlip.reply, { success: true, file_path: 'bordereaux/exemple.pdf' }).file_path).toBe(
+      'bordereaux/exemple.pdf',
+    )
   })
 
   it.each([{}, { file_path: '' }, { file_path: null }])('is an error without one: %j', (reply) => {

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { emailText, optionalLines, optionalName, optionalText, requiredLines, requiredName, requiredText } from '#contract/text.ts'
+import {
+  emailText,
+  optionalLines,
+  optionalName,
+  optionalText,
+  requiredLines,
+  requiredName,
+  requiredText,
+} from '#contract/text.ts'
 import { refusals } from '#tests/contract/refusals.ts'
 
 const untyped = 'Un caractère invisible s’est glissé dans ce texte : efface-le et retape-le.'
@@ -30,8 +38,18 @@ describe('A required text', () => {
 })
 
 describe('A text of one line', () => {
-  it.each(['Dupont\n\nTotal TTC : 0,00 €', 'a\rb', 'a\tb', 'a\u2028b', 'a\u0085b', '\u202Egnp.exe', 'a\u2066b', 'a\u001B]52;c;x\u0007'])('that holds what nobody types is told so: %j', (value) => {
-    for (const schema of [requiredText('Requis'), optionalText(), requiredName('Requis'), optionalName()]) expect(refusals(schema, value)).toEqual({ '': untyped })
+  it.each([
+    'Dupont\n\nTotal TTC : 0,00 €',
+    'a\rb',
+    'a\tb',
+    'a\u2028b',
+    'a\u0085b',
+    '\u202Egnp.exe',
+    'a\u2066b',
+    'a\u001B]52;c;x\u0007',
+  ])('that holds what nobody types is told so: %j', (value) => {
+    for (const schema of [requiredText('Requis'), optionalText(), requiredName('Requis'), optionalName()])
+      expect(refusals(schema, value)).toEqual({ '': untyped })
   })
 })
 
@@ -51,22 +69,38 @@ describe('A text of several lines', () => {
   })
 
   it('may be absent, or not', () => {
-    expect([refusals(required, undefined), refusals(required, ' \r\n'), v.parse(optional, null)]).toEqual([{ '': 'Requis' }, { '': 'Requis' }, ''])
+    expect([refusals(required, undefined), refusals(required, ' \r\n'), v.parse(optional, null)]).toEqual([
+      { '': 'Requis' },
+      { '': 'Requis' },
+      '',
+    ])
   })
 })
 
 describe('A name', () => {
-  it.each(['https://evil.example', 'Ali http://x', 'WWW.evil.example', 'ali@exemple.fr', 'Martin @ Nice'])('like « %s » is told that it is no name', (value) => {
-    const sentence = 'Un nom seulement, sans lien ni adresse e-mail'
-    expect([refusals(requiredName('Nom requis'), value), refusals(optionalName(), value)]).toEqual([{ '': sentence }, { '': sentence }])
-  })
+  it.each(['https://evil.example', 'Ali http://x', 'WWW.evil.example', 'ali@exemple.fr', 'Martin @ Nice'])(
+    'like « %s » is told that it is no name',
+    (value) => {
+      const sentence = 'Un nom seulement, sans lien ni adresse e-mail'
+      expect([refusals(requiredName('Nom requis'), value), refusals(optionalName(), value)]).toEqual([
+        { '': sentence },
+        { '': sentence },
+      ])
+    },
+  )
 
-  it.each(['Élise-Anne', "O'Brien", 'Martin & Fils : toiture', 'Bât. 3 / cour', '2B Travaux (Nice)', 'Dupont.fr'])('like « %s » is one', (value) => {
-    expect([refusals(requiredName('Nom requis'), value), refusals(optionalName(), value)]).toEqual([{}, {}])
-  })
+  it.each(['Élise-Anne', "O'Brien", 'Martin & Fils : toiture', 'Bât. 3 / cour', '2B Travaux (Nice)', 'Dupont.fr'])(
+    'like « %s » is one',
+    (value) => {
+      expect([refusals(requiredName('Nom requis'), value), refusals(optionalName(), value)]).toEqual([{}, {}])
+    },
+  )
 
   it('is required or not in the words of its field', () => {
-    expect([refusals(requiredName('Nom requis'), ' '), refusals(optionalName(), ' ')]).toEqual([{ '': 'Nom requis' }, {}])
+    expect([refusals(requiredName('Nom requis'), ' '), refusals(optionalName(), ' ')]).toEqual([
+      { '': 'Nom requis' },
+      {},
+    ])
   })
 })
 
@@ -96,7 +130,16 @@ describe('An e-mail address', () => {
     expect(v.parse(email, typed)).toBe(kept)
   })
 
-  it.each(['camille', '@exemple.fr', 'camille@', 'camille@exemple', 'a b@exemple.fr', 'a@exemple..fr', 'a@exemple.fr;b@exemple.fr', '<a@exemple.fr>'])('« %s » is invalid', (typed) => {
+  it.each([
+    'camille',
+    '@exemple.fr',
+    'camille@',
+    'camille@exemple',
+    'a b@exemple.fr',
+    'a@exemple..fr',
+    'a@exemple.fr;b@exemple.fr',
+    '<a@exemple.fr>',
+  ])('« %s » is invalid', (typed) => {
     expect(refusals(email, typed)).toEqual({ '': 'Email invalide' })
   })
 

@@ -15,8 +15,17 @@ describe('A question of travel time', () => {
   })
 
   it('may name the addresses that its points are of, and their signatures', () => {
-    const named = { ...asked, adressPickUp: ' 12 rue des Oliviers, 06400 Cannes', adresseLivraison: '06250 Mougins', signaturePickUp: 'always.abc' }
-    expect(v.parse(calculateDuration.body, named)).toMatchObject({ adressPickUp: '12 rue des Oliviers, 06400 Cannes', adresseLivraison: '06250 Mougins', signaturePickUp: 'always.abc' })
+    const named = {
+      ...asked,
+      adressPickUp: ' 12 rue des Oliviers, 06400 Cannes',
+      adresseLivraison: '06250 Mougins',
+      signaturePickUp: 'always.abc',
+    }
+    expect(v.parse(calculateDuration.body, named)).toMatchObject({
+      adressPickUp: '12 rue des Oliviers, 06400 Cannes',
+      adresseLivraison: '06250 Mougins',
+      signaturePickUp: 'always.abc',
+    })
   })
 
   it.each([

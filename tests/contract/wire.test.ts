@@ -15,9 +15,12 @@ describe('Euros on the wire', () => {
     expect(v.parse(euros, wire)).toBe(cents)
   })
 
-  it.each(['', 'abc', '19,90 €', '1e300', 1e300, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}, []])('%s is refused', (wire) => {
-    expect(v.is(euros, wire)).toBe(false)
-  })
+  it.each(['', 'abc', '19,90 €', '1e300', 1e300, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}, []])(
+    '%s is refused',
+    (wire) => {
+      expect(v.is(euros, wire)).toBe(false)
+    },
+  )
 
   it('is refused in French when it is no amount', () => {
     expect(v.safeParse(euros, 'abc').issues?.[0].message).toBe('Montant invalide')
@@ -83,7 +86,9 @@ describe('A date from the wire', () => {
     const start = Date.parse('2026-01-01T00:00:00Z')
     const sent = Array.from({ length: 365 * 96 }, (_, quarter) => new Date(start + quarter * 900_000))
     const moved = sent.filter((instant) => instantFromWire(wireFromInstant(instant)).getTime() !== instant.getTime())
-    expect(moved.map((instant) => instant.toISOString())).toEqual(['00', '15', '30', '45'].map((minutes) => `2026-10-25T01:${minutes}:00.000Z`))
+    expect(moved.map((instant) => instant.toISOString())).toEqual(
+      ['00', '15', '30', '45'].map((minutes) => `2026-10-25T01:${minutes}:00.000Z`),
+    )
   })
 
   it('is refused in French by the schema', () => {
@@ -110,7 +115,10 @@ describe('A point on the wire', () => {
     expect(v.parse(latLngText, text)).toEqual({ lat, lng })
   })
 
-  it.each(['', ',', '43.5', '43.5,', ',7', '43.5,7,0', '90.1,7', '43.5,180.1', 'Nice,Cannes', 'NaN,7', 'Infinity,7'])('« %s » is refused', (text) => {
-    expect(v.is(latLngText, text)).toBe(false)
-  })
+  it.each(['', ',', '43.5', '43.5,', ',7', '43.5,7,0', '90.1,7', '43.5,180.1', 'Nice,Cannes', 'NaN,7', 'Infinity,7'])(
+    '« %s » is refused',
+    (text) => {
+      expect(v.is(latLngText, text)).toBe(false)
+    },
+  )
 })

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { routes } from '#app/routes.tsx'
-import { isScreen, openScreens, privateScreens, publicAddresses, serverAddresses, staffScreens } from '#contract/addresses.ts'
+import {
+  isScreen,
+  openScreens,
+  privateScreens,
+  publicAddresses,
+  serverAddresses,
+  staffScreens,
+} from '#contract/addresses.ts'
 import { publicPages } from '#content/public-pages.ts'
 import { createFileKeys } from '#server/file-keys.ts'
 
@@ -11,7 +18,14 @@ const shown = routes.filter(({ access }) => access !== 'developer')
 
 describe('The addresses of the site', () => {
   it.each(shown.map(({ path, access }) => [path, access]))('has the route %s among its screens, %s', (path, access) => {
-    const table = { private: privateScreens, staff: staffScreens, public: openScreens, door: openScreens, link: openScreens, developer: {} }[access]
+    const table = {
+      private: privateScreens,
+      staff: staffScreens,
+      public: openScreens,
+      door: openScreens,
+      link: openScreens,
+      developer: {},
+    }[access]
     expect(Object.values<string>(table)).toContain(path.replace('/*?', ''))
   })
 
@@ -27,7 +41,19 @@ describe('The addresses of the site', () => {
     expect(publicPages.map(({ name, path }) => [name, path])).toEqual(Object.entries(publicAddresses))
   })
 
-  it.each(['/', '/faq', '/nulle-part', '/commande/', '/commandes', '/historique/', '/historique/7/8', '/kit', '/assets/app.js', '/sw.js', '//evil.example/login'])('is no screen: %s', (path) => {
+  it.each([
+    '/',
+    '/faq',
+    '/nulle-part',
+    '/commande/',
+    '/commandes',
+    '/historique/',
+    '/historique/7/8',
+    '/kit',
+    '/assets/app.js',
+    '/sw.js',
+    '//evil.example/login',
+  ])('is no screen: %s', (path) => {
     expect(isScreen(path)).toBe(false)
   })
 
@@ -37,7 +63,11 @@ describe('The addresses of the site', () => {
 
   it('never shows the app in the place of an invoice, whatever its key', () => {
     const keys = createFileKeys(new TextEncoder().encode('a key of the tests'), 'invoice')
-    const links = Array.from({ length: 1000 }, (_, index) => `${serverAddresses.invoices}/${index + 1}/${keys.make(index + 1, new Date(1_795_000_000_000 + index * 977))}`)
+    const links = Array.from(
+      { length: 1000 },
+      (_, index) =>
+        `${serverAddresses.invoices}/${index + 1}/${keys.make(index + 1, new Date(1_795_000_000_000 + index * 977))}`,
+    )
     expect(links.filter(isScreen)).toEqual([])
   })
 
@@ -47,9 +77,13 @@ describe('The addresses of the site', () => {
   })
 
   it('is written down once', () => {
-    const written = [...screens, ...Object.values(publicAddresses), ...Object.values(serverAddresses)].filter((address) => address !== '/')
+    const written = [...screens, ...Object.values(publicAddresses), ...Object.values(serverAddresses)].filter(
+      (address) => address !== '/',
+    )
     const quoted = new RegExp(`['"\`](?:${written.join('|')})(?=['"\`/?#])`, 'g')
-    const found = filesOf('src', 'scripts').filter((file) => !file.startsWith('src/contract/')).flatMap((file) => (codeOf(file).match(quoted) ?? []).map((text) => `${file}: ${text}`))
+    const found = filesOf('src', 'scripts')
+      .filter((file) => !file.startsWith('src/contract/'))
+      .flatMap((file) => (codeOf(file).match(quoted) ?? []).map((text) => `${file}: ${text}`))
     expect(found).toEqual([])
   })
 })

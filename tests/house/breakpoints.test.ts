@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest'
 const widths = ['576', '768', '992', '1200', '1400']
 const sheets = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
 const breaks = sheets.flatMap((path) =>
-  Array.from(readFileSync(join('src/app', path), 'utf8').matchAll(/@media[^{]*\bwidth\b[^{]*?(\d+(?:\.\d+)?)(px|r?em)/g), ([, length = '', unit = '']) => ({ path, length, unit })),
+  Array.from(
+    readFileSync(join('src/app', path), 'utf8').matchAll(/@media[^{]*\bwidth\b[^{]*?(\d+(?:\.\d+)?)(px|r?em)/g),
+    ([, length = '', unit = '']) => ({ path, length, unit }),
+  ),
 )
 
 describe('The style sheets', () => {

@@ -18,7 +18,10 @@ export interface NamedTest {
 
 /** The pages, in the order of the sections. */
 export function clausePages(): readonly ClausePage[] {
-  return readdirSync(folder).filter((file) => file !== 'README.md').toSorted().map(readPage)
+  return readdirSync(folder)
+    .filter((file) => file !== 'README.md')
+    .toSorted()
+    .map(readPage)
 }
 
 function readPage(file: string): ClausePage {
@@ -28,7 +31,12 @@ function readPage(file: string): ClausePage {
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Clause'))
     .map((line) => line.slice(2, -2).split(' | '))
     .map(([words = '', cell = '']) => ({ words, tests: cell.split('<br>').map(namedTest) }))
-  return { file, title: /^# (.+)$/m.exec(text)?.[1] ?? '', clauses, notBuilt: text.split('\n## Not built yet\n')[1] ?? '' }
+  return {
+    file,
+    title: /^# (.+)$/m.exec(text)?.[1] ?? '',
+    clauses,
+    notBuilt: text.split('\n## Not built yet\n')[1] ?? '',
+  }
 }
 
 /** '`tests/a.test.ts` A > b' */

@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { folderCircles } from './folder-circles.ts'
 import { importArrows, needsOf, type Arrow } from './import-arrows.ts'
 
-const folders = ['src', ...readdirSync('src', { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? `${entry.parentPath}/${entry.name}` : []))]
-const holdingFolders = folders.filter((path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).length > 1)
+const folders = [
+  'src',
+  ...readdirSync('src', { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? `${entry.parentPath}/${entry.name}` : [],
+  ),
+]
+const holdingFolders = folders.filter(
+  (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).length > 1,
+)
 const imports = importArrows('src')
 
 /** In these two whatever stands beside the rooms counts as a room. */
@@ -26,7 +33,12 @@ describe('The folders of the house', () => {
 })
 
 describe('A circle of folders', () => {
-  const sound = [arrow('slip/read.ts', 'model/state.ts'), arrow('page/form.tsx', 'slip/read.ts'), arrow('page/form.tsx', 'model/state.ts'), arrow('model/state.ts', 'model/draft.ts')]
+  const sound = [
+    arrow('slip/read.ts', 'model/state.ts'),
+    arrow('page/form.tsx', 'slip/read.ts'),
+    arrow('page/form.tsx', 'model/state.ts'),
+    arrow('model/state.ts', 'model/draft.ts'),
+  ]
 
   it('is none where every arrow leads down, or stays in its folder', () => {
     expect(folderCircles('room', sound, 'does not count')).toEqual([])
@@ -34,18 +46,26 @@ describe('A circle of folders', () => {
 
   it('is told with the files that draw it, once, however many lie on it', () => {
     const planted = [...sound, arrow('model/draft.ts', 'slip/kept.ts')]
-    expect(folderCircles('room', planted, 'does not count')).toEqual(['model → slip → model (model/draft.ts imports slip/kept.ts, slip/read.ts imports model/state.ts)'])
+    expect(folderCircles('room', planted, 'does not count')).toEqual([
+      'model → slip → model (model/draft.ts imports slip/kept.ts, slip/read.ts imports model/state.ts)',
+    ])
   })
 
   it('is told of three folders, too', () => {
-    const planted = [...sound, arrow('model/state.ts', 'page/steps.ts')].filter(({ from, to }) => from !== 'room/page/form.tsx' || to !== 'room/model/state.ts')
-    expect(folderCircles('room', planted, 'does not count')).toEqual(['model → page → slip → model (model/state.ts imports page/steps.ts, page/form.tsx imports slip/read.ts, slip/read.ts imports model/state.ts)'])
+    const planted = [...sound, arrow('model/state.ts', 'page/steps.ts')].filter(
+      ({ from, to }) => from !== 'room/page/form.tsx' || to !== 'room/model/state.ts',
+    )
+    expect(folderCircles('room', planted, 'does not count')).toEqual([
+      'model → page → slip → model (model/state.ts imports page/steps.ts, page/form.tsx imports slip/read.ts, slip/read.ts imports model/state.ts)',
+    ])
   })
 
   it('goes round through a file beside the folders where these count', () => {
     const planted = [...sound, arrow('model/state.ts', 'session.ts'), arrow('session.ts', 'slip/read.ts')]
     expect(folderCircles('room', planted, 'does not count')).toEqual([])
-    expect(folderCircles('room', planted, 'counts')).toEqual(['model → session.ts → slip → model (model/state.ts imports session.ts, session.ts imports slip/read.ts, slip/read.ts imports model/state.ts)'])
+    expect(folderCircles('room', planted, 'counts')).toEqual([
+      'model → session.ts → slip → model (model/state.ts imports session.ts, session.ts imports slip/read.ts, slip/read.ts imports model/state.ts)',
+    ])
   })
 
   it.each([

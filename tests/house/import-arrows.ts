@@ -10,12 +10,20 @@ export interface Arrow {
 /** Who needs whom among the files of a folder: imports of values and of types alike, late ones, and what a thread is started from. */
 export function importArrows(folder: string): Arrow[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
-  return files.map((path) => `${folder}/${path}`).flatMap((from) => needsOf(readFileSync(from, 'utf8')).flatMap((need) => pathOf(need, from) ?? []).map((to) => ({ from, to })))
+  return files
+    .map((path) => `${folder}/${path}`)
+    .flatMap((from) =>
+      needsOf(readFileSync(from, 'utf8'))
+        .flatMap((need) => pathOf(need, from) ?? [])
+        .map((to) => ({ from, to })),
+    )
 }
 
 /** `import type { Cents } from '#rules/money.ts'` → ['#rules/money.ts']. */
 export function needsOf(code: string): string[] {
-  return [...code.matchAll(/(?:\b(?:from|import)\s*\(?|\bnew URL\()\s*'(?<need>[^'\n]+)'/g)].map(({ groups }) => groups?.['need'] ?? '')
+  return [...code.matchAll(/(?:\b(?:from|import)\s*\(?|\bnew URL\()\s*'(?<need>[^'\n]+)'/g)].map(
+    ({ groups }) => groups?.['need'] ?? '',
+  )
 }
 
 /** The file that is meant by an import, from the root; null for a package. */
@@ -28,4 +36,6 @@ export function pathOf(need: string, from: string): string | null {
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
 
 /** '#rules/' → 'src/rules/'. */
-const aliases = Object.fromEntries(Object.entries(imports).map(([alias, path]) => [alias.replace('*', ''), path.replace(/^\.\//, '').replace('*', '')]))
+const aliases = Object.fromEntries(
+  Object.entries(imports).map(([alias, path]) => [alias.replace('*', ''), path.replace(/^\.\//, '').replace('*', '')]),
+)

@@ -24,18 +24,34 @@ const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortc
 
 describe('The manifest', () => {
   it('says what an installed app is asked for', () => {
-    expect(manifest).toMatchObject({ id: '/', scope: '/', lang: 'fr', dir: 'ltr', display: 'standalone', display_override: ['standalone', 'minimal-ui'], start_url: '/commande?src=pwa' })
+    expect(manifest).toMatchObject({
+      id: '/',
+      scope: '/',
+      lang: 'fr',
+      dir: 'ltr',
+      display: 'standalone',
+      display_override: ['standalone', 'minimal-ui'],
+      start_url: '/commande?src=pwa',
+    })
     expect(String(manifest['description']).length).toBeGreaterThan(40)
     expect(manifest['categories']).not.toEqual([])
   })
 
-  it.each(pictures.map((picture) => [picture.src, picture] as const))('shows a picture that is there, as large as it says: %s', async (src, { sizes, type }) => {
-    const { width, height, format } = await sharp(`public${src}`).metadata()
-    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
-  })
+  it.each(pictures.map((picture) => [picture.src, picture] as const))(
+    'shows a picture that is there, as large as it says: %s',
+    async (src, { sizes, type }) => {
+      const { width, height, format } = await sharp(`public${src}`).metadata()
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
+    },
+  )
 
   it('has an icon for every launcher', () => {
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable', '512x512 monochrome'])
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+      '512x512 monochrome',
+    ])
   })
 
   it('has screenshots for a phone and for a desk, each with its words, those of a kind of one shape, between 320 and 3840 pixels', () => {
@@ -51,24 +67,47 @@ describe('The manifest', () => {
   })
 
   it('leads by its shortcuts to screens of the app', () => {
-    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Nouvelle livraison', 'Historique', 'Reprendre le brouillon'])
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+      'Nouvelle livraison',
+      'Historique',
+      'Reprendre le brouillon',
+    ])
     for (const { url } of manifest.shortcuts) expect(isScreen(new URL(url, 'https://exemple.fr').pathname)).toBe(true)
     expect(new URL(manifest.shortcuts[2]?.url ?? '', 'https://exemple.fr').searchParams.has(resumeInQuery)).toBe(true)
   })
 
   it('takes slips that are shared, at the worker’s address, and slips that are opened, each of the types that a slip may have', () => {
-    const { action, method, enctype, params } = manifest['share_target'] as { action: string; method: string; enctype: string; params: { files: readonly { name: string; accept: readonly string[] }[] } }
-    expect({ action, method, enctype }).toEqual({ action: serverAddresses.share, method: 'POST', enctype: 'multipart/form-data' })
+    const { action, method, enctype, params } = manifest['share_target'] as {
+      action: string
+      method: string
+      enctype: string
+      params: { files: readonly { name: string; accept: readonly string[] }[] }
+    }
+    expect({ action, method, enctype }).toEqual({
+      action: serverAddresses.share,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+    })
     expect(params.files.map(({ name }) => name)).toEqual([sharedPart])
     expect(params.files[0]?.accept.filter((type) => type.includes('/'))).toEqual([...slipTypes])
-    const [handler, ...others] = manifest['file_handlers'] as readonly { action: string; accept: Readonly<Record<string, readonly string[]>> }[]
+    const [handler, ...others] = manifest['file_handlers'] as readonly {
+      action: string
+      accept: Readonly<Record<string, readonly string[]>>
+    }[]
     expect(others).toEqual([])
     expect(Object.keys(handler?.accept ?? {})).toEqual([...slipTypes])
     expect(isScreen(new URL(handler?.action ?? '', 'https://exemple.fr').pathname)).toBe(true)
   })
 
   it('paints the bars of the device as the page does', () => {
-    const [light, dark] = Array.from(readFileSync('index.html', 'utf8').matchAll(/<meta name="theme-color" content="(#\w+)"/g), ([, colour]) => colour)
-    expect(manifest).toMatchObject({ theme_color: light, background_color: light, color_scheme_dark: { theme_color: dark, background_color: dark } })
+    const [light, dark] = Array.from(
+      readFileSync('index.html', 'utf8').matchAll(/<meta name="theme-color" content="(#\w+)"/g),
+      ([, colour]) => colour,
+    )
+    expect(manifest).toMatchObject({
+      theme_color: light,
+      background_color: light,
+      color_scheme_dark: { theme_color: dark, background_color: dark },
+    })
   })
 })

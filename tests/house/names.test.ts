@@ -13,7 +13,9 @@ describe('The house', () => {
   })
 
   it('has no file without a name for its main export', () => {
-    const strange = files.filter((path) => /\.[jt]sx?$/.test(path) && !/^[a-z0-9-]+(?:\.test|\.d)?\.(?:ts|tsx)$/.test(basename(path)))
+    const strange = files.filter(
+      (path) => /\.[jt]sx?$/.test(path) && !/^[a-z0-9-]+(?:\.test|\.d)?\.(?:ts|tsx)$/.test(basename(path)),
+    )
     expect(strange).toEqual([])
   })
 })

@@ -28,7 +28,10 @@ describe('The operator’s words', () => {
   it('fill the page and its manifest', () => {
     expect(fillMarks(readFileSync('index.html', 'utf8'))).toContain(`<title>${brand}</title>`)
     expect(fillMarks(readFileSync('index.html', 'utf8'))).toContain(`dès ${startingPrice}.`)
-    expect(JSON.parse(fillMarks(readFileSync('manifest.webmanifest', 'utf8')))).toMatchObject({ name: brand, short_name: brand })
+    expect(JSON.parse(fillMarks(readFileSync('manifest.webmanifest', 'utf8')))).toMatchObject({
+      name: brand,
+      short_name: brand,
+    })
   })
 })
 

@@ -5,11 +5,13 @@ type Kind = 'clock' | 'delay' | 'short limit' | 'elapsed'
 
 const signs: Readonly<Record<Exclude<Kind, 'short limit'>, RegExp>> = {
   clock: /\bperformance\.now\b|\bDate\.now\b|\bnew Date\(\)/,
-  delay: /(?<![.\w])set(?:Timeout|Interval)\(|\bset(?:Timeout|Interval)\b.*timers\/promises|\bwaitForTimeout\(|\bAbortSignal\.timeout\(/,
+  delay:
+    /(?<![.\w])set(?:Timeout|Interval)\(|\bset(?:Timeout|Interval)\b.*timers\/promises|\bwaitForTimeout\(|\bAbortSignal\.timeout\(/,
   elapsed: /\bexpect\(.*\b(?:ms|elapsed|took|seconds|duration)\b.*\.toBe(?:Less|Greater)Than/i,
 }
 /** Milliseconds that something, or a whole test, may take. None at all is no race. */
-const limit = /(?:^ *\}, (?=[\d_]+\)$)|\b(?:timeout|testTimeout|hookTimeout|(?:timeout|limit|patience|life|beat|silence|connect|idle|grace)Ms)['"]?: )([\d_]+)\b/g
+const limit =
+  /(?:^ *\}, (?=[\d_]+\)$)|\b(?:timeout|testTimeout|hookTimeout|(?:timeout|limit|patience|life|beat|silence|connect|idle|grace)Ms)['"]?: )([\d_]+)\b/g
 const shortestMs = 5_000
 
 const instead = `A test that goes by real time is red on a busy machine. Instead:
@@ -21,33 +23,97 @@ Where nothing is judged by it, as in a process of its own that has the real cloc
 `
 
 /** What may stand, and why nothing is judged by it. */
-const allowed: readonly { readonly files: readonly string[]; readonly kinds: readonly Kind[]; readonly why: string }[] = [
-  {
-    files: ['server/server-process', 'server/limits/restarted-process', 'server/payment/histories/killed-server', 'server/db/postgres-alone/cut-connections', 'server/adapters/payments/stripe-process'],
-    kinds: ['clock'],
-    why: 'a server in a process of its own lives by the real clock: what it finds is dated by it',
-  },
-  { files: ['server/adapters/files/files'], kinds: ['clock'], why: 'a disk and a store date what is saved by their own clock' },
-  { files: ['server/push/notices', 'stand-ins/stripe-events'], kinds: ['clock'], why: 'the vendor’s library signs and checks by the real clock, for hours and minutes' },
-  {
-    files: ['server/adapters/travel-time/travel-time', 'server/adapters/travel-time/google-travel', 'server/adapters/places/places', 'server/guards/addresses', 'server/adapters/payments/embedded-webhook', 'server/limits/lane', 'app/adapters/caller'],
-    kinds: ['short limit'],
-    why: 'given to the one call that must run into it: who is asked never answers',
-  },
-  { files: ['server/live/order-events'], kinds: ['short limit'], why: 'nothing else ends that stream' },
-  { files: ['server/payment/histories/server-process'], kinds: ['short limit'], why: 'a processor that is silent; one more silence is one more fault, which the history must bear' },
-  { files: ['server/payment/histories/history'], kinds: ['delay'], why: 'a watch over a history that never ends: twenty seconds in which nothing at all happens' },
-  {
-    files: ['journeys/hard-kills', 'journeys/hard-kills-acts', 'journeys/hard-kills-form', 'journeys/hard-kills-visit', 'journeys/payment-kills', 'journeys/payment-kills-books', 'journeys/payment-kills-line', 'journeys/payment-kills-return', 'journeys/payment-kills-round', 'journeys/payment-kills-steps'],
-    kinds: ['clock', 'delay', 'short limit'],
-    why: 'killed at drawn moments, on a line that is slow: whatever the moment is, nothing may be lost',
-  },
-  { files: ['journeys/live-order'], kinds: ['delay'], why: 'a proxy that cuts every stream two seconds after its beginning' },
-  { files: ['journeys/busy-day', 'journeys/history-list', 'journeys/member-home', 'journeys/staff', 'journeys/page-elsewhere'], kinds: ['clock'], why: 'browser and server have the real day' },
-  { files: ['journeys/session', 'journeys/order-accessibility'], kinds: ['clock'], why: 'the page’s clock is set by the hours that it is to be off' },
-  { files: ['journeys/order-visitor'], kinds: ['clock'], why: 'says which of the page’s timers took a toast away' },
-  { files: ['webkit/driven-page', 'webkit/webkit-browser'], kinds: ['clock', 'delay'], why: 'WebDriver has no waiting of its own: it is asked again and again, for a minute' },
-]
+const allowed: readonly { readonly files: readonly string[]; readonly kinds: readonly Kind[]; readonly why: string }[] =
+  [
+    {
+      files: [
+        'server/server-process',
+        'server/limits/restarted-process',
+        'server/payment/histories/killed-server',
+        'server/db/postgres-alone/cut-connections',
+        'server/adapters/payments/stripe-process',
+      ],
+      kinds: ['clock'],
+      why: 'a server in a process of its own lives by the real clock: what it finds is dated by it',
+    },
+    {
+      files: ['server/adapters/files/files'],
+      kinds: ['clock'],
+      why: 'a disk and a store date what is saved by their own clock',
+    },
+    {
+      files: ['server/push/notices', 'stand-ins/stripe-events'],
+      kinds: ['clock'],
+      why: 'the vendor’s library signs and checks by the real clock, for hours and minutes',
+    },
+    {
+      files: [
+        'server/adapters/travel-time/travel-time',
+        'server/adapters/travel-time/google-travel',
+        'server/adapters/places/places',
+        'server/guards/addresses',
+        'server/adapters/payments/embedded-webhook',
+        'server/limits/lane',
+        'app/adapters/caller',
+      ],
+      kinds: ['short limit'],
+      why: 'given to the one call that must run into it: who is asked never answers',
+    },
+    { files: ['server/live/order-events'], kinds: ['short limit'], why: 'nothing else ends that stream' },
+    {
+      files: ['server/payment/histories/server-process'],
+      kinds: ['short limit'],
+      why: 'a processor that is silent; one more silence is one more fault, which the history must bear',
+    },
+    {
+      files: ['server/payment/histories/history'],
+      kinds: ['delay'],
+      why: 'a watch over a history that never ends: twenty seconds in which nothing at all happens',
+    },
+    {
+      files: [
+        'journeys/hard-kills',
+        'journeys/hard-kills-acts',
+        'journeys/hard-kills-form',
+        'journeys/hard-kills-visit',
+        'journeys/payment-kills',
+        'journeys/payment-kills-books',
+        'journeys/payment-kills-line',
+        'journeys/payment-kills-return',
+        'journeys/payment-kills-round',
+        'journeys/payment-kills-steps',
+      ],
+      kinds: ['clock', 'delay', 'short limit'],
+      why: 'killed at drawn moments, on a line that is slow: whatever the moment is, nothing may be lost',
+    },
+    {
+      files: ['journeys/live-order'],
+      kinds: ['delay'],
+      why: 'a proxy that cuts every stream two seconds after its beginning',
+    },
+    {
+      files: [
+        'journeys/busy-day',
+        'journeys/history-list',
+        'journeys/member-home',
+        'journeys/staff',
+        'journeys/page-elsewhere',
+      ],
+      kinds: ['clock'],
+      why: 'browser and server have the real day',
+    },
+    {
+      files: ['journeys/session', 'journeys/order-accessibility'],
+      kinds: ['clock'],
+      why: 'the page’s clock is set by the hours that it is to be off',
+    },
+    { files: ['journeys/order-visitor'], kinds: ['clock'], why: 'says which of the page’s timers took a toast away' },
+    {
+      files: ['webkit/driven-page', 'webkit/webkit-browser'],
+      kinds: ['clock', 'delay'],
+      why: 'WebDriver has no waiting of its own: it is asked again and again, for a minute',
+    },
+  ]
 
 /** Measured, drawn or pictured outside of the suites. */
 const outside = /^(?:bench|screenshots|slips)\//
@@ -59,17 +125,26 @@ const sources = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const nameOf = (path: string) => path.replace(/(?:\.test)?\.(?:tsx?|mjs)$/, '')
 
 describe('The tests of the house', () => {
-  const found = sources.flatMap((path) => realTime(readFileSync(`tests/${path}`, 'utf8')).map((each) => ({ ...each, path })))
-  const isAllowed = ({ path, kind }: { path: string; kind: Kind }) => allowed.some(({ files, kinds }) => files.includes(nameOf(path)) && kinds.includes(kind))
+  const found = sources.flatMap((path) =>
+    realTime(readFileSync(`tests/${path}`, 'utf8')).map((each) => ({ ...each, path })),
+  )
+  const isAllowed = ({ path, kind }: { path: string; kind: Kind }) =>
+    allowed.some(({ files, kinds }) => files.includes(nameOf(path)) && kinds.includes(kind))
 
   it('judge nothing by real time', () => {
-    const faults = found.filter((each) => !isAllowed(each)).map(({ path, line, kind, text }) => `tests/${path}:${line}: ${kind}: ${text}`)
+    const faults = found
+      .filter((each) => !isAllowed(each))
+      .map(({ path, line, kind, text }) => `tests/${path}:${line}: ${kind}: ${text}`)
     expect(faults, instead).toEqual([])
   })
 
   it('need every exception that is named', () => {
     const names = allowed.flatMap(({ files, kinds }) => files.map((file) => ({ file, kinds })))
-    expect(names.filter(({ file, kinds }) => !found.some(({ path, kind }) => nameOf(path) === file && kinds.includes(kind))).map(({ file }) => file)).toEqual([])
+    expect(
+      names
+        .filter(({ file, kinds }) => !found.some(({ path, kind }) => nameOf(path) === file && kinds.includes(kind)))
+        .map(({ file }) => file),
+    ).toEqual([])
   })
 })
 
@@ -108,6 +183,8 @@ function realTime(code: string): { readonly kind: Kind; readonly line: number; r
     const kinds: Kind[] = (['clock', 'delay', 'elapsed'] as const).filter((kind) => signs[kind].test(text))
     const limits = Array.from(text.matchAll(limit), ([, ms = '']) => Number(ms.replaceAll('_', '')))
     if (limits.some((ms) => ms > 0 && ms < shortestMs)) kinds.push('short limit')
-    return kinds.filter((kind) => kind === 'clock' || !isFake).map((kind) => ({ kind, line: index + 1, text: text.trim() }))
+    return kinds
+      .filter((kind) => kind === 'clock' || !isFake)
+      .map((kind) => ({ kind, line: index + 1, text: text.trim() }))
   })
 }

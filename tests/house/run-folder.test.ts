@@ -41,7 +41,10 @@ async function startRun(): Promise<ChildProcess> {
     execFileSync(process.execPath, ['--eval', ${JSON.stringify(leave)}])
     process.stdin.resume()
     console.log('ready')`
-  const run = spawn(process.execPath, ['--input-type=module', '--eval', code], { env: { ...process.env, TMPDIR: above }, stdio: ['pipe', 'pipe', 'inherit'] })
+  const run = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    env: { ...process.env, TMPDIR: above },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   children.push(run)
   await new Promise((resolve) => run.stdout.once('data', resolve))
   return run

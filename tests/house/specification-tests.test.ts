@@ -22,7 +22,9 @@ const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 describe('The clauses of the specification and their tests', () => {
   it('have a page for each of the nine sections', () => {
-    expect(pages.map(({ file, title }) => [file.split('-')[0], /^Section (\d): /.exec(title)?.[1]])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`${n}`, `${n}`]))
+    expect(pages.map(({ file, title }) => [file.split('-')[0], /^Section (\d): /.exec(title)?.[1]])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`${n}`, `${n}`]),
+    )
   })
 
   it('are on pages that the README beside them leads to', () => {
@@ -36,7 +38,9 @@ describe('The clauses of the specification and their tests', () => {
   })
 
   it('name tests that exist', () => {
-    const lost = clauses.flatMap((clause) => clause.tests.filter((test) => !exists(test)).map(({ file, name }) => `${clause.words}: ${file} ${name}`))
+    const lost = clauses.flatMap((clause) =>
+      clause.tests.filter((test) => !exists(test)).map(({ file, name }) => `${clause.words}: ${file} ${name}`),
+    )
     expect(lost).toEqual([])
   })
 
@@ -46,12 +50,18 @@ describe('The clauses of the specification and their tests', () => {
 
   it('have every validation sentence', () => {
     const said = quoted(words)
-    expect(Object.values({ ...accountSentences, ...sentences }).flatMap((room) => Object.values(room)).filter((sentence) => !said.includes(sentence))).toEqual([])
+    expect(
+      Object.values({ ...accountSentences, ...sentences })
+        .flatMap((room) => Object.values(room))
+        .filter((sentence) => !said.includes(sentence)),
+    ).toEqual([])
   })
 
   it('have every address of the app, and list as not built those without a screen', () => {
     // The screens of a room that tells them apart itself lie under one route.
-    const built = routes.flatMap(({ path }) => (path.endsWith('/*?') ? Object.values(paths).filter((each) => `${each}/`.startsWith(path.slice(0, -2))) : [path]))
+    const built = routes.flatMap(({ path }) =>
+      path.endsWith('/*?') ? Object.values(paths).filter((each) => `${each}/`.startsWith(path.slice(0, -2))) : [path],
+    )
     const documents = ['/', '/faq', '/about', '/contact', '/cgu', '/cgv', '/politique', '/mentions-legales']
     const owed = Object.values(paths).filter((path) => !built.includes(path) && !documents.includes(path))
     expect(Object.values(paths).filter((path) => !words.includes(path) && !owed.includes(path))).toEqual([])
@@ -62,7 +72,10 @@ describe('The clauses of the specification and their tests', () => {
     const has = (line: string) => words.includes(`${line}:`) || words.includes(`${line} `)
     const missing = Object.entries(api)
       .map(([name, { method, path }]) => ({ name, method, path: path.replaceAll(/:(\w+)/g, '{$1}') }))
-      .filter(({ name, method, path }) => !ourCalls.some((ours) => ours === name) && !has(`${method} ${path}`) && !has(`${method} /api${path}`))
+      .filter(
+        ({ name, method, path }) =>
+          !ourCalls.some((ours) => ours === name) && !has(`${method} ${path}`) && !has(`${method} /api${path}`),
+      )
     expect(missing).toEqual([])
     expect(Object.values(api).filter(({ path }) => notBuilt.includes(`\`${path}\``))).toEqual([])
   })
@@ -71,7 +84,12 @@ describe('The clauses of the specification and their tests', () => {
 /** What a title is filled in with must stand in the file as well. */
 function exists({ file, name }: NamedTest): boolean {
   const { code, patterns } = read(file)
-  return patterns.some((pattern) => pattern.exec(name)?.slice(1).every((filledIn) => code.includes(filledIn.replaceAll(/^"|"$/g, ''))))
+  return patterns.some((pattern) =>
+    pattern
+      .exec(name)
+      ?.slice(1)
+      .every((filledIn) => code.includes(filledIn.replaceAll(/^"|"$/g, ''))),
+  )
 }
 
 interface TestFile {
@@ -94,6 +112,10 @@ function quoted(text: string): string[] {
 
 /** A number of a sentence, or its « N », may be computed: '8 calculs' is `${count} calculs` in the code. */
 function asWritten(sentence: string): RegExp {
-  const parts = sentence.split(/\b(?:\d+|N)\b/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(' ', String.raw`(?:[ \n]|\{' '\})+`))
+  const parts = sentence
+    .split(/\b(?:\d+|N)\b/)
+    .map((part) =>
+      part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(' ', String.raw`(?:[ \n]|\{' '\})+`),
+    )
   return new RegExp(parts.join(String.raw`(?:\d+|\$\{[^}]+\})`))
 }

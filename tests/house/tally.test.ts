@@ -3,12 +3,22 @@ import { afterSecondRun, failuresOf, type FileReport, tally } from '#scripts/tal
 
 type State = FileReport['tests'][number]['state']
 
-const file = (failed: boolean, ...states: State[]): FileReport => ({ project: 'rules', path: 'a.test.ts', failed, why: 'it does not load', tests: states.map((state, index) => ({ name: `test ${index + 1}`, state, why: 'no' })) })
+const file = (failed: boolean, ...states: State[]): FileReport => ({
+  project: 'rules',
+  path: 'a.test.ts',
+  failed,
+  why: 'it does not load',
+  tests: states.map((state, index) => ({ name: `test ${index + 1}`, state, why: 'no' })),
+})
 const report = (...files: FileReport[]) => ({ files, unhandled: [] })
 
 describe('The count of tests', () => {
   it('adds up the files', () => {
-    expect(tally(report(file(false, 'passed', 'passed'), file(true, 'failed', 'passed')))).toEqual({ passed: 3, failed: 1, skipped: 0 })
+    expect(tally(report(file(false, 'passed', 'passed'), file(true, 'failed', 'passed')))).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+    })
   })
 
   it('counts a file that does not load as one failure', () => {
@@ -16,7 +26,11 @@ describe('The count of tests', () => {
   })
 
   it('counts an error that belongs to no file', () => {
-    expect(tally({ files: [file(false, 'passed')], unhandled: ['a promise'] })).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    expect(tally({ files: [file(false, 'passed')], unhandled: ['a promise'] })).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+    })
   })
 
   it('counts what is skipped, pending or unwritten together', () => {
@@ -33,12 +47,22 @@ describe('A file that is run once more', () => {
 
   it('stands for its first run, in its own project alone', () => {
     const first = report(file(true, 'failed', 'passed'), other)
-    expect(tally(afterSecondRun(first, report(file(false, 'passed', 'passed'))))).toEqual({ passed: 2, failed: 1, skipped: 0 })
-    expect(tally(afterSecondRun(first, report(file(true, 'failed', 'failed'))))).toEqual({ passed: 0, failed: 3, skipped: 0 })
+    expect(tally(afterSecondRun(first, report(file(false, 'passed', 'passed'))))).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 0,
+    })
+    expect(tally(afterSecondRun(first, report(file(true, 'failed', 'failed'))))).toEqual({
+      passed: 0,
+      failed: 3,
+      skipped: 0,
+    })
   })
 
   it('takes no error away that belongs to no file', () => {
-    expect(afterSecondRun({ files: [], unhandled: ['a promise'] }, { files: [], unhandled: ['another'] }).unhandled).toEqual(['a promise', 'another'])
+    expect(
+      afterSecondRun({ files: [], unhandled: ['a promise'] }, { files: [], unhandled: ['another'] }).unhandled,
+    ).toEqual(['a promise', 'another'])
   })
 
   it('failed as it was when it does not run again', () => {

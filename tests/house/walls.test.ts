@@ -8,7 +8,12 @@ import { compilerEnv } from '#scripts/compiler-env.ts'
 import { trespasses, visits } from './trespasses.ts'
 
 // The walls, and of what stands between them only what the visits see: the rest is held against the same walls by lint and types themselves.
-const walls = ['package.json', 'tsconfig.base.json', 'oxlint.config.ts', ...['app', 'worker', 'slip-reader', 'server'].map((wing) => `src/${wing}/tsconfig.json`)]
+const walls = [
+  'package.json',
+  'tsconfig.base.json',
+  'oxlint.config.ts',
+  ...['app', 'worker', 'slip-reader', 'server'].map((wing) => `src/${wing}/tsconfig.json`),
+]
 const furniture = ['src/rules', 'src/content', 'src/contract', 'src/app/ui', 'src/app/paths.ts']
 const wings = readdirSync('src').map((wing) => `src/${wing}`)
 const house = mkdtempSync(join(tmpdir(), 'colibat-house-'))
@@ -43,12 +48,19 @@ describe('The walls', () => {
 })
 
 function blame(file: string): string {
-  return `${lint}\n${types}`.split('\n').filter((line) => line.startsWith(file)).join('\n')
+  return `${lint}\n${types}`
+    .split('\n')
+    .filter((line) => line.startsWith(file))
+    .join('\n')
 }
 
 /** What a tool prints about the trespassed house, whether it passes or fails. */
 async function said(...command: string[]): Promise<string> {
-  return promisify(execFile)(process.execPath, command, { cwd: house, env: { ...process.env, ...compilerEnv }, maxBuffer: 1e8 }).then(
+  return promisify(execFile)(process.execPath, command, {
+    cwd: house,
+    env: { ...process.env, ...compilerEnv },
+    maxBuffer: 1e8,
+  }).then(
     ({ stdout }) => stdout,
     (refusal: { stdout: string }) => refusal.stdout,
   )

@@ -8,9 +8,18 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/(?:[Cc]ommande|[Ll]ivraison|[Aa]nnuler|[Ll]ivrer|[Dd]ate de|[Pp]rix de) #/, 'n° 8'],
   [/\b0\d\s?h\b/, '7 h 30'],
   [/dès \+\d/, 'au plus tôt dans 3 h'],
-  [/(?:n’est|ne sont) pas (?:venu|arriv)|vien(?:t|nent) d’elles?-même|pas été prise?s?\b|ne se laisse pas lire|ne se relit pas/, 'n’a pas pu être chargé, envoyé ; illisible'],
-  [/\b(?:cette|une|notre|les|tes|[Ll]a) lettres?\b|\b(?:[Pp]ar|[Ll]es|[Nn]os|des|un|ton|adresse) e?mails?\b|>Mail</, 'e-mail'],
-  [/\bRecommander\b|Réutiliser cette adresse|\bAbandons\b|À nos heures/, 'Refaire, Livrer à cette adresse, Formulaires abandonnés, Pendant nos horaires'],
+  [
+    /(?:n’est|ne sont) pas (?:venu|arriv)|vien(?:t|nent) d’elles?-même|pas été prise?s?\b|ne se laisse pas lire|ne se relit pas/,
+    'n’a pas pu être chargé, envoyé ; illisible',
+  ],
+  [
+    /\b(?:cette|une|notre|les|tes|[Ll]a) lettres?\b|\b(?:[Pp]ar|[Ll]es|[Nn]os|des|un|ton|adresse) e?mails?\b|>Mail</,
+    'e-mail',
+  ],
+  [
+    /\bRecommander\b|Réutiliser cette adresse|\bAbandons\b|À nos heures/,
+    'Refaire, Livrer à cette adresse, Formulaires abandonnés, Pendant nos horaires',
+  ],
   [/\b(?:[Vv]otre|[Vv]os|[Vv]ous|[Vv]euillez)\b/, 'tu'],
 ]
 

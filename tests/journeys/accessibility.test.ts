@@ -90,7 +90,9 @@ describe('The order form by keyboard alone', () => {
     } while (stops.at(-1)?.name !== 'comment')
     expect(stops.filter(({ drawn }) => !drawn)).toEqual([])
     expect(stops.map(({ name }) => name)).toEqual(
-      'email steName Commander·à·nouveau Livrer·à·cette·adresse pickupAdr address Ma·position poids Photographier·le·bordereau Plus·de·1350·kg·?·Écris-nous livraisonType flexDate Autre·jour flexHalfDay steClient C’est·moi·qui·réceptionne clientName clientPrenom telephone deliveryReceipt Prendre·une·photo comment'.split(' '),
+      'email steName Commander·à·nouveau Livrer·à·cette·adresse pickupAdr address Ma·position poids Photographier·le·bordereau Plus·de·1350·kg·?·Écris-nous livraisonType flexDate Autre·jour flexHalfDay steClient C’est·moi·qui·réceptionne clientName clientPrenom telephone deliveryReceipt Prendre·une·photo comment'.split(
+        ' ',
+      ),
     )
   })
 
@@ -174,10 +176,17 @@ describe('Every screen of the team', () => {
     await page.goto(`${provider.url}/bo?liste=recherche&q=exemple`)
     await page.locator('.staff-row').nth(4).waitFor()
     await judge('team, search')
-    await page.getByRole('link', { name: /^Commande n° \d/ }).first().tap()
+    await page
+      .getByRole('link', { name: /^Commande n° \d/ })
+      .first()
+      .tap()
     await page.getByRole('heading', { name: 'Journal' }).waitFor()
     await judge('team, one order')
-    for (const [words, open, close] of [['toiture', 'Changer la date…', 'Revenir'], ['toiture', 'Annuler la commande…', 'Revenir'], ['maçonnerie', 'Livrer sans photo…', 'Revenir']] as const) {
+    for (const [words, open, close] of [
+      ['toiture', 'Changer la date…', 'Revenir'],
+      ['toiture', 'Annuler la commande…', 'Revenir'],
+      ['maçonnerie', 'Livrer sans photo…', 'Revenir'],
+    ] as const) {
       await page.goto(`${provider.url}/bo?liste=recherche&q=${words}`)
       const row = page.locator('.staff-row[data-open]')
       await row.getByRole('button', { name: /^Autres actions/ }).tap()
@@ -188,7 +197,9 @@ describe('Every screen of the team', () => {
     }
     await page.goto(`${provider.url}/bo?liste=recherche&q=maçonnerie`)
     const onItsWay = page.locator('.staff-row[data-open]')
-    await onItsWay.locator('input[type=file]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+    await onItsWay
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
     await page.getByRole('dialog').getByRole('img').waitFor()
     await judge('team, the photo of a delivery')
     await page.getByRole('dialog').getByRole('button', { name: 'Livrer', exact: true }).tap()
@@ -252,7 +263,12 @@ function stopOf(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement
     const frames = [element, element.closest('label'), element.closest('.file-drop')]
-    const drawn = frames.some((frame) => frame !== null && getComputedStyle(frame).outlineStyle !== 'none' && getComputedStyle(frame).outlineWidth !== '0px')
+    const drawn = frames.some(
+      (frame) =>
+        frame !== null &&
+        getComputedStyle(frame).outlineStyle !== 'none' &&
+        getComputedStyle(frame).outlineWidth !== '0px',
+    )
     return { name: element.name || (element.closest('label') ?? element).innerText.replaceAll(/\s+/g, '·'), drawn }
   })
 }

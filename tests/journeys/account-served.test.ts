@@ -60,7 +60,9 @@ describe('An account on the provider’s server', () => {
     await page.getByText('Profil mis à jour avec succès').waitFor()
     await page.getByRole('button', { name: 'Camille Modèle', exact: true }).waitFor()
     const again = await onAccount()
-    expect(await again.locator('.account-facts').innerText()).toMatch(/06\s98\s76\s54\s32[^]*12 Chemin des Oliviers\s06250 Mougins/)
+    expect(await again.locator('.account-facts').innerText()).toMatch(
+      /06\s98\s76\s54\s32[^]*12 Chemin des Oliviers\s06250 Mougins/,
+    )
   })
 
   it('changes its password, and this session goes on with its fresh token', async () => {
@@ -101,7 +103,10 @@ describe('An account on the provider’s server', () => {
     await field(page, 'email').fill(sample.email)
     await field(page, 'password').fill(password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
-    await page.getByText(/incorrect/).first().waitFor()
+    await page
+      .getByText(/incorrect/)
+      .first()
+      .waitFor()
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
   })
 })
@@ -109,8 +114,14 @@ describe('An account on the provider’s server', () => {
 /** The codes of the letters in the outbox, the last one last. */
 function codesSent(): string[] {
   const folder = join(provider.folder, 'outbox')
-  const letters = readdirSync(folder).filter((name) => name.endsWith('.eml')).sort((a, b) => a.localeCompare(b, 'fr', { numeric: true }))
-  return letters.flatMap((name) => /code de confirmation : (?<code>[A-Z0-9]{4})/.exec(readFileSync(join(folder, name), 'utf8'))?.groups?.['code'] ?? [])
+  const letters = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort((a, b) => a.localeCompare(b, 'fr', { numeric: true }))
+  return letters.flatMap(
+    (name) =>
+      /code de confirmation : (?<code>[A-Z0-9]{4})/.exec(readFileSync(join(folder, name), 'utf8'))?.groups?.['code'] ??
+      [],
+  )
 }
 
 async function onAccount(complaints: readonly RegExp[] = []): Promise<Page> {

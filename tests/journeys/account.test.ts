@@ -24,7 +24,10 @@ afterAll(async () => {
 describe('The profile', () => {
   it('is edited, its address picked with its town, and saved: the header and the stored record follow', async () => {
     const page = await onAccount(newDesktop)
-    const sent = await answerUpdates(page, ({ prenom, nom }) => ({ success: true, data: { user: { ...storedUser(), prenom, nom } } }))
+    const sent = await answerUpdates(page, ({ prenom, nom }) => ({
+      success: true,
+      data: { user: { ...storedUser(), prenom, nom } },
+    }))
     await edit(page)
     expect(await focused(page)).toBe('prenom')
     await field(page, 'nom').fill('Modèle')
@@ -35,7 +38,19 @@ describe('The profile', () => {
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByText('Profil mis à jour avec succès').waitFor()
     await page.getByRole('button', { name: 'Camille Modèle' }).waitFor()
-    expect(sent).toEqual([{ prenom: 'Camille', nom: 'Modèle', telephone: '0612345678', societe: sample.societe, adresseFacturation: '12 Chemin des Oliviers', codePostal: '06250', ville: 'Mougins', siret: '', tva: '' }])
+    expect(sent).toEqual([
+      {
+        prenom: 'Camille',
+        nom: 'Modèle',
+        telephone: '0612345678',
+        societe: sample.societe,
+        adresseFacturation: '12 Chemin des Oliviers',
+        codePostal: '06250',
+        ville: 'Mougins',
+        siret: '',
+        tva: '',
+      },
+    ])
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '').nom)).toBe('Modèle')
     expect(await focusedText(page)).toBe('Modifier mes informations')
   })
@@ -52,7 +67,12 @@ describe('The profile', () => {
 
   it('keeps what was typed when it is refused, with the server’s words under the field', async () => {
     const page = await onAccount(newPhone, forgive)
-    await page.route('**/api/users/update/*', (route) => route.fulfill({ status: 422, json: { success: false, message: 'À corriger.', errors: { telephone: ['Numéro déjà pris.'] } } }))
+    await page.route('**/api/users/update/*', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, message: 'À corriger.', errors: { telephone: ['Numéro déjà pris.'] } },
+      }),
+    )
     await edit(page)
     await field(page, 'telephone').fill('06 98 76 54 32')
     await page.getByRole('button', { name: 'Enregistrer' }).tap()
@@ -80,7 +100,9 @@ describe('The profile', () => {
 
   it('waits for a server that asks for it, and can be stopped', async () => {
     const page = await onAccount(newPhone, forgive)
-    await page.route('**/api/users/update/*', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '20' }, json: { success: false } }))
+    await page.route('**/api/users/update/*', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '20' }, json: { success: false } }),
+    )
     await edit(page)
     await page.getByRole('button', { name: 'Enregistrer' }).tap()
     await page.getByRole('button', { name: /nouvel essai dans \d+ s…/ }).waitFor()
@@ -93,7 +115,9 @@ describe('The profile', () => {
 describe('The password of the account', () => {
   it('is changed by keyboard alone; the form closes, and the fresh token is kept', async () => {
     const page = await onAccount(newDesktop)
-    const fresh = session.origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value.replace(/\.[^.]*$/, '.fraiche')
+    const fresh = session.origins[0]?.localStorage
+      .find(({ name }) => name === 'authToken')
+      ?.value.replace(/\.[^.]*$/, '.fraiche')
     const sent = await answerUpdates(page, () => ({ success: true, data: { token: fresh, user: storedUser() } }))
     await page.getByRole('button', { name: 'Changer mon mot de passe' }).press('Enter')
     expect(await focused(page)).toBe('current_password')
@@ -112,7 +136,16 @@ describe('The password of the account', () => {
 
   it('is refused without losing a letter, and forgotten at « Annuler »', async () => {
     const page = await onAccount(newPhone, forgive)
-    await page.route('**/api/users/update/*', (route) => route.fulfill({ status: 422, json: { success: false, message: 'Mot de passe actuel incorrect.', errors: { current_password: ['Mot de passe actuel incorrect.'] } } }))
+    await page.route('**/api/users/update/*', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          success: false,
+          message: 'Mot de passe actuel incorrect.',
+          errors: { current_password: ['Mot de passe actuel incorrect.'] },
+        },
+      }),
+    )
     await page.getByRole('button', { name: 'Changer mon mot de passe' }).tap()
     await field(page, 'current_password').fill('Autre-2026!')
     await field(page, 'new_password').fill('Soleil2024!')
@@ -123,7 +156,10 @@ describe('The password of the account', () => {
     await field(page, 'confirmPassword').fill('Soleil2024!')
     await page.getByRole('button', { name: 'Enregistrer' }).tap()
     await page.locator('.field-error', { hasText: 'Mot de passe actuel incorrect.' }).waitFor()
-    expect([await field(page, 'new_password').inputValue(), await focused(page)]).toEqual(['Soleil2024!', 'current_password'])
+    expect([await field(page, 'new_password').inputValue(), await focused(page)]).toEqual([
+      'Soleil2024!',
+      'current_password',
+    ])
     await page.getByRole('button', { name: 'Annuler' }).tap()
     await page.getByRole('button', { name: 'Changer mon mot de passe' }).tap()
     expect(await field(page, 'current_password').inputValue()).toBe('')
@@ -144,7 +180,8 @@ describe('The data of the account', () => {
     const page = await onAccount(newPhone, forgive)
     let orders = 1
     await page.route('**/api/account/delete', (route) => {
-      if (orders-- > 0) return route.fulfill({ status: 409, json: { success: false, message: 'Une commande est en route.' } })
+      if (orders-- > 0)
+        return route.fulfill({ status: 409, json: { success: false, message: 'Une commande est en route.' } })
       return route.fulfill({ json: { success: true } })
     })
     await page.getByRole('button', { name: 'Supprimer mon compte' }).tap()
@@ -158,7 +195,10 @@ describe('The data of the account', () => {
     await dialog.getByRole('button', { name: 'Supprimer mon compte' }).tap()
     await page.waitForURL('**/login')
     await page.getByText('Ton compte est supprimé.').waitFor()
-    expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userData')])).toEqual([null, null])
+    expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userData')])).toEqual([
+      null,
+      null,
+    ])
     await page.goto(`${provider.url}/account`)
     await page.waitForURL('**/login')
   })
@@ -193,14 +233,24 @@ describe('The preferences', () => {
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(`${provider.url}/preferences`)
-    expect(await page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.documentElement).colorScheme])).toEqual(['dark', 'dark'])
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.dataset['theme'],
+        getComputedStyle(document.documentElement).colorScheme,
+      ]),
+    ).toEqual(['dark', 'dark'])
   })
 })
 
 type NewVisitor = typeof newPhone
 
 async function onAccount(newVisitor: NewVisitor, complaints: readonly RegExp[] = []): Promise<Page> {
-  const { page } = await newVisitor({ hasTouch: true, forgive: complaints, storageState: session, colorScheme: 'light' })
+  const { page } = await newVisitor({
+    hasTouch: true,
+    forgive: complaints,
+    storageState: session,
+    colorScheme: 'light',
+  })
   await page.goto(`${provider.url}/account`)
   await page.getByRole('button', { name: 'Modifier mes informations' }).waitFor()
   return page
@@ -216,7 +266,10 @@ function storedUser(): Record<string, unknown> {
 }
 
 /** Answers each update; what was sent. */
-async function answerUpdates(page: Page, reply: (body: Record<string, unknown>) => object): Promise<Record<string, unknown>[]> {
+async function answerUpdates(
+  page: Page,
+  reply: (body: Record<string, unknown>) => object,
+): Promise<Record<string, unknown>[]> {
   const sent: Record<string, unknown>[] = []
   await page.route('**/api/users/update/*', (route) => {
     const body = route.request().postDataJSON()

@@ -27,11 +27,23 @@ let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
 // The page of this repository, addresses by Google and cards by Stripe as the specification has them, and a provider that knows sections 3 and 7 alone.
 beforeAll(async () => {
   stripe = await startStripe()
-  site = await listen({ fetch: (request, bindings) => pages.fetch(request, bindings) }, { PORT: 0, HOST: 'localhost', TRUST_PROXY: true }, { note() {} })
+  site = await listen(
+    { fetch: (request, bindings) => pages.fetch(request, bindings) },
+    { PORT: 0, HOST: 'localhost', TRUST_PROXY: true },
+    { note() {} },
+  )
   provider = await startOther(site.address, stripe)
-  const env = { ...process.env, NODE_ENV: 'production', VITE_API_URL: provider.url, VITE_GOOGLE_MAPS_KEY: 'cle-exemple' }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    VITE_API_URL: provider.url,
+    VITE_GOOGLE_MAPS_KEY: 'cle-exemple',
+  }
   await promisify(execFile)(process.execPath, ['scripts/build-app.ts', `${folder}/app`], { env })
-  servePages(pages, readBuiltApp(`${folder}/app`, null, { stripe: true }), { publicUrl: null, now: () => new Date('2026-11-24T10:00:00Z') })
+  servePages(pages, readBuiltApp(`${folder}/app`, null, { stripe: true }), {
+    publicUrl: null,
+    now: () => new Date('2026-11-24T10:00:00Z'),
+  })
 }, 240_000)
 afterAll(async () => {
   await Promise.all([site.stop(0), provider.stop(), stripe.stop()])
@@ -51,7 +63,10 @@ describe('A provider that announces nothing of ours', () => {
     await page.waitForURL('**/payment-success')
     await page.goto(`${site.address}/historique`)
     await page.getByText('47,88 €').first().waitFor()
-    await page.getByRole('link', { name: /Détails/ }).first().tap()
+    await page
+      .getByRole('link', { name: /Détails/ })
+      .first()
+      .tap()
     await page.waitForURL('**/historique/41')
     const slip = page.getByRole('link', { name: 'Voir : Bordereau de livraison (nouvel onglet)' })
     expect(await slip.getAttribute('href')).toBe(`${provider.url}/bordereaux/exemple.pdf`)
@@ -80,17 +95,25 @@ describe('A provider that announces nothing of ours', () => {
     await orderTo(left)
     await left.locator('.ticket:visible:not([data-busy])').getByText('Total HT').waitFor()
     await left.goto('about:blank')
-    await expect.poll(() => provider.last('/fo/form-abandonment')).toMatchObject({ raison_abandon: 'quitte_page', prix_calcule_ttc: 47.88 })
+    await expect
+      .poll(() => provider.last('/fo/form-abandonment'))
+      .toMatchObject({ raison_abandon: 'quitte_page', prix_calcule_ttc: 47.88 })
 
     provider.closeRoads()
     const page = await visit()
     await page.goto(`${site.address}/commande`)
     await orderTo(page)
     await page.getByText('Tarif indisponible. On revient vite par mail').first().waitFor()
-    const submit = page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':visible:enabled')).first()
+    const submit = page
+      .getByRole('button', { name: 'Valider la demande' })
+      .and(page.locator(':visible:enabled'))
+      .first()
     await submit.tap()
     await page.waitForURL('**/confirmation')
-    expect(provider.last('/fo/sendMailDemandeCommandeFournisseur')).toMatchObject({ adressPickUp: 'Zone Industrielle Les Tourrades, 06150 Cannes', nomClient: 'Modèle' })
+    expect(provider.last('/fo/sendMailDemandeCommandeFournisseur')).toMatchObject({
+      adressPickUp: 'Zone Industrielle Les Tourrades, 06150 Cannes',
+      nomClient: 'Modèle',
+    })
     expect(provider.refused).toEqual([])
   })
 
@@ -121,7 +144,11 @@ describe('A provider that announces nothing of ours', () => {
     await field(page, 'message').fill('Peut-on livrer un samedi matin ?')
     await page.getByRole('button', { name: /Envoyer/ }).tap()
     // A provider that is slow to answer has it sent a second time, under the same name.
-    await page.getByText(/^Merci/).and(page.locator(':visible')).first().waitFor()
+    await page
+      .getByText(/^Merci/)
+      .and(page.locator(':visible'))
+      .first()
+      .waitFor()
 
     session = undefined
     const reset = await visit()
@@ -135,13 +162,18 @@ describe('A provider that announces nothing of ours', () => {
     await field(reset, 'confirmPassword').press('Enter')
     await reset.waitForURL('**/login')
     expect(provider.refused).toEqual([])
-    expect([provider.last('/users/update/:id'), provider.last('/update-password')]).toMatchObject([{ telephone: '0712345678' }, { code: 'K7Q2' }])
+    expect([provider.last('/users/update/:id'), provider.last('/update-password')]).toMatchObject([
+      { telephone: '0712345678' },
+      { code: 'K7Q2' },
+    ])
   })
 })
 
 async function visit(): Promise<Page> {
   const { page, context } = await newPhone({ hasTouch: true, ...(session && { storageState: session }) })
-  await context.route('https://maps.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: googleScript([tourrades, oliviers]) }))
+  await context.route('https://maps.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: googleScript([tourrades, oliviers]) }),
+  )
   await serveStripe(context, stripe)
   return page
 }
@@ -163,7 +195,10 @@ async function payBy(page: Page, number: string): Promise<void> {
   await frame.locator('[name=number]').fill(number)
   await frame.locator('[name=expiry]').fill('1230')
   await frame.locator('[name=cvc]').fill('123')
-  await page.getByRole('button', { name: /^Payer/ }).and(page.locator(':enabled')).press('Enter')
+  await page
+    .getByRole('button', { name: /^Payer/ })
+    .and(page.locator(':enabled'))
+    .press('Enter')
 }
 
 const oliviers: GoogleSite = {

@@ -27,18 +27,42 @@ afterAll(async () => {
 
 describe('The end of a payment, on the screen', () => {
   it('is a success with its amount, its order, the beginning of its transaction, and ways to a new order, the history and home', async () => {
-    const page = await openWith('/payment-success', { amount: 4788, orderId: 42, paymentIntentId: 'pi_3f09ab12cd34ef56' })
+    const page = await openWith('/payment-success', {
+      amount: 4788,
+      orderId: 42,
+      paymentIntentId: 'pi_3f09ab12cd34ef56',
+    })
     const text = await page.locator('main').innerText()
     for (const words of ['Paiement réussi !', '47,88', 'n° 42', 'pi_3f09ab12…']) expect(text).toContain(words)
     expect(await ways(page)).toEqual(['/historique/42', '/historique', '/commande', '/'])
   })
 
   it('is the ticket of what was paid, whose delivery is handed to a calendar, and orders it again', async () => {
-    const page = await openWith('/payment-success', { amount: 4788, orderId: 42, paymentIntentId: 'pi_3f09ab12cd34ef56', at: new Date('2026-11-20T09:00:00Z'), paid: { stored, supplierId: 7 } })
+    const page = await openWith('/payment-success', {
+      amount: 4788,
+      orderId: 42,
+      paymentIntentId: 'pi_3f09ab12cd34ef56',
+      at: new Date('2026-11-20T09:00:00Z'),
+      paid: { stored, supplierId: 7 },
+    })
     const text = await page.locator('main').innerText()
-    for (const words of ['12 rue des Oliviers', '3 chemin des Pins', 'Camille Martin', '39,90', 'Et maintenant', 'On t’écrit à']) expect(text).toContain(words)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Agenda' }).tap()])
-    expect([download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]).toEqual(['commande-42.ics', expect.stringContaining('DTSTART:20261123T060000Z\r\n')])
+    for (const words of [
+      '12 rue des Oliviers',
+      '3 chemin des Pins',
+      'Camille Martin',
+      '39,90',
+      'Et maintenant',
+      'On t’écrit à',
+    ])
+      expect(text).toContain(words)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Agenda' }).tap(),
+    ])
+    expect([download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]).toEqual([
+      'commande-42.ics',
+      expect.stringContaining('DTSTART:20261123T060000Z\r\n'),
+    ])
     await page.getByRole('link', { name: 'Commander à nouveau' }).tap()
     await page.waitForURL('**/commande')
     await field(page, 'clientName').and(page.locator('[value="Martin"]')).waitFor()
@@ -67,16 +91,25 @@ describe('The end of a payment, on the screen', () => {
   it('is a failure with its reason, its pending order, what goes wrong most often, and ways to the order, contact and home', async () => {
     const page = await openWith('/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: null })
     const text = await page.locator('main').innerText()
-    for (const words of ['Ta carte a été refusée.', 'Commande n° 42', 'en attente de paiement']) expect(text).toContain(words)
+    for (const words of ['Ta carte a été refusée.', 'Commande n° 42', 'en attente de paiement'])
+      expect(text).toContain(words)
     expect(await page.getByRole('region', { name: 'Les causes fréquentes' }).getByRole('button').count()).toBe(4)
     expect(await ways(page)).toEqual(['/payment?commande=42#carte', '/commande', '/contact', '/'])
   })
 
   it('leads a card that was refused straight to the next one', async () => {
-    const page = await openWith('/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: { stored, supplierId: supplierId() } })
+    const page = await openWith('/payment-failed', {
+      error: 'Ta carte a été refusée.',
+      orderId: 42,
+      payment: { stored, supplierId: supplierId() },
+    })
     await page.getByRole('link', { name: 'Réessayer' }).tap()
     await page.locator('[name="cardNumber"]:focus').waitFor()
-    expect(await page.evaluate(() => document.querySelector('.card-form [type=submit]')!.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.querySelector('.card-form [type=submit]')!.getBoundingClientRect().bottom < innerHeight,
+      ),
+    ).toBe(true)
   })
 
   it('leads to the order form when /payment is opened without anything to pay', async () => {
@@ -104,12 +137,17 @@ describe('The password of the login page', () => {
 describe('The history on the screen', () => {
   it('shows the orders of the year that is chosen', async () => {
     const page = await signedIn()
-    await page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: { data: [line(7, '2020-03-02 09:12:00'), line(8, '2020-04-02 09:12:00')] } }))
+    await page.route('**/api/fo/my-orders', (route) =>
+      route.fulfill({ json: { data: [line(7, '2020-03-02 09:12:00'), line(8, '2020-04-02 09:12:00')] } }),
+    )
     await page.goto(`${provider.url}/historique`)
     await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
     await field(page, 'period').selectOption('2020')
     await page.getByText('#7').waitFor()
-    expect(await page.locator('main h2').allInnerTexts()).toEqual(['Commandée jeudi 2 avril 2020', 'Commandée lundi 2 mars 2020'])
+    expect(await page.locator('main h2').allInnerTexts()).toEqual([
+      'Commandée jeudi 2 avril 2020',
+      'Commandée lundi 2 mars 2020',
+    ])
   })
 
   it('says why it did not come, and comes at « Réessayer »', async () => {
@@ -158,7 +196,10 @@ async function openWith(path: string, state: object): Promise<Page> {
 
 /** Who is signed in. */
 function supplierId(): number {
-  const [, user] = session.origins[0]?.localStorage.map(({ name, value }) => [name, value] as const).find(([name]) => name === 'userData') ?? []
+  const [, user] =
+    session.origins[0]?.localStorage
+      .map(({ name, value }) => [name, value] as const)
+      .find(([name]) => name === 'userData') ?? []
   return (JSON.parse(user ?? '{}') as { id: number }).id
 }
 
@@ -167,5 +208,14 @@ function ways(page: Page): Promise<(string | null)[]> {
 }
 
 function line(id: number, orderedAt: string) {
-  return { id, DateCommande: orderedAt, StatuCommande: 2, StatuPaiement: 1, AdresseLivraison: '12 Chemin des Oliviers 06250 Mougins', RaisonSocialClient: 'Exemple', TTC: 47.88, poids_label: '0-150 kg' }
+  return {
+    id,
+    DateCommande: orderedAt,
+    StatuCommande: 2,
+    StatuPaiement: 1,
+    AdresseLivraison: '12 Chemin des Oliviers 06250 Mougins',
+    RaisonSocialClient: 'Exemple',
+    TTC: 47.88,
+    poids_label: '0-150 kg',
+  }
 }

@@ -23,7 +23,9 @@ function themesOf(theme: 'light' | 'dark') {
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(`globalThis.axe ?? (() => { ${source} })()`)
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
+    }
     const { violations } = await axe.run()
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
   })
@@ -62,11 +64,15 @@ function settled(page: Page): Promise<unknown> {
 
 async function sideways(page: Page, where: string): Promise<string[]> {
   // What follows the width by a script of its own does so when a busy machine lets it.
-  await page.waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth).catch(() => {})
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+    .catch(() => {})
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return null
-    const sticking = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth)
+    const sticking = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
     return `${scrollWidth - clientWidth} px sideways: ${sticking.map(({ localName, className }) => `${localName}.${className}`).join(', ')}`
   })
   return wide === null ? [] : [`${where} scrolls ${wide}`]

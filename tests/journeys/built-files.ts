@@ -20,7 +20,9 @@ export function stylesOf(app: string): { readonly supplier: readonly string[]; r
 
 /** Bytes of these files as they are sent to a browser that reads brotli. */
 export function sentBytes(app: string, files: readonly string[]): number {
-  return files.map((name) => `${app}/assets/${name}`).reduce((sum, path) => sum + statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size, 0)
+  return files
+    .map((name) => `${app}/assets/${name}`)
+    .reduce((sum, path) => sum + statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size, 0)
 }
 
 function started(document: string): string[] {
@@ -33,7 +35,10 @@ function withImports(app: string, files: readonly string[]): readonly string[] {
   const found = new Set(files)
   // The list grows while it is walked.
   for (const name of found) {
-    for (const [, next = ''] of readFileSync(`${app}/assets/${name}`, 'utf8').matchAll(/(?:\bimport|\bfrom)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) found.add(next)
+    for (const [, next = ''] of readFileSync(`${app}/assets/${name}`, 'utf8').matchAll(
+      /(?:\bimport|\bfrom)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+    ))
+      found.add(next)
   }
   return [...found]
 }

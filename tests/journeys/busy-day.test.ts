@@ -30,7 +30,9 @@ describe('A busy day of the team', () => {
     await signIn(page)
     await page.locator('.staff-card').nth(25).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3400)
-    expect(await page.locator('.staff-way-to').filter({ hasText: '27 Boulevard de l’Exemple Mandelieu-la-Napoule' }).count()).toBe(5)
+    expect(
+      await page.locator('.staff-way-to').filter({ hasText: '27 Boulevard de l’Exemple Mandelieu-la-Napoule' }).count(),
+    ).toBe(5)
     expect(await page.locator('.staff-chip').filter({ hasText: 'code 12B' }).count()).toBeGreaterThan(3)
   })
 
@@ -46,7 +48,11 @@ describe('A busy day of the team', () => {
     await hand.tap(row.getByRole('button', { name: /^Commande n° \d/ }))
     const deliver = row.getByRole('button', { name: 'Livrer avec photo' })
     await deliver.waitFor()
-    expect(await Promise.all([row.locator('.staff-to-map[data-end=b] b'), row.locator('.staff-comment'), deliver].map(isInSight))).toEqual([true, true, true])
+    expect(
+      await Promise.all(
+        [row.locator('.staff-to-map[data-end=b] b'), row.locator('.staff-comment'), deliver].map(isInSight),
+      ),
+    ).toEqual([true, true, true])
     const [camera] = await Promise.all([page.waitForEvent('filechooser'), hand.tap(deliver)])
     await camera.setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
     const preview = page.getByRole('dialog')
@@ -80,7 +86,11 @@ describe('A busy day of the team', () => {
   it('fits a phone from edge to edge, as a sheet and as numbers', async () => {
     const { page } = await newPhone({ viewport: { width: 320, height: 700 } })
     await signIn(page)
-    for (const [path, ready] of [['/bo/feuille', '.staff-sheet'], ['/bo/chiffres', 'table'], ['/bo/chiffres?par=mois', 'table']] as const) {
+    for (const [path, ready] of [
+      ['/bo/feuille', '.staff-sheet'],
+      ['/bo/chiffres', 'table'],
+      ['/bo/chiffres?par=mois', 'table'],
+    ] as const) {
       await page.goto(provider.url + path)
       await page.locator(ready).waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -16,7 +16,10 @@ const places = [
 const { validating, preparing, delivering } = orderStatus
 
 /** Gives a supplier more orders of today, some of them late, whatever time it is; their numbers. Needs SQLite. */
-export function fillDay(provider: Pick<Provider, 'folder'>, { from, count, late }: { readonly from: number; readonly count: number; readonly late: number }): number[] {
+export function fillDay(
+  provider: Pick<Provider, 'folder'>,
+  { from, count, late }: { readonly from: number; readonly count: number; readonly late: number },
+): number[] {
   const now = new Date()
   const owner = { supplierId: 1, email: 'fournisseur@exemple.fr', tariff: readTariff('src/server/tariff.json'), now }
   const database = new DatabaseSync(join(provider.folder, 'colibat.db'))
@@ -24,10 +27,26 @@ export function fillDay(provider: Pick<Provider, 'folder'>, { from, count, late 
     const [street, town, company, comment] = places[index % places.length] ?? places[0]
     const at = index < late ? new Date(now.getTime() - (count - index) * 60_000) : parisInstant(parisDay(now), '23:59')
     const status = [validating, preparing, delivering][index % 3] ?? validating
-    const order = sampleOrder({ moment: { type: 'planifiee', at }, comment, status, paid: 1, hours: 20, company, street, band: '151-300', minutes: 24 }, from + index, owner)
+    const order = sampleOrder(
+      {
+        moment: { type: 'planifiee', at },
+        comment,
+        status,
+        paid: 1,
+        hours: 20,
+        company,
+        street,
+        band: '151-300',
+        minutes: 24,
+      },
+      from + index,
+      owner,
+    )
     const cells = Object.entries({ ...order, delivery_address: `${street}, ${town}` } as Record<string, SQLInputValue>)
     const columns = cells.map(([column]) => column).join(', ')
-    const { lastInsertRowid } = database.prepare(`insert into orders (${columns}) values (${cells.map(() => '?').join(', ')})`).run(...cells.map(([, value]) => value))
+    const { lastInsertRowid } = database
+      .prepare(`insert into orders (${columns}) values (${cells.map(() => '?').join(', ')})`)
+      .run(...cells.map(([, value]) => value))
     return Number(lastInsertRowid)
   })
   database.close()

@@ -57,12 +57,26 @@ describe('A customer who changes his mind', () => {
     await expect.poll(focused).toMatch(/^Annulé - Payé Rembours/)
 
     await expect
-      .poll(async () => {
-        await page.reload()
-        return await page.getByText('Reçu de remboursement').waitFor({ timeout: 6_000 }).then(() => true, () => false)
-      }, { timeout: 60_000 })
+      .poll(
+        async () => {
+          await page.reload()
+          return await page
+            .getByText('Reçu de remboursement')
+            .waitFor({ timeout: 6_000 })
+            .then(
+              () => true,
+              () => false,
+            )
+        },
+        { timeout: 60_000 },
+      )
       .toBe(true)
-    const receipt = await page.request.get(new URL((await page.getByRole('link', { name: /Voir : Reçu de remboursement/ }).getAttribute('href')) ?? '', site.provider.url).href)
+    const receipt = await page.request.get(
+      new URL(
+        (await page.getByRole('link', { name: /Voir : Reçu de remboursement/ }).getAttribute('href')) ?? '',
+        site.provider.url,
+      ).href,
+    )
     expect([receipt.status(), (await receipt.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
   })
 })

@@ -16,12 +16,22 @@ describe.each(['Europe/Paris', 'America/New_York', 'Asia/Tokyo'])('The order for
     [
       'Friday 11:48 in Paris',
       '2026-11-13T11:48:00+01:00',
-      { chips: ['vendredi 13 novembre', 'samedi 14 novembre', 'dimanche 15 novembre (fermé)'], chosen: 'vendredi 13 novembre, PM', left: 'Encore 42 min pour un retrait cet après-midi', sent: '2026-11-13 13:30:00' },
+      {
+        chips: ['vendredi 13 novembre', 'samedi 14 novembre', 'dimanche 15 novembre (fermé)'],
+        chosen: 'vendredi 13 novembre, PM',
+        left: 'Encore 42 min pour un retrait cet après-midi',
+        sent: '2026-11-13 13:30:00',
+      },
     ],
     [
       'Saturday 0:30 in Paris, still Friday in New York',
       '2026-11-14T00:30:00+01:00',
-      { chips: ['lundi 16 novembre', 'mardi 17 novembre', 'mercredi 18 novembre'], chosen: 'lundi 16 novembre, AM', left: null, sent: '2026-11-16 08:00:00' },
+      {
+        chips: ['lundi 16 novembre', 'mardi 17 novembre', 'mercredi 18 novembre'],
+        chosen: 'lundi 16 novembre, AM',
+        left: null,
+        sent: '2026-11-16 08:00:00',
+      },
     ],
   ])('shows and sends what Paris says: %s', async (_, moment, seen) => {
     expect(await look(zone, moment)).toEqual({ ...seen, zone })
@@ -78,18 +88,28 @@ async function look(timezoneId: string, moment: string) {
   const page = await opened(moment, timezoneId, (each) => each.clock.setFixedTime(new Date(moment)))
   const timer = page.getByRole('timer')
   const chosen = `${await chosenDay(page)}, ${await page.locator('[name=flexHalfDay]:checked').inputValue()}`
-  const chips = await page.locator('[name=flexDate]').evaluateAll((radios) =>
-    radios.slice(0, 3).map((radio) => `${radio.getAttribute('aria-label')}${(radio as HTMLInputElement).disabled ? ' (fermé)' : ''}`),
-  )
+  const chips = await page
+    .locator('[name=flexDate]')
+    .evaluateAll((radios) =>
+      radios
+        .slice(0, 3)
+        .map((radio) => `${radio.getAttribute('aria-label')}${(radio as HTMLInputElement).disabled ? ' (fermé)' : ''}`),
+    )
   const left = (await timer.count()) > 0 ? await timer.innerText() : null
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await fillOrder(page)
   await submitOrder(page)
-  const sent = await page.evaluate(() => (history.state as { orderData: { dateLivraison: string } }).orderData.dateLivraison)
+  const sent = await page.evaluate(
+    () => (history.state as { orderData: { dateLivraison: string } }).orderData.dateLivraison,
+  )
   return { chips, chosen, left, sent, zone }
 }
 
-function opened(moment: string, timezoneId = 'Europe/Paris', prepare = (page: Page): Promise<unknown> => page.clock.install({ time: new Date(moment) })): Promise<Page> {
+function opened(
+  moment: string,
+  timezoneId = 'Europe/Paris',
+  prepare = (page: Page): Promise<unknown> => page.clock.install({ time: new Date(moment) }),
+): Promise<Page> {
   return site.visit(newPhone, { timezoneId }, prepare)
 }
 

@@ -28,7 +28,11 @@ describe('A message that is written without a network', () => {
     await reachForm(page)
     await context.setOffline(true)
     await page.getByText('Hors ligne : écris quand même, ton message attendra le réseau.').waitFor()
-    await field(page, 'fichier').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A → B') })
+    await field(page, 'fichier').setInputFiles({
+      name: 'plan.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('A → B'),
+    })
     await send(page)
     await page.getByText(waits).waitFor()
     await page.getByText(/plan\.txt.*Livrez-vous à Monaco/).waitFor()
@@ -52,7 +56,9 @@ describe('A message that is written without a network', () => {
     await page.getByText(waits).waitFor()
     await page.getByRole('button', { name: 'Annuler' }).tap()
     await page.getByText(waits).waitFor({ state: 'detached' })
-    await expect.poll(async () => [await field(page, 'nom').inputValue(), await field(page, 'message').inputValue()]).toEqual(['Camille', 'Livrez-vous à Monaco ?'])
+    await expect
+      .poll(async () => [await field(page, 'nom').inputValue(), await field(page, 'message').inputValue()])
+      .toEqual(['Camille', 'Livrez-vous à Monaco ?'])
     await context.setOffline(false)
     await page.goto(`${provider.url}/faq`)
     await page.waitForLoadState('networkidle')
@@ -91,7 +97,10 @@ describe('A message that is written without a network', () => {
     await send(page)
     await page.getByText(/Livrez-vous à Monaco/).waitFor()
     // Somebody else has the phone.
-    const session = await page.evaluate(() => ({ token: localStorage.getItem('authToken'), user: localStorage.getItem('userData') }))
+    const session = await page.evaluate(() => ({
+      token: localStorage.getItem('authToken'),
+      user: localStorage.getItem('userData'),
+    }))
     await page.evaluate(() => ['authToken', 'userData'].forEach((key) => localStorage.removeItem(key)))
     const tried = page.waitForRequest('**/api/contact')
     await page.reload()
@@ -156,17 +165,29 @@ function waitingKeys(page: Page): Promise<unknown[]> {
 
 async function reachForm(page: Page): Promise<void> {
   await field(page, 'message').focus()
-  await page.waitForFunction(() => Object.keys(document.getElementById('nom') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('nom') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
   await page.locator('.waiting-messages').waitFor({ state: 'attached' })
 }
 
 async function send(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries({ nom: 'Camille', email: 'camille@exemple.fr', message: 'Livrez-vous à Monaco ?' })) await field(page, name).fill(value)
+  for (const [name, value] of Object.entries({
+    nom: 'Camille',
+    email: 'camille@exemple.fr',
+    message: 'Livrez-vous à Monaco ?',
+  }))
+    await field(page, name).fill(value)
   await page.getByRole('button', { name: 'Envoyer le message' }).tap()
 }
 
 function messages(): string[] {
-  return inDatabase((database) => database.prepare('select message, file_name from contact_messages').all().map(({ message, file_name }) => `${message} ${file_name}`))
+  return inDatabase((database) =>
+    database
+      .prepare('select message, file_name from contact_messages')
+      .all()
+      .map(({ message, file_name }) => `${message} ${file_name}`),
+  )
 }
 
 function inDatabase<Found>(look: (database: DatabaseSync) => Found): Found {

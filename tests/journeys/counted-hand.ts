@@ -34,7 +34,10 @@ export function countedHand(page: Page) {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap(field(page, 'deliveryReceipt'))])
       await chooser.setFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
       taps++
-      await page.getByText(/lus sur le bordereau$/).first().waitFor()
+      await page
+        .getByText(/lus sur le bordereau$/)
+        .first()
+        .waitFor()
     },
   }
 }

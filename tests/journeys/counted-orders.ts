@@ -7,9 +7,18 @@ import { field } from './supplier.ts'
 export type Stages = Readonly<Record<string, Count>>
 
 /** Twenty metres from the address that « Ma position » finds. */
-export const onSite = { permissions: ['geolocation'], geolocation: { latitude: 43.6032, longitude: 6.9965, accuracy: 12 } }
+export const onSite = {
+  permissions: ['geolocation'],
+  geolocation: { latitude: 43.6032, longitude: 6.9965, accuracy: 12 },
+}
 
-const newcomer = { email: 'dominique@exemple.fr', password: 'Exemple-2026!', prenom: 'Dominique', nom: 'Modèle', telephone: '06 98 76 54 32' } as const
+const newcomer = {
+  email: 'dominique@exemple.fr',
+  password: 'Exemple-2026!',
+  prenom: 'Dominique',
+  nom: 'Modèle',
+  telephone: '06 98 76 54 32',
+} as const
 
 /** From the home page to a paid order, by somebody who has no account, stands where the goods go to, and receives them himself. */
 export async function firstOrder(page: Page, origin: string): Promise<Stages> {
@@ -74,7 +83,10 @@ export async function repeatedOrder(page: Page, origin: string): Promise<Stages>
 /** What the stages come to together. */
 export function total(of: Stages): Count {
   const counts = Object.values(of)
-  return { taps: counts.reduce((sum, { taps }) => sum + taps, 0), typed: counts.reduce((sum, { typed }) => sum + typed, 0) }
+  return {
+    taps: counts.reduce((sum, { taps }) => sum + taps, 0),
+    typed: counts.reduce((sum, { typed }) => sum + typed, 0),
+  }
 }
 
 async function submit(page: Page, hand: CountedHand): Promise<void> {

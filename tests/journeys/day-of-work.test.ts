@@ -37,7 +37,9 @@ describe('a day of work', () => {
     await present(customer, 'Préparation')
     await row.getByRole('button', { name: 'Partir en livraison' }).tap()
     await present(customer, 'Livraison')
-    const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7a6a58' } }).jpeg().toBuffer()
+    const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7a6a58' } })
+      .jpeg()
+      .toBuffer()
     await deliverWithPhoto(row, { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer })
     await row.getByText(/^Livrée à /).waitFor()
     await customer.getByText('Livré - Payé').waitFor()
@@ -46,7 +48,16 @@ describe('a day of work', () => {
 
     // It is issued once the last step can be taken back no more.
     const invoice = customer.getByRole('link', { name: 'Voir : Facture (nouvel onglet)' })
-    await expect.poll(() => customer.reload().then(() => customer.getByText('Un problème ?').waitFor()).then(() => invoice.count()), { timeout: 90_000, interval: 3000 }).toBe(1)
+    await expect
+      .poll(
+        () =>
+          customer
+            .reload()
+            .then(() => customer.getByText('Un problème ?').waitFor())
+            .then(() => invoice.count()),
+        { timeout: 90_000, interval: 3000 },
+      )
+      .toBe(1)
     const bytes = await (await customer.request.get(site.provider.url + (await invoice.getAttribute('href')))).body()
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })

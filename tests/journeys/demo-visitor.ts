@@ -5,7 +5,10 @@ import { field } from './supplier.ts'
 
 /** Gives the provider the demonstration's supplier, who has an order in every status. */
 export function openDemo({ folder }: Pick<Provider, 'folder'>): void {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/demo-data.ts'], { env: { PATH: process.env['PATH'], DATA_DIR: folder }, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/demo-data.ts'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(stderr)
 }
 
@@ -18,10 +21,15 @@ export async function signInDemo(page: Page): Promise<void> {
 }
 
 /** Opens the history: its orders' numbers, and where the one on its way is followed. */
-export async function openDemoHistory(page: Page, origin: string): Promise<{ readonly ids: readonly number[]; readonly tracking: string }> {
+export async function openDemoHistory(
+  page: Page,
+  origin: string,
+): Promise<{ readonly ids: readonly number[]; readonly tracking: string }> {
   const asked = page.waitForResponse('**/api/fo/my-orders')
   await page.goto(`${origin}/historique`)
-  const { data } = (await (await asked).json()) as { data: { id: number; StatuCommande: number; suivi: string | null }[] }
+  const { data } = (await (await asked).json()) as {
+    data: { id: number; StatuCommande: number; suivi: string | null }[]
+  }
   await page.locator('.order-card').first().waitFor()
   const tracking = data.find(({ StatuCommande, suivi }) => StatuCommande === 1 && suivi !== null)?.suivi
   if (typeof tracking !== 'string') throw new Error('no order of the demonstration is on its way')

@@ -24,7 +24,13 @@ afterAll(async () => {
   await Promise.all([services.stop(), directory.stop()])
 })
 
-const dominique = { email: 'dominique@exemple.fr', password: 'Exemple-2026!', prenom: 'Dominique', nom: 'Modèle', telephone: '06 98 76 54 32' } as const
+const dominique = {
+  email: 'dominique@exemple.fr',
+  password: 'Exemple-2026!',
+  prenom: 'Dominique',
+  nom: 'Modèle',
+  telephone: '06 98 76 54 32',
+} as const
 
 describe('From the home page to an account that is signed in', () => {
   it('takes five taps and six typed fields, the password once', async ({ annotate }) => {
@@ -63,7 +69,12 @@ describe('A password that is wrong', () => {
   it('is told in a toast, and at its field until it is typed again; what was said in green before is gone', async () => {
     const { page } = await newPhone({ forgive: [/401/] })
     await page.goto(`${provider.url}/login`)
-    await page.evaluate(() => history.replaceState({ message: 'Connecte-toi avec ton nouveau mot de passe.', email: 'dominique@exemple.fr' }, ''))
+    await page.evaluate(() =>
+      history.replaceState(
+        { message: 'Connecte-toi avec ton nouveau mot de passe.', email: 'dominique@exemple.fr' },
+        '',
+      ),
+    )
     await page.reload()
     await page.getByText('Connecte-toi avec ton nouveau mot de passe.').waitFor()
     await field(page, 'password').fill('Faux-2026!')
@@ -91,7 +102,13 @@ describe('The two tabs of the door', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/register')
-    expect(await page.evaluate(() => [document.activeElement?.textContent, document.activeElement?.getAttribute('aria-current'), document.title])).toEqual(['Créer un compte', 'page', 'Créer un compte · Colibat'])
+    expect(
+      await page.evaluate(() => [
+        document.activeElement?.textContent,
+        document.activeElement?.getAttribute('aria-current'),
+        document.title,
+      ]),
+    ).toEqual(['Créer un compte', 'page', 'Créer un compte · Colibat'])
     expect(await field(page, 'email').inputValue()).toBe('dominique@exemple.fr')
     await field(page, 'prenom').fill('Dominique')
     await page.getByRole('link', { name: 'Se connecter' }).press('Enter')
@@ -108,7 +125,13 @@ describe('The two tabs of the door', () => {
     for (const path of ['/login', '/register', '/forgot-password']) {
       await page.goto(provider.url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.locator('header a').allInnerTexts()).toEqual(['Colibat', 'Accueil', 'FAQ', 'À propos', ...(await page.locator('header nav[popover] a').allInnerTexts())])
+      expect(await page.locator('header a').allInnerTexts()).toEqual([
+        'Colibat',
+        'Accueil',
+        'FAQ',
+        'À propos',
+        ...(await page.locator('header nav[popover] a').allInnerTexts()),
+      ])
       expect(await page.locator('header .button').count()).toBe(0)
     }
   })
@@ -121,11 +144,14 @@ describe('A registration that was begun', () => {
     for (const [name, text] of Object.entries(dominique)) await field(page, name).fill(text)
     await openCompany(page)
     await field(page, 'societe').fill('Exemple Matériaux')
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain(dominique.password)
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
+    ).not.toContain(dominique.password)
     await page.reload()
     await page.getByText('Ta saisie t’attendait ici.').waitFor()
     const { password: _, ...kept } = dominique
-    for (const [name, text] of Object.entries({ ...kept, password: '', societe: 'Exemple Matériaux' })) expect(await field(page, name).inputValue()).toBe(text)
+    for (const [name, text] of Object.entries({ ...kept, password: '', societe: 'Exemple Matériaux' }))
+      expect(await field(page, name).inputValue()).toBe(text)
     await page.getByRole('button', { name: 'Effacer' }).tap()
     expect(await field(page, 'email').inputValue()).toBe('')
     expect(await page.evaluate(() => sessionStorage.getItem('inscription'))).toBeNull()
@@ -151,7 +177,14 @@ describe('A registration that was begun', () => {
     for (let stops = 0; stops < 8; stops++) await page.keyboard.press('Tab')
     expect(await page.locator('.field-error').allInnerTexts()).toEqual([])
     await page.getByRole('button', { name: 'Créer mon compte' }).tap()
-    expect(await page.locator('.field-error').allInnerTexts()).toEqual(['Email requis', 'Mot de passe requis', 'Prénom requis', 'Nom requis', 'Numéro de téléphone requis', 'Adresse de facturation requise'])
+    expect(await page.locator('.field-error').allInnerTexts()).toEqual([
+      'Email requis',
+      'Mot de passe requis',
+      'Prénom requis',
+      'Nom requis',
+      'Numéro de téléphone requis',
+      'Adresse de facturation requise',
+    ])
   })
 
   it('opens its company where that is what is wrong', async () => {
@@ -178,8 +211,14 @@ describe('A company', () => {
     await field(page, 'tva').focus()
     expect(directory.requests.length).toBe(before)
     await page.getByRole('button', { name: 'Remplir depuis le SIREN' }).tap()
-    await page.getByText('Rempli depuis l’annuaire des entreprises de l’État, adresse de facturation comprise.').waitFor()
-    expect(await Promise.all(['societe', 'tva', 'adresse'].map((name) => field(page, name).inputValue()))).toEqual(['EXEMPLE MACONNERIE', 'FR68900000001', '12b Chemin des Oliviers, 06250 Mougins'])
+    await page
+      .getByText('Rempli depuis l’annuaire des entreprises de l’État, adresse de facturation comprise.')
+      .waitFor()
+    expect(await Promise.all(['societe', 'tva', 'adresse'].map((name) => field(page, name).inputValue()))).toEqual([
+      'EXEMPLE MACONNERIE',
+      'FR68900000001',
+      '12b Chemin des Oliviers, 06250 Mougins',
+    ])
     expect(directory.requests.slice(before).map(({ q }) => q)).toEqual([known.whole])
   })
 
@@ -218,7 +257,9 @@ describe('A session that is open', () => {
   it('is known on every public page before it is painted, and no longer once it is over', async () => {
     const { page, context } = await newPhone({ storageState: session })
     await page.goto(provider.url)
-    expect(await page.locator('main').getByRole('link', { name: 'Nouvelle livraison' }).getAttribute('href')).toBe('/commande')
+    expect(await page.locator('main').getByRole('link', { name: 'Nouvelle livraison' }).getAttribute('href')).toBe(
+      '/commande',
+    )
     expect(await page.locator('main').getByRole('link', { name: 'Commander une livraison' }).isVisible()).toBe(false)
     const other = await context.newPage()
     await other.goto(`${provider.url}/faq`)
@@ -250,55 +291,69 @@ describe('The door in every state', () => {
     ['dark', 390],
     ['light', 1280],
     ['dark', 1280],
-  ] as const)('has no fault that axe finds, and scrolls sideways neither at 320 px nor at twice the text: %s, %i px', async (colorScheme, width) => {
-    const { page } = await newPhone({ forgive: [/401/], colorScheme, isMobile: false, reducedMotion: 'reduce', viewport: { width, height: 900 }, storageState: session })
-    const faults: string[] = []
-    const judge = async (state: string) => {
-      faults.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`))
-      for (const [wide, text] of [[320, ''], [width, '200%'], [320, '200%']] as const) {
-        await page.setViewportSize({ width: wide, height: 900 })
-        const excess = await page.evaluate(async (size) => {
-          document.documentElement.style.fontSize = size
-          await document.fonts.ready
-          // The screen of before may still be drawn.
-          for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
-          return document.documentElement.scrollWidth - document.documentElement.clientWidth
-        }, text)
-        if (excess > 0) faults.push(`${state}: ${excess} px sideways at ${wide} px, text ${text}`)
+  ] as const)(
+    'has no fault that axe finds, and scrolls sideways neither at 320 px nor at twice the text: %s, %i px',
+    async (colorScheme, width) => {
+      const { page } = await newPhone({
+        forgive: [/401/],
+        colorScheme,
+        isMobile: false,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+        storageState: session,
+      })
+      const faults: string[] = []
+      const judge = async (state: string) => {
+        faults.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`))
+        for (const [wide, text] of [
+          [320, ''],
+          [width, '200%'],
+          [320, '200%'],
+        ] as const) {
+          await page.setViewportSize({ width: wide, height: 900 })
+          const excess = await page.evaluate(async (size) => {
+            document.documentElement.style.fontSize = size
+            await document.fonts.ready
+            // The screen of before may still be drawn.
+            for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+            return document.documentElement.scrollWidth - document.documentElement.clientWidth
+          }, text)
+          if (excess > 0) faults.push(`${state}: ${excess} px sideways at ${wide} px, text ${text}`)
+        }
+        await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+        await page.setViewportSize({ width, height: 900 })
       }
-      await page.evaluate(() => (document.documentElement.style.fontSize = ''))
-      await page.setViewportSize({ width, height: 900 })
-    }
-    await page.goto(provider.url)
-    await page.locator('.next-card h2').waitFor()
-    await judge('home, signed in')
-    await page.goto(`${provider.url}/login`)
-    await page.getByText('Utiliser un autre compte').waitFor()
-    await judge('signed in')
-    await page.getByText('Utiliser un autre compte').click()
-    await judge('another account')
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(`${provider.url}/login`)
-    await field(page, 'email').fill('personne@exemple.fr')
-    await field(page, 'password').fill('Faux-2026!')
-    await page.getByRole('button', { name: 'Se connecter' }).tap()
-    await page.locator('.field-error').waitFor()
-    await judge('wrong password')
-    await page.goto(`${provider.url}/register`)
-    await field(page, 'telephone').fill('0493000000')
-    await page.getByText('C’est un numéro fixe.').waitFor()
-    await openCompany(page)
-    await field(page, 'siret').fill(known.whole)
-    await field(page, 'societe').fill('Société Anonyme des Matériaux et Charpentes du Littoral Est')
-    await page.getByRole('button', { name: 'Remplir depuis le SIREN' }).tap()
-    await page.getByText('Rempli depuis l’annuaire').waitFor()
-    await judge('company')
-    await page.reload()
-    await page.getByText('Ta saisie t’attendait ici.').waitFor()
-    await page.getByRole('button', { name: 'Créer mon compte' }).tap()
-    await judge('begun, with errors')
-    expect(faults).toEqual([])
-  })
+      await page.goto(provider.url)
+      await page.locator('.next-card h2').waitFor()
+      await judge('home, signed in')
+      await page.goto(`${provider.url}/login`)
+      await page.getByText('Utiliser un autre compte').waitFor()
+      await judge('signed in')
+      await page.getByText('Utiliser un autre compte').click()
+      await judge('another account')
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(`${provider.url}/login`)
+      await field(page, 'email').fill('personne@exemple.fr')
+      await field(page, 'password').fill('Faux-2026!')
+      await page.getByRole('button', { name: 'Se connecter' }).tap()
+      await page.locator('.field-error').waitFor()
+      await judge('wrong password')
+      await page.goto(`${provider.url}/register`)
+      await field(page, 'telephone').fill('0493000000')
+      await page.getByText('C’est un numéro fixe.').waitFor()
+      await openCompany(page)
+      await field(page, 'siret').fill(known.whole)
+      await field(page, 'societe').fill('Société Anonyme des Matériaux et Charpentes du Littoral Est')
+      await page.getByRole('button', { name: 'Remplir depuis le SIREN' }).tap()
+      await page.getByText('Rempli depuis l’annuaire').waitFor()
+      await judge('company')
+      await page.reload()
+      await page.getByText('Ta saisie t’attendait ici.').waitFor()
+      await page.getByRole('button', { name: 'Créer mon compte' }).tap()
+      await judge('begun, with errors')
+      expect(faults).toEqual([])
+    },
+  )
 })
 
 let accounts = 0
@@ -306,7 +361,16 @@ let accounts = 0
 /** An account that nobody has yet. */
 async function anAccount(): Promise<{ readonly email: string; readonly password: string }> {
   const account = { email: `atelier-${(accounts += 1)}@exemple.fr`, password: 'Exemple-2026!' }
-  const body = JSON.stringify({ ...account, prenom: 'Dominique', nom: 'Modèle', telephone: '0698765432', adresse: '3 rue de France, 06000 Nice', societe: '', tva: '', siret: '' })
+  const body = JSON.stringify({
+    ...account,
+    prenom: 'Dominique',
+    nom: 'Modèle',
+    telephone: '0698765432',
+    adresse: '3 rue de France, 06000 Nice',
+    societe: '',
+    tva: '',
+    siret: '',
+  })
   await fetch(`${provider.url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   return account
 }

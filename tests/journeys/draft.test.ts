@@ -31,11 +31,15 @@ describe('A draft in a new page', () => {
     const again = await reopened(page)
     await button(again, reprise).waitFor()
     const card = again.locator('.draft-offer .card').first()
-    expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/Un brouillon t’attend.*Zone Industrielle Les Tourrades.*12 Chemin des Oliviers.*Chantier Exemple.*151-300 kg.*bon-207\.pdf · \d+ Ko/)
+    expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+      /Un brouillon t’attend.*Zone Industrielle Les Tourrades.*12 Chemin des Oliviers.*Chantier Exemple.*151-300 kg.*bon-207\.pdf · \d+ Ko/,
+    )
     expect(await field(again, 'comment').count()).toBe(0)
     await button(again, reprise).tap()
     await field(again, 'comment').waitFor()
-    expect(await Promise.all(['clientName', 'telephone', 'poids'].map((name) => field(again, name).inputValue()))).toEqual(['Modèle', '06.98.76.54.32', '151-300'])
+    expect(
+      await Promise.all(['clientName', 'telephone', 'poids'].map((name) => field(again, name).inputValue())),
+    ).toEqual(['Modèle', '06.98.76.54.32', '151-300'])
     await submitOrder(again)
     expect(slipsOnServer()).toContain(sha256(chosen))
   })
@@ -95,7 +99,10 @@ describe('A draft in a new page', () => {
       const { page } = await lifeOf(profile)
       await button(page, reprise).click()
       await field(page, 'comment').waitFor()
-      expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip b').innerText()]).toEqual(['Martin', 'bordereau.pdf'])
+      expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip b').innerText()]).toEqual([
+        'Martin',
+        'bordereau.pdf',
+      ])
     } finally {
       await killBrowsers()
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -108,7 +115,10 @@ describe('A draft that was just left', () => {
     const page = await filled()
     await page.reload()
     await field(page, 'comment').waitFor()
-    expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip b').innerText()]).toEqual(['Modèle', 'bordereau.pdf'])
+    expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip b').innerText()]).toEqual([
+      'Modèle',
+      'bordereau.pdf',
+    ])
     await said(page, 'Brouillon repris')
     await button(page, 'Recommencer').tap()
     await said(page, 'Brouillon effacé')
@@ -135,7 +145,10 @@ describe('A draft in the page that has shown it', () => {
     await page.waitForURL('**/historique')
     await page.goBack()
     await field(page, 'comment').waitFor()
-    expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip b').innerText()]).toEqual(['Modèle', 'bordereau.pdf'])
+    expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip b').innerText()]).toEqual([
+      'Modèle',
+      'bordereau.pdf',
+    ])
   })
 
   it('is gone once its order is paid, for a new page too', async () => {
@@ -149,14 +162,21 @@ describe('A draft in the page that has shown it', () => {
     expect([await field(page, 'clientName').inputValue(), await page.evaluate(() => scrollY)]).toEqual(['', 0])
     const again = await reopened(page)
     await field(again, 'comment').waitFor()
-    expect([await field(again, 'clientName').inputValue(), await again.locator('.draft-offer').count()]).toEqual(['', 0])
+    expect([await field(again, 'clientName').inputValue(), await again.locator('.draft-offer').count()]).toEqual([
+      '',
+      0,
+    ])
   })
 
   it('is erased in the form, and had back wholly', async () => {
     const page = await filled()
     await button(page, 'Effacer le brouillon').tap()
     await said(page, 'Brouillon effacé')
-    expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip').count(), await line(page).innerText()]).toEqual(['', 0, 'Nouvelle commande'])
+    expect([
+      await field(page, 'clientName').inputValue(),
+      await page.locator('.file-chip').count(),
+      await line(page).innerText(),
+    ]).toEqual(['', 0, 'Nouvelle commande'])
     await button(page, 'Annuler').tap()
     await page.getByText('bordereau.pdf').first().waitFor()
     expect(await field(page, 'clientName').inputValue()).toBe('Modèle')
@@ -182,15 +202,23 @@ describe('The draft line', () => {
     await field(page, 'clientName').fill('Martin')
     await said(page, kept)
     await chooseSlip(page, await slip())
-    await said(page, 'Brouillon enregistré sans le bordereau : plus de place sur ce téléphone. Envoie ta demande sans quitter cette page, ou fais de la place.')
+    await said(
+      page,
+      'Brouillon enregistré sans le bordereau : plus de place sur ce téléphone. Envoie ta demande sans quitter cette page, ou fais de la place.',
+    )
     const again = await reopened(page)
     await button(again, reprise).tap()
     await field(again, 'comment').waitFor()
-    expect([await field(again, 'clientName').inputValue(), await again.locator('.file-chip').count()]).toEqual(['Martin', 0])
+    expect([await field(again, 'clientName').inputValue(), await again.locator('.file-chip').count()]).toEqual([
+      'Martin',
+      0,
+    ])
   })
 
   it('says that nothing is kept in a browser that keeps nothing', async () => {
-    const page = await site.visit(newPhone, {}, (fresh) => fresh.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })))
+    const page = await site.visit(newPhone, {}, (fresh) =>
+      fresh.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })),
+    )
     await field(page, 'clientName').fill('Martin')
     await said(page, 'Brouillon non enregistré : le navigateur refuse de le garder (navigation privée ?)')
     expect(await page.getByText('Brouillon enregistré').count()).toBe(0)

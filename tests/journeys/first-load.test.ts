@@ -22,8 +22,14 @@ describe('The bytes of a screen', () => {
   })
 
   it('hold nothing of the parts that wait, nor of what only other screens need', () => {
-    const words = orderScript(app).map((name) => readFileSync(`${app}/assets/${name}`, 'utf8')).join('\n')
+    const words = orderScript(app)
+      .map((name) => readFileSync(`${app}/assets/${name}`, 'utf8'))
+      .join('\n')
     expect(words).toContain('Commande fournisseur')
-    expect(['Relire le bordereau', 'Ta demande n’est pas partie', 'Mot de passe oublié ?', 'En cours de validation'].filter((each) => words.includes(each))).toEqual([])
+    expect(
+      ['Relire le bordereau', 'Ta demande n’est pas partie', 'Mot de passe oublié ?', 'En cours de validation'].filter(
+        (each) => words.includes(each),
+      ),
+    ).toEqual([])
   })
 })

@@ -58,7 +58,12 @@ describe('A screen before any script of the app', () => {
 
   it('has the colours of the theme that was chosen', async () => {
     const { page, arrive } = await drawn('phone', '/commande', session, 'dark')
-    const colours = () => page.evaluate(() => ['html', '.page-header', 'h1'].map((piece) => getComputedStyle(document.querySelector(piece) as Element)).map(({ color, backgroundColor }) => [color, backgroundColor]))
+    const colours = () =>
+      page.evaluate(() =>
+        ['html', '.page-header', 'h1']
+          .map((piece) => getComputedStyle(document.querySelector(piece) as Element))
+          .map(({ color, backgroundColor }) => [color, backgroundColor]),
+      )
     const before = await colours()
     expect(before[0]?.[1]).toBe('oklch(0.185 0.018 260)')
     await arrive()
@@ -69,7 +74,18 @@ describe('A screen before any script of the app', () => {
     const { page, arrive } = await drawn('phone', '/commande', session)
     await arrive()
     await page.locator('fieldset').first().waitFor()
-    const looks = () => page.evaluate(() => [...document.querySelectorAll('body, #root *')].map((piece) => [piece.nodeName, piece.className, piece.getBoundingClientRect().height, getComputedStyle(piece).color, getComputedStyle(piece).border].join(' ')))
+    const looks = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body, #root *')].map((piece) =>
+          [
+            piece.nodeName,
+            piece.className,
+            piece.getBoundingClientRect().height,
+            getComputedStyle(piece).color,
+            getComputedStyle(piece).border,
+          ].join(' '),
+        ),
+      )
     const before = await looks()
     await page.evaluate(() => {
       const inline = document.head.querySelector('style')?.sheet as CSSStyleSheet
@@ -83,7 +99,9 @@ describe('A screen before any script of the app', () => {
   it('says so, under the bar, where a browser runs none at all', async () => {
     const { page } = await newPhone({ javaScriptEnabled: false })
     await page.goto(`${provider.url}/commande`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Colibat a besoin de JavaScript pour commander une livraison.')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'Colibat a besoin de JavaScript pour commander une livraison.',
+    )
     expect(await page.getByRole('link', { name: 'Colibat, accueil' }).isVisible()).toBe(true)
   })
 })
@@ -105,7 +123,11 @@ async function drawn(device: Device, path: string, storageState?: StoredSession,
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   const arrive = async () => {
     held.resolve()
-    await page.waitForFunction(() => document.title.includes('·') && document.querySelector('#root > .loading, #root [inert].loading, #root .skeleton') === null)
+    await page.waitForFunction(
+      () =>
+        document.title.includes('·') &&
+        document.querySelector('#root > .loading, #root [inert].loading, #root .skeleton') === null,
+    )
   }
   return { page, arrive }
 }
@@ -113,10 +135,16 @@ async function drawn(device: Device, path: string, storageState?: StoredSession,
 /** What is seen of the bar and the title, and where: 'H1 Mon compte 16 84 168 32'. */
 function placesOf(page: Page, of = 'header, h1'): Promise<string[]> {
   return page.evaluate((pieces) => {
-    const seen = [...document.querySelectorAll(pieces)].flatMap((piece) => [piece, ...piece.querySelectorAll('a, button, svg')]).filter((piece) => piece.checkVisibility())
+    const seen = [...document.querySelectorAll(pieces)]
+      .flatMap((piece) => [piece, ...piece.querySelectorAll('a, button, svg')])
+      .filter((piece) => piece.checkVisibility())
     return seen.map((piece) => {
       const { x, y, width, height } = piece.getBoundingClientRect()
-      return [piece.nodeName, piece.nodeName === 'HEADER' ? '' : piece.textContent, ...[x, y, width, height].map(Math.round)].join(' ')
+      return [
+        piece.nodeName,
+        piece.nodeName === 'HEADER' ? '' : piece.textContent,
+        ...[x, y, width, height].map(Math.round),
+      ].join(' ')
     })
   }, of)
 }

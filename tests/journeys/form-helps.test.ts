@@ -30,9 +30,21 @@ describe('« Ma position »', () => {
   })
 
   it.each([
-    ['is refused', { permissions: [] }, 'Ton navigateur ne donne pas ta position à ce site. Autorise-la dans ses réglages, ou écris l’adresse.'],
-    ['is far from any address', { permissions: ['geolocation'], geolocation: { latitude: 43.9, longitude: 6.1, accuracy: 12 } }, 'Aucune adresse connue à moins de 200 m de toi : écris-la.'],
-    ['is not exact', { permissions: ['geolocation'], geolocation: { ...oliviers, accuracy: 2_400 } }, 'Ta position n’est connue qu’à 2 km près : écris l’adresse.'],
+    [
+      'is refused',
+      { permissions: [] },
+      'Ton navigateur ne donne pas ta position à ce site. Autorise-la dans ses réglages, ou écris l’adresse.',
+    ],
+    [
+      'is far from any address',
+      { permissions: ['geolocation'], geolocation: { latitude: 43.9, longitude: 6.1, accuracy: 12 } },
+      'Aucune adresse connue à moins de 200 m de toi : écris-la.',
+    ],
+    [
+      'is not exact',
+      { permissions: ['geolocation'], geolocation: { ...oliviers, accuracy: 2_400 } },
+      'Ta position n’est connue qu’à 2 km près : écris l’adresse.',
+    ],
   ])('says so under the field when it %s, and leaves it to be typed', async (_, wishes, sentence) => {
     const page = await site.visit(newPhone, wishes)
     await page.getByRole('button', { name: 'Ma position' }).tap()
@@ -65,19 +77,35 @@ describe('What a slip says of its customer', () => {
           json: {
             ok: true,
             poids_total_kg: 212,
-            champs: { telephone: { valeur: '0698765432', lu: 'Tél. 06 98 76 54 32' }, adresseLivraison: { valeur: '12 chemin des Oliviers, 06250 Mougins', lu: 'Livré à : 12 chemin des Oliviers' } },
+            champs: {
+              telephone: { valeur: '0698765432', lu: 'Tél. 06 98 76 54 32' },
+              adresseLivraison: {
+                valeur: '12 chemin des Oliviers, 06250 Mougins',
+                lu: 'Livré à : 12 chemin des Oliviers',
+              },
+            },
           },
         }),
       ),
     )
-    await field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
+    await field(page, 'deliveryReceipt').setInputFiles({
+      name: 'bordereau.pdf',
+      mimeType: 'application/pdf',
+      buffer: await slipPdf(),
+    })
     await page.getByText('Rempli d’après le bordereau.').waitFor()
-    expect([await field(page, 'address').inputValue(), await field(page, 'telephone').inputValue()]).toEqual(['12 Chemin des Oliviers, 06250 Mougins', '06 98 76 54 32'])
+    expect([await field(page, 'address').inputValue(), await field(page, 'telephone').inputValue()]).toEqual([
+      '12 Chemin des Oliviers, 06250 Mougins',
+      '06 98 76 54 32',
+    ])
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pickupAdr')
     await page.getByRole('button', { name: 'Annuler' }).press('Enter')
     expect([await field(page, 'address').inputValue(), await field(page, 'telephone').inputValue()]).toEqual(['', ''])
 
-    await page.getByRole('button', { name: /^D’après le bordereau\s: 2 champs à remplir/ }).first().press('Enter')
+    await page
+      .getByRole('button', { name: /^D’après le bordereau\s: 2 champs à remplir/ })
+      .first()
+      .press('Enter')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('D’après le bordereau')
     await page.getByText('lu : « Tél. 06 98 76 54 32 »').waitFor()
     expect(await axeFaults(page)).toEqual([])
@@ -120,14 +148,22 @@ describe('What an account names in the form', () => {
     expect(await field(next, 'pickupAdr').inputValue()).toBe('Zone Industrielle Les Tourrades, 06150 Cannes')
     await next.getByRole('button', { name: 'Tourrades du mardi' }).tap()
     await expect.poll(() => field(next, 'clientName').inputValue()).toBe('Modèle')
-    expect([await field(next, 'address').inputValue(), await field(next, 'poids').inputValue()]).toEqual(['12 Chemin des Oliviers, 06250 Mougins', '151-300'])
+    expect([await field(next, 'address').inputValue(), await field(next, 'poids').inputValue()]).toEqual([
+      '12 Chemin des Oliviers, 06250 Mougins',
+      '151-300',
+    ])
     expect(await axeFaults(next)).toEqual([])
   })
 
   it('stays to be named when the provider does not take it, and says why', async () => {
     const page = await site.visit(newPhone, { forgive: [/409|ERR_FAILED/] })
     await fillRoute(page)
-    await page.route('**/fo/favoris/modeles', (route) => route.fulfill({ status: 409, json: { success: false, message: 'Tu en gardes déjà 50 : retire d’abord celui qui ne sert plus.' } }))
+    await page.route('**/fo/favoris/modeles', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { success: false, message: 'Tu en gardes déjà 50 : retire d’abord celui qui ne sert plus.' },
+      }),
+    )
     await page.getByRole('button', { name: 'Enregistrer comme modèle' }).tap()
     await field(page, 'favourite-name').fill('Un de trop')
     await page.keyboard.press('Enter')
@@ -143,5 +179,9 @@ describe('What an account names in the form', () => {
 })
 
 function customer(page: Page): Promise<string[]> {
-  return Promise.all(['clientName', 'clientPrenom', 'telephone'].map(async (name) => (await field(page, name).inputValue()).replaceAll(/\s/g, '')))
+  return Promise.all(
+    ['clientName', 'clientPrenom', 'telephone'].map(async (name) =>
+      (await field(page, name).inputValue()).replaceAll(/\s/g, ''),
+    ),
+  )
 }

@@ -26,7 +26,11 @@ let provider: Provider
 
 beforeAll(async () => {
   const env = { ...process.env, NODE_ENV: 'production', VITE_GOOGLE_MAPS_KEY: 'cle-exemple' }
-  const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'warn'], { env, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'warn'],
+    { env, encoding: 'utf8' },
+  )
   if (status !== 0) throw new Error(stderr)
   services = await startGeoplateforme()
   provider = await startProvider('sqlite', services.url, '', { APP_DIR: folder })
@@ -74,7 +78,10 @@ describe('addresses of Google', () => {
     await page.goto(`${provider.url}/login`)
     await signIn(page)
     await field(page, 'address').pressSequentially('12 chemin des oliviers')
-    await page.getByRole('option', { name: /12 Chemin des Oliviers/ }).first().tap()
+    await page
+      .getByRole('option', { name: /12 Chemin des Oliviers/ })
+      .first()
+      .tap()
     await page.locator('.combobox[data-picked] [name="address"]').waitFor()
     expect(await field(page, 'address').inputValue()).toBe('12 Chemin des Oliviers, 06250 Mougins')
   })
@@ -93,5 +100,10 @@ async function googleAnswers(context: BrowserContext): Promise<{ key: string | n
 
 /** How often Google was asked on this page with a session. */
 function sessionsOf(page: Page): Promise<number> {
-  return page.evaluate(() => (globalThis as unknown as { askedOfGoogle: { sessionToken?: object }[] }).askedOfGoogle.filter(({ sessionToken }) => sessionToken).length)
+  return page.evaluate(
+    () =>
+      (globalThis as unknown as { askedOfGoogle: { sessionToken?: object }[] }).askedOfGoogle.filter(
+        ({ sessionToken }) => sessionToken,
+      ).length,
+  )
 }

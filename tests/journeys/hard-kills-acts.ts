@@ -23,7 +23,9 @@ export function nextAct(dice: Dice, slips: readonly SlipFile[]): Act {
   if (chance < 15) return choosing(dice.pick(slips))
   if (chance < 16) return removing
   if (chance < 18) return selecting(dice.pick(weights))
-  return chance < 19 ? checking(dice.pick(['flex', 'urgent'])) : addressing(dice.pick(['pickupAdr', 'address']), dice.pick(towns))
+  return chance < 19
+    ? checking(dice.pick(['flex', 'urgent']))
+    : addressing(dice.pick(['pickupAdr', 'address']), dice.pick(towns))
 }
 
 const texts = ['steName', 'steClient', 'clientName', 'clientPrenom', 'comment'] as const
@@ -51,11 +53,19 @@ const removing: Act = {
 }
 
 function selecting(weight: string): Act {
-  return { name: 'poids', values: [weight], run: async (page) => void (await field(page, 'poids').selectOption(weight)) }
+  return {
+    name: 'poids',
+    values: [weight],
+    run: async (page) => void (await field(page, 'poids').selectOption(weight)),
+  }
 }
 
 function checking(type: string): Act {
-  return { name: 'livraisonType', values: [type], run: (page) => page.locator(`[name=livraisonType][value=${type}]`).check({ force: true }) }
+  return {
+    name: 'livraisonType',
+    values: [type],
+    run: (page) => page.locator(`[name=livraisonType][value=${type}]`).check({ force: true }),
+  }
 }
 
 /** An address counts once it is picked: until then its text comes and goes. */

@@ -14,9 +14,19 @@ export interface KillableBrowser {
 
 /** Starts a Chromium on that profile: in a process group of its own, as nothing else could be killed as a whole. */
 export async function startKillableBrowser(profile: string, executable = findBrowser()): Promise<KillableBrowser> {
-  for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket']) rmSync(join(profile, lock), { force: true })
-  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check', '--hide-crash-restore-bubble']
-  const child = spawn(executable, [...browserFlags(), ...flags, 'about:blank'], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
+    rmSync(join(profile, lock), { force: true })
+  const flags = [
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--no-default-browser-check',
+    '--hide-crash-restore-bubble',
+  ]
+  const child = spawn(executable, [...browserFlags(), ...flags, 'about:blank'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''

@@ -29,7 +29,9 @@ export function slipOnDisk(page: Page, userId: number): Promise<string> {
         request.addEventListener('error', () => reject(request.error))
       })
     const database = await done(indexedDB.open('colibat'))
-    const kept: { bytes: ArrayBuffer } | undefined = await done(database.transaction('drafts').objectStore('drafts').get([id, 'slip']))
+    const kept: { bytes: ArrayBuffer } | undefined = await done(
+      database.transaction('drafts').objectStore('drafts').get([id, 'slip']),
+    )
     database.close()
     if (kept === undefined) return ''
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', kept.bytes))
@@ -56,5 +58,10 @@ function watchDraftLine(): void {
     last = status
     if (status === 'kept') page.draftIsKept({ form: shownForm(), at: Date.now() })
   }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-save-status'] })
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-save-status'],
+  })
 }

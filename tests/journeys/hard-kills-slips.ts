@@ -10,7 +10,11 @@ const lastWords = '\ntrailer\nstartxref\n9\n%%EOF\n'
 export function writeSlips(folder: string, seed: number): SlipFile[] {
   return ['bordereau', 'bon-de-livraison', 'bl-2', 'depot'].map((word, rank) => {
     const [name, path] = [`${word}.pdf`, join(folder, `${word}.pdf`)]
-    const bytes = createCipheriv('aes-128-ctr', Buffer.from(`slip ${rank} ${seed}`.padEnd(16).slice(0, 16)), Buffer.alloc(16)).update(Buffer.alloc(slipBytes))
+    const bytes = createCipheriv(
+      'aes-128-ctr',
+      Buffer.from(`slip ${rank} ${seed}`.padEnd(16).slice(0, 16)),
+      Buffer.alloc(16),
+    ).update(Buffer.alloc(slipBytes))
     bytes.write('%PDF-1.7\n')
     bytes.write(lastWords, slipBytes - lastWords.length)
     writeFileSync(path, bytes)

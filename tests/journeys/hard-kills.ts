@@ -69,7 +69,17 @@ function missing({ kept, done }: Life, { found, slip }: Life, slips: readonly Sl
 }
 
 /** The fields that acts change, and that start empty. */
-const written = ['pickupAdr', 'address', 'poids', 'steClient', 'clientName', 'clientPrenom', 'telephone', 'comment', 'slip']
+const written = [
+  'pickupAdr',
+  'address',
+  'poids',
+  'steClient',
+  'clientName',
+  'clientPrenom',
+  'telephone',
+  'comment',
+  'slip',
+]
 const judged = [...written, 'steName', 'livraisonType']
 
 function filled(form: ShownForm): string[] {

@@ -24,7 +24,8 @@ describe('the app', () => {
     try {
       const page = await context.newPage()
       const devTools = await context.newCDPSession(page)
-      const hindrances = async () => (await devTools.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId)
+      const hindrances = async () =>
+        (await devTools.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId)
       // A page that nobody could install: this browser does look.
       await page.goto(`${site.provider.url}/healthz`)
       expect(await hindrances()).toEqual(['no-manifest'])
@@ -41,7 +42,11 @@ describe('the app', () => {
 
   it('asks for no document beside the one that it has, also where a worker before this one did', async () => {
     const page = await site.visit(newPhone, { serviceWorkers: 'allow' })
-    expect(await page.evaluate(async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled)).toBe(false)
+    expect(
+      await page.evaluate(
+        async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled,
+      ),
+    ).toBe(false)
   })
 
   it('keeps 390 KB at most of what was built (decision 096 aimed at 350), for every screen of a supplier and every public page', async () => {

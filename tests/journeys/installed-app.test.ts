@@ -44,7 +44,9 @@ function underBars(page: Page, selector: string): Promise<readonly string[]> {
       [...document.querySelectorAll(chosen)].flatMap((element) => {
         const box = element.getBoundingClientRect()
         const isSeen = box.height > 0 && box.bottom > 0 && box.top < innerHeight
-        return isSeen && (box.top < top || box.bottom > innerHeight - bottom) ? [`${element.textContent} ${Math.round(box.top)}–${Math.round(box.bottom)}`] : []
+        return isSeen && (box.top < top || box.bottom > innerHeight - bottom)
+          ? [`${element.textContent} ${Math.round(box.top)}–${Math.round(box.bottom)}`]
+          : []
       }),
     [selector, bars] as const,
   )
@@ -63,7 +65,13 @@ describe('the offer of the home screen', () => {
     await register(page, provider.url)
     await signIn(page)
     // Chromium's own comes to a profile on the disk alone.
-    await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => ({ outcome: 'accepted' }) })))
+    await page.evaluate(() =>
+      dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: async () => ({ outcome: 'accepted' }),
+        }),
+      ),
+    )
     await payAnOrder(page)
     const card = page.getByRole('button', { name: 'Installer Colibat' })
     await card.waitFor()
@@ -101,7 +109,13 @@ describe('the installed app', () => {
   it('shows pictures in place, and hands an invoice on, without another tab', async () => {
     const { page, context } = await installedApp()
     await openDemoHistory(page, provider.url)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Facture de la commande/ }).first().tap()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Facture de la commande/ })
+        .first()
+        .tap(),
+    ])
     expect(download.suggestedFilename()).toMatch(/^facture-commande-\d+\.pdf$/)
     await page.goto(`${provider.url}/historique/4`)
     const photo = page.getByRole('button', { name: /^Agrandir/ }).first()
@@ -117,7 +131,13 @@ describe('the installed app', () => {
   it('keeps what is touched out of the phone’s bars', async () => {
     const { page } = await installedApp()
     // A toast slides in.
-    await page.evaluate(() => Promise.allSettled([...document.querySelectorAll('.toast')].flatMap((toast) => toast.getAnimations()).map(({ finished }) => finished)))
+    await page.evaluate(() =>
+      Promise.allSettled(
+        [...document.querySelectorAll('.toast')]
+          .flatMap((toast) => toast.getAnimations())
+          .map(({ finished }) => finished),
+      ),
+    )
     expect(await underBars(page, '.page-header a, .page-header button, .bottom-bar button, .toast')).toEqual([])
     await page.getByRole('button', { name: 'Menu' }).tap()
     expect(await underBars(page, '.header-panel nav a, .header-panel nav button')).toEqual([])
@@ -132,11 +152,16 @@ describe('the installed app', () => {
     await field(page, 'comment').fill('Portail bleu')
     await page.getByText('Brouillon enregistré', { exact: false }).first().waitFor()
     // The browser tells of a scroll with the next frame.
-    await page.evaluate(() => new Promise((resolve) => {
-      addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true })
-      scrollTo({ top: 900, behavior: 'instant' })
-    }))
-    await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/preferences"], .menu-list a[href="/preferences"]')?.click())
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true })
+          scrollTo({ top: 900, behavior: 'instant' })
+        }),
+    )
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('nav a[href="/preferences"], .menu-list a[href="/preferences"]')?.click(),
+    )
     await page.getByRole('heading', { name: 'Mes préférences' }).waitFor()
     await page.goBack()
     await field(page, 'comment').waitFor()
@@ -196,8 +221,21 @@ describe('an installed window that is led from one tracking link to another', ()
   it('shows the delivery of the link it is at', async () => {
     const { page } = await newPhone()
     await page.route('**/api/suivi/*', (route) => {
-      const moment = { livraisonType: 'flex', dateLivraison: '2026-11-24 08:00:00', flexHalfDay: 'AM', attendue_avant: '2026-11-24 12:00:00', partie_le: null, DateLivraisonReelle: null }
-      const data = { id: route.request().url().endsWith('/un') ? 1 : 2, StatuCommande: 1, villeDepart: 'Cannes', villeLivraison: 'Mougins', ...moment }
+      const moment = {
+        livraisonType: 'flex',
+        dateLivraison: '2026-11-24 08:00:00',
+        flexHalfDay: 'AM',
+        attendue_avant: '2026-11-24 12:00:00',
+        partie_le: null,
+        DateLivraisonReelle: null,
+      }
+      const data = {
+        id: route.request().url().endsWith('/un') ? 1 : 2,
+        StatuCommande: 1,
+        villeDepart: 'Cannes',
+        villeLivraison: 'Mougins',
+        ...moment,
+      }
       return route.fulfill({ json: { success: true, data } })
     })
     await page.goto(`${provider.url}/suivi/un`)

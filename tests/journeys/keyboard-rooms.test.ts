@@ -35,7 +35,14 @@ describe('By keyboard alone, a supplier', () => {
     await field(page, 'search').focus()
     const stops = await walk('Refaire : Commander à nouveau (commande 6)')
     expect(stops.filter(({ isDrawn, isInSight }) => !isDrawn || !isInSight)).toEqual([])
-    expect(stops.slice(0, 6).map(({ name }) => name)).toEqual(['search', 'period', 'group', expect.stringMatching(/^novembre|^Total/i), 'Exporter en CSV', expect.stringMatching(/^Détails de la commande [123]$/)])
+    expect(stops.slice(0, 6).map(({ name }) => name)).toEqual([
+      'search',
+      'period',
+      'group',
+      expect.stringMatching(/^novembre|^Total/i),
+      'Exporter en CSV',
+      expect.stringMatching(/^Détails de la commande [123]$/),
+    ])
     expect(stops.map(({ name }) => name)).toContain('Facture de la commande 4 (nouvel onglet)')
   })
 
@@ -60,7 +67,15 @@ describe('By keyboard alone, a supplier', () => {
     await page.getByText('Un problème ?').waitFor()
     const stops = await walk('Un problème ?')
     expect(stops.slice(1).filter(({ isDrawn, isInSight }) => !isDrawn || !isInSight)).toEqual([])
-    const names = ['Commande n° 3', 'Fermer la commande', 'Partager le suivi', 'Appeler Dominique Modèle', 'Commander à nouveau', 'Enregistrer comme modèle', 'Un problème ?']
+    const names = [
+      'Commande n° 3',
+      'Fermer la commande',
+      'Partager le suivi',
+      'Appeler Dominique Modèle',
+      'Commander à nouveau',
+      'Enregistrer comme modèle',
+      'Un problème ?',
+    ]
     expect(stops.map(({ name }) => name)).toEqual(names.map((name) => expect.stringContaining(name)))
     const share = page.getByRole('button', { name: 'Partager le suivi' })
     await share.press('Enter')
@@ -108,7 +123,13 @@ describe('By keyboard alone, a supplier', () => {
     await agenda.press('Enter')
     expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
     expect(await agenda.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve({ outcome: 'dismissed' }) })))
+    await page.evaluate(() =>
+      dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: () => Promise.resolve({ outcome: 'dismissed' }),
+        }),
+      ),
+    )
     const decline = page.getByRole('button', { name: 'Ne plus proposer' })
     await decline.press('Enter')
     await decline.waitFor({ state: 'detached' })
@@ -160,7 +181,9 @@ describe('By keyboard alone, a visitor', () => {
   it('takes back a message that waits for the network, which is in the form again', async () => {
     await page.goto(`${provider.url}/contact`)
     await field(page, 'nom').focus()
-    await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')))
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+    )
     for (const words of ['Camille', 'a@exemple.fr', 'Livrez-vous à Monaco ?']) {
       await page.keyboard.type(words)
       await page.keyboard.press('Tab')
@@ -209,20 +232,41 @@ async function walk(last: string): Promise<readonly Stop[]> {
 function stopOf(): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement
-    const frames = [element, element.closest('label'), element.matches('[data-order]') ? element.closest('article') : null]
-    const isDrawn = frames.some((frame) => frame !== null && getComputedStyle(frame).outlineStyle !== 'none' && getComputedStyle(frame).outlineWidth !== '0px')
-    const { top, bottom } = (frames.find((frame, place) => place > 0 && frame !== null) ?? element).getBoundingClientRect()
-    const bar = element.closest('header') === null ? (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) : 0
+    const frames = [
+      element,
+      element.closest('label'),
+      element.matches('[data-order]') ? element.closest('article') : null,
+    ]
+    const isDrawn = frames.some(
+      (frame) =>
+        frame !== null &&
+        getComputedStyle(frame).outlineStyle !== 'none' &&
+        getComputedStyle(frame).outlineWidth !== '0px',
+    )
+    const { top, bottom } = (
+      frames.find((frame, place) => place > 0 && frame !== null) ?? element
+    ).getBoundingClientRect()
+    const bar =
+      element.closest('header') === null ? (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) : 0
     const isInSight = top >= bar - 1 && bottom <= innerHeight + 1
-    const name = element === document.body ? 'body' : element.getAttribute('aria-label') || element.name || (element.textContent ?? '').trim()
+    const name =
+      element === document.body
+        ? 'body'
+        : element.getAttribute('aria-label') || element.name || (element.textContent ?? '').trim()
     return { name, isDrawn, isInSight }
   })
 }
 
 /** Runs in the page of who is signed in. */
 async function keepFavourite(nom: string): Promise<void> {
-  const found = (await (await fetch('/api/places/suggest?q=12+chemin+des+oliviers+mougins')).json()) as { data: object[] }
+  const found = (await (await fetch('/api/places/suggest?q=12+chemin+des+oliviers+mougins')).json()) as {
+    data: object[]
+  }
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('authToken')}` }
-  const reply = await fetch('/api/fo/favoris/adresses', { method: 'POST', headers, body: JSON.stringify({ nom, lieu: found.data[0] }) })
+  const reply = await fetch('/api/fo/favoris/adresses', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ nom, lieu: found.data[0] }),
+  })
   if (!reply.ok) throw new Error(await reply.text())
 }

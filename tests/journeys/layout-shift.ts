@@ -15,7 +15,11 @@ interface Shifts {
   readonly moved: string[]
 }
 
-type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly { readonly node: Node | null }[] }
+type LayoutShift = PerformanceEntry & {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
 
 /** Runs in the page, before it. */
 function countShifts(): void {
@@ -25,7 +29,10 @@ function countShifts(): void {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput) continue
       shifts.total += value
-      for (const { node } of sources) shifts.moved.push(node instanceof Element ? node.className.toString() || node.tagName : (node?.nodeName ?? 'gone'))
+      for (const { node } of sources)
+        shifts.moved.push(
+          node instanceof Element ? node.className.toString() || node.tagName : (node?.nodeName ?? 'gone'),
+        )
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -9,7 +9,9 @@ import { openOrderSite, type OrderSite } from './order-visitor.ts'
 import { field, fillOrder, pay, register, sample, signIn, submitOrder } from './supplier.ts'
 import { tapApi } from './wiretap.ts'
 
-const golden = JSON.parse(await readFile(new URL('../contract/golden/create-payment-intent.json', import.meta.url), 'utf8'))
+const golden = JSON.parse(
+  await readFile(new URL('../contract/golden/create-payment-intent.json', import.meta.url), 'utf8'),
+)
 
 describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => {
   let services: Awaited<ReturnType<typeof startGeoplateforme>>
@@ -36,7 +38,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
 
     await fillOrder(page)
     // The weight that was read goes with the order, if it is there by then.
-    await page.getByText(/^212.kg lus sur le bordereau/).first().waitFor()
+    await page
+      .getByText(/^212.kg lus sur le bordereau/)
+      .first()
+      .waitFor()
     const ticket = page.locator('.ticket:visible').first()
     await ticket.getByText('19,90 €').waitFor()
     const lines = await amounts(ticket.locator('dd').allInnerTexts())
@@ -61,11 +66,22 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
 
     const replies = await tap.replies()
     expect(replies.flatMap(({ call, faults }) => faults.map((fault) => `${call} ${fault}`))).toEqual([])
-    const intent = replies.find(({ call }) => call === 'createPaymentIntent')?.requestBody as { amount: number; orderData: object }
+    const intent = replies.find(({ call }) => call === 'createPaymentIntent')?.requestBody as {
+      amount: number
+      orderData: object
+    }
     expect(Object.keys(intent).toSorted()).toEqual(Object.keys(golden).toSorted())
     // Both addresses were picked: their points are signed.
-    expect(Object.keys(intent.orderData).toSorted()).toEqual([...Object.keys(golden.orderData), 'signaturePickUp', 'signatureLivraison'].toSorted())
-    expect(intent.orderData).toMatchObject({ nomClient: 'Modèle', telephone: '0698765432', poids: '151-300', livraisonType: 'flex', detectedWeightKg: 212 })
+    expect(Object.keys(intent.orderData).toSorted()).toEqual(
+      [...Object.keys(golden.orderData), 'signaturePickUp', 'signatureLivraison'].toSorted(),
+    )
+    expect(intent.orderData).toMatchObject({
+      nomClient: 'Modèle',
+      telephone: '0698765432',
+      poids: '151-300',
+      livraisonType: 'flex',
+      detectedWeightKg: 212,
+    })
   })
 })
 
@@ -92,7 +108,10 @@ describe('the main job of who is signed in', () => {
     const page = await readyToPay('Second essai')
     await pay(page, '4000000000009995')
     await page.waitForURL('**/payment-failed')
-    await page.getByRole('button', { name: 'Réessayer' }).or(page.getByRole('link', { name: 'Réessayer' })).tap()
+    await page
+      .getByRole('button', { name: 'Réessayer' })
+      .or(page.getByRole('link', { name: 'Réessayer' }))
+      .tap()
     await page.waitForURL('**/payment#carte')
     await pay(page, '5555555555554444')
     await page.waitForURL('**/payment-success')

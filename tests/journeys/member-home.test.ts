@@ -20,22 +20,30 @@ const forgive = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 401/]
 const lists = '**/api/fo/my-orders'
 
 describe('The home page of who is signed in', () => {
-  it.each([['a phone', newPhone], ['a desktop', newDesktop]] as const)('has the next delivery in the hero’s place on %s, and one way to a new one; nothing moves as it comes', async (_, newVisitor) => {
-    session = await livingSession(provider.url, session)
-    const { page } = await newVisitor({ storageState: session })
-    await watchShifts(page)
-    await answer(page, [tomorrows(42), delivered(41)])
-    await page.goto(provider.url)
-    await page.getByRole('heading', { name: /^Demain, matin$/ }).waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Tes livraisons'])
-    expect(await page.getByText('1 déjà livrée aujourd’hui · mis à jour à').isVisible()).toBe(true)
-    expect(await page.locator('.hero, .closing').evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)).toBe(0)
-    expect(await page.locator('a.button-primary:visible').allInnerTexts()).toEqual(['Nouvelle livraison'])
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
-    expect(await shiftsOf(page)).toEqual({ total: 0, moved: [] })
-    await page.locator('.next-card').click({ position: { x: 40, y: 40 } })
-    await page.waitForURL('**/historique/42')
-  })
+  it.each([
+    ['a phone', newPhone],
+    ['a desktop', newDesktop],
+  ] as const)(
+    'has the next delivery in the hero’s place on %s, and one way to a new one; nothing moves as it comes',
+    async (_, newVisitor) => {
+      session = await livingSession(provider.url, session)
+      const { page } = await newVisitor({ storageState: session })
+      await watchShifts(page)
+      await answer(page, [tomorrows(42), delivered(41)])
+      await page.goto(provider.url)
+      await page.getByRole('heading', { name: /^Demain, matin$/ }).waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Tes livraisons'])
+      expect(await page.getByText('1 déjà livrée aujourd’hui · mis à jour à').isVisible()).toBe(true)
+      expect(
+        await page.locator('.hero, .closing').evaluateAll((all) => all.filter((each) => each.checkVisibility()).length),
+      ).toBe(0)
+      expect(await page.locator('a.button-primary:visible').allInnerTexts()).toEqual(['Nouvelle livraison'])
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      expect(await shiftsOf(page)).toEqual({ total: 0, moved: [] })
+      await page.locator('.next-card').click({ position: { x: 40, y: 40 } })
+      await page.waitForURL('**/historique/42')
+    },
+  )
 
   it('has the last one made again from there, where none is to come', async () => {
     session = await livingSession(provider.url, session)
@@ -44,7 +52,10 @@ describe('The home page of who is signed in', () => {
     await page.goto(provider.url)
     await page.getByRole('link', { name: /^Refaire/ }).tap()
     await page.waitForURL(/\/commande$/)
-    await page.getByText(/^Commande recopiée\./).first().waitFor()
+    await page
+      .getByText(/^Commande recopiée\./)
+      .first()
+      .waitFor()
     expect(await field(page, 'poids').inputValue()).toBe('-150')
   })
 
@@ -85,10 +96,13 @@ describe('The home page of who is signed in', () => {
     expect(await page.locator('.next-card').count()).toBe(0)
     await page.unrouteAll()
     await answer(page, [])
-    await other.evaluate(([user, token]) => {
-      localStorage.setItem('userData', user)
-      localStorage.setItem('authToken', token)
-    }, [JSON.stringify({ ...JSON.parse(values['userData'] ?? ''), id: 99_999 }), values['authToken'] ?? ''] as const)
+    await other.evaluate(
+      ([user, token]) => {
+        localStorage.setItem('userData', user)
+        localStorage.setItem('authToken', token)
+      },
+      [JSON.stringify({ ...JSON.parse(values['userData'] ?? ''), id: 99_999 }), values['authToken'] ?? ''] as const,
+    )
     await page.getByText('ta première livraison apparaîtra ici').waitFor()
     expect(await page.getByText('Demain, matin').count()).toBe(0)
   })
@@ -117,7 +131,9 @@ describe('The home page of a stranger', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto(provider.url, { waitUntil: 'load' })
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([expect.stringMatching(/^Du dépôt au chantier,\s+sans y aller\.$/)])
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
+      expect.stringMatching(/^Du dépôt au chantier,\s+sans y aller\.$/),
+    ])
     expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/every-page/)])
   })
 })
@@ -128,14 +144,45 @@ async function answer(page: Page, data: readonly object[]): Promise<void> {
 
 function tomorrows(id: number): object {
   const day = new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-  return line(id, { StatuCommande: 3, StatuPaiement: 1, livraisonType: 'flex', dateLivraison: `${day} 08:00:00`, flexHalfDay: 'AM' })
+  return line(id, {
+    StatuCommande: 3,
+    StatuPaiement: 1,
+    livraisonType: 'flex',
+    dateLivraison: `${day} 08:00:00`,
+    flexHalfDay: 'AM',
+  })
 }
 
 function delivered(id: number): object {
-  return line(id, { StatuCommande: 2, StatuPaiement: 1, livraisonType: 'flex', dateLivraison: `${today} 08:00:00`, flexHalfDay: 'AM', DateLivraisonReelle: `${today} 00:01:00` })
+  return line(id, {
+    StatuCommande: 2,
+    StatuPaiement: 1,
+    livraisonType: 'flex',
+    dateLivraison: `${today} 08:00:00`,
+    flexHalfDay: 'AM',
+    DateLivraisonReelle: `${today} 00:01:00`,
+  })
 }
 
 function line(id: number, changes: object): object {
-  const way = { adressPickUp: '1 Rue de France 06000 Nice', AdresseLivraison: '12 Chemin des Oliviers 06250 Mougins', poids: '-150', longitudePickUp: 43.69, altitudePickUp: 7.25, longitudeLivraison: 43.6, altitudeLivraison: 6.99 }
-  return { id, DateCommande: `${today} 00:00:30`, RaisonSocialClient: 'Exemple Bâtiment', TTC: 47.88, HT: 39.9, TVA: 7.98, poids_label: '0-150 kg', ...way, ...changes }
+  const way = {
+    adressPickUp: '1 Rue de France 06000 Nice',
+    AdresseLivraison: '12 Chemin des Oliviers 06250 Mougins',
+    poids: '-150',
+    longitudePickUp: 43.69,
+    altitudePickUp: 7.25,
+    longitudeLivraison: 43.6,
+    altitudeLivraison: 6.99,
+  }
+  return {
+    id,
+    DateCommande: `${today} 00:00:30`,
+    RaisonSocialClient: 'Exemple Bâtiment',
+    TTC: 47.88,
+    HT: 39.9,
+    TVA: 7.98,
+    poids_label: '0-150 kg',
+    ...way,
+    ...changes,
+  }
 }

@@ -7,10 +7,15 @@ export function nextBuild(built: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync(built, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|\/before$/.test(path) })
   const names = new Map(readdirSync(join(folder, 'assets')).flatMap((name) => renamed(name)))
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:js|css|html)$/.test(path))
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(?:js|css|html)$/.test(path),
+  )
   for (const path of texts) {
     const text = readFileSync(join(folder, path), 'utf8')
-    writeFileSync(join(folder, path), text.replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css|svg|woff2)/g, (name) => names.get(name) ?? name))
+    writeFileSync(
+      join(folder, path),
+      text.replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css|svg|woff2)/g, (name) => names.get(name) ?? name),
+    )
   }
   for (const [from, to] of names) renameSync(join(folder, 'assets', from), join(folder, 'assets', to))
   compress(folder)

@@ -25,7 +25,15 @@ beforeAll(async () => {
     PUSH_STAND_IN: service.url,
   })
   // Permissions of a site last in a profile of one's own alone.
-  context = await chromium.launchPersistentContext(profile, { executablePath: findWholeBrowser(), args: ['--headless=new', ...browserFlags()], locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  context = await chromium.launchPersistentContext(profile, {
+    executablePath: findWholeBrowser(),
+    args: ['--headless=new', ...browserFlags()],
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   context.setDefaultTimeout(30_000)
   // Headless, nobody can answer the browser’s question: it is answered before, and only whether it is asked is watched.
   await context.grantPermissions(['notifications', 'background-sync'], { origin: provider.url })
@@ -64,7 +72,12 @@ describe('A supplier who wants to be told', () => {
     await watchWorkerBadge()
     await deliver(page, service.pushed[0]?.text ?? '')
     await expect.poll(workerBadge).toBe(1)
-    const notification = { title: 'Commande n°\u00A01\u00A0: en cours de livraison', body: 'Elle est partie.', tag: 'commande-1', data: { address: '/historique/1' } }
+    const notification = {
+      title: 'Commande n°\u00A01\u00A0: en cours de livraison',
+      body: 'Elle est partie.',
+      tag: 'commande-1',
+      data: { address: '/historique/1' },
+    }
     expect(await shown(page)).toEqual([notification])
 
     await page.evaluate(() => Object.assign(globalThis, { before: true }))
@@ -76,8 +89,13 @@ describe('A supplier who wants to be told', () => {
     await expect.poll(() => pageBadge(page)).toBe('1')
 
     // Said again where the browser has another subscription.
-    const said = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/fo/push-subscription'))
-    await theWorker().evaluate(() => void dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil() {}, newSubscription: {} })))
+    const said = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/fo/push-subscription'),
+    )
+    await theWorker().evaluate(
+      () =>
+        void dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil() {}, newSubscription: {} })),
+    )
     await said
 
     // Whatever comes is shown.
@@ -111,9 +129,16 @@ async function letSubscribe(page: Page): Promise<void> {
       const text = localStorage.getItem(kept)
       if (text === null) return null
       const { senderKey, ...json } = JSON.parse(text) as { senderKey: string }
-      const bytes = Uint8Array.from(atob(senderKey.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0)
+      const bytes = Uint8Array.from(
+        atob(senderKey.replaceAll('-', '+').replaceAll('_', '/')),
+        (letter) => letter.codePointAt(0) ?? 0,
+      )
       const unsubscribe = async () => (localStorage.removeItem(kept), true)
-      return { toJSON: () => json, options: { applicationServerKey: bytes.buffer, userVisibleOnly: true }, unsubscribe } as unknown as PushSubscription
+      return {
+        toJSON: () => json,
+        options: { applicationServerKey: bytes.buffer, userVisibleOnly: true },
+        unsubscribe,
+      } as unknown as PushSubscription
     }
     // Of two offers the home screen would come first: this browser has no question about it.
     addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation())
@@ -123,7 +148,10 @@ async function letSubscribe(page: Page): Promise<void> {
     PushManager.prototype.getSubscription = async () => made()
     PushManager.prototype.subscribe = async (options) => {
       const senderKey = String(options?.applicationServerKey)
-      localStorage.setItem(kept, JSON.stringify({ ...(await (globalThis as unknown as Bridge).newDevice(senderKey)), senderKey }))
+      localStorage.setItem(
+        kept,
+        JSON.stringify({ ...(await (globalThis as unknown as Bridge).newDevice(senderKey)), senderKey }),
+      )
       return made() as PushSubscription
     }
   })
@@ -132,10 +160,19 @@ async function letSubscribe(page: Page): Promise<void> {
 /** What the browser does with a message that its vendor brings. */
 async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId)))
+  const registered = new Promise<string>((resolve) =>
+    devtools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
+    ),
+  )
   await devtools.send('ServiceWorker.enable')
   const before = (await shown(page)).length
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: provider.url, registrationId: await registered, data })
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: provider.url,
+    registrationId: await registered,
+    data,
+  })
   await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(before)
   await devtools.detach()
 }
@@ -143,7 +180,10 @@ async function deliver(page: Page, data: string): Promise<void> {
 /** A tap on what is shown, which a browser without a screen has no place for. */
 async function tap(title: string): Promise<void> {
   await theWorker().evaluate(async (wanted) => {
-    const scope = globalThis as unknown as { readonly registration: ServiceWorkerRegistration; readonly NotificationEvent: new (type: string, init: object) => Event }
+    const scope = globalThis as unknown as {
+      readonly registration: ServiceWorkerRegistration
+      readonly NotificationEvent: new (type: string, init: object) => Event
+    }
     const notification = (await scope.registration.getNotifications()).find((each) => each.title === wanted)
     dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
   }, title)
@@ -177,5 +217,12 @@ function askedAt(page: Page): Promise<string | null> {
 }
 
 function shown(page: Page) {
-  return page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown })))
+  return page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, data }) => ({
+      title,
+      body,
+      tag,
+      data: data as unknown,
+    })),
+  )
 }

@@ -39,7 +39,11 @@ describe('an app that is opened while its server is gone', () => {
     await seeOrder(page, orderId)
     await page.goto(`${provider.url}/commande`)
     await field(page, 'steClient').fill('Chantier de demain')
-    await field(page, 'deliveryReceipt').setInputFiles({ name: 'demain.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+    await field(page, 'deliveryReceipt').setInputFiles({
+      name: 'demain.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await phonePhoto(),
+    })
     await page.locator('[data-save-status=kept]').waitFor()
     await keptBuild(page)
 
@@ -110,7 +114,10 @@ describe('the team’s screens that are opened while their server is gone', () =
     const cold = await context.newPage()
     await cold.goto(`${provider.url}/bo`)
     await cold.getByText(/^Copie de /).waitFor()
-    await cold.getByText(/Gardé sur ce téléphone\./).first().waitFor()
+    await cold
+      .getByText(/Gardé sur ce téléphone\./)
+      .first()
+      .waitFor()
     await provider.restart()
     const again = await search(cold, 'Exemple Plomberie')
     await again.getByText('Livré', { exact: true }).waitFor({ timeout: 90_000 })
@@ -132,7 +139,10 @@ async function deliver(orderId: number): Promise<void> {
 async function seeOrder(page: Page, orderId: number): Promise<void> {
   await page.goto(`${provider.url}/historique/${orderId}`)
   await photosAreDrawn(page)
-  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Voir : Bordereau de livraison' }).tap()])
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Voir : Bordereau de livraison' }).tap(),
+  ])
   await tab.close()
   await expect.poll(() => seenNames(page)).toHaveLength(4)
 }
@@ -141,7 +151,10 @@ async function orderIsThere(page: Page, orderId: number, age: RegExp): Promise<v
   await page.goto(`${provider.url}/historique/${orderId}`)
   await page.getByText(age).waitFor()
   await photosAreDrawn(page)
-  const [kept] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap()])
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap(),
+  ])
   expect(kept.suggestedFilename()).toBe('bordereau.pdf')
 }
 
@@ -163,7 +176,8 @@ function seenNames(page: Page): Promise<unknown[]> {
         const opening = indexedDB.open('colibat')
         opening.onsuccess = () => {
           const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
-          keys.onsuccess = () => resolve(keys.result.filter((key) => Array.isArray(key) && key[1] === 'seen' && key.length === 3))
+          keys.onsuccess = () =>
+            resolve(keys.result.filter((key) => Array.isArray(key) && key[1] === 'seen' && key.length === 3))
         }
       }),
   )

@@ -42,7 +42,14 @@ const states: Readonly<Record<string, State>> = {
     },
   },
   'what a slip says, and a weight beside the one that was chosen': {
-    before: reads({ poids_total_kg: 412, champs: { nomClient: { valeur: 'Modèle', lu: 'M. Dominique MODÈLE' }, prenomClient: { valeur: 'Dominique', lu: 'M. Dominique MODÈLE' }, telephone: { valeur: '0698765432', lu: 'Tél. 06 98 76 54 32' } } }),
+    before: reads({
+      poids_total_kg: 412,
+      champs: {
+        nomClient: { valeur: 'Modèle', lu: 'M. Dominique MODÈLE' },
+        prenomClient: { valeur: 'Dominique', lu: 'M. Dominique MODÈLE' },
+        telephone: { valeur: '0698765432', lu: 'Tél. 06 98 76 54 32' },
+      },
+    }),
     come: async (page) => {
       await field(page, 'poids').selectOption('-150')
       await field(page, 'clientName').fill('Autre')
@@ -59,7 +66,11 @@ const states: Readonly<Record<string, State>> = {
   },
   'a slip that is refused': {
     come: async (page) => {
-      await field(page, 'deliveryReceipt').setInputFiles({ name: 'plan.dwg', mimeType: 'application/acad', buffer: Buffer.from('AC1032') })
+      await field(page, 'deliveryReceipt').setInputFiles({
+        name: 'plan.dwg',
+        mimeType: 'application/acad',
+        buffer: Buffer.from('AC1032'),
+      })
       await page.getByText('Format non supporté').first().waitFor()
     },
   },
@@ -73,7 +84,10 @@ const states: Readonly<Record<string, State>> = {
   'Planifiée without its hour, with a price': {
     come: async (page) => {
       await fillRoute(page)
-      await page.locator('.bottom-bar').getByText(/\d,\d\d\s€/).waitFor()
+      await page
+        .locator('.bottom-bar')
+        .getByText(/\d,\d\d\s€/)
+        .waitFor()
       await page.locator('[name=livraisonType][value=planifiee]').check({ force: true })
       await page.getByText('À confirmer avec l’heure').first().waitFor()
     },
@@ -123,15 +137,29 @@ const states: Readonly<Record<string, State>> = {
 }
 
 describe('The order form', () => {
-  it.each(Object.entries(states))('has no fault that axe finds, and never scrolls sideways, with %s', async (name, { before, come }) => {
-    const page = await site.visit(newPhone, { isMobile: false, reducedMotion: 'reduce', forgive: [/ERR_INTERNET_DISCONNECTED/] }, before)
-    await come(page)
-    expect(await faultsOf(page, name)).toEqual([])
-  }, 300_000)
+  it.each(Object.entries(states))(
+    'has no fault that axe finds, and never scrolls sideways, with %s',
+    async (name, { before, come }) => {
+      const page = await site.visit(
+        newPhone,
+        { isMobile: false, reducedMotion: 'reduce', forgive: [/ERR_INTERNET_DISCONNECTED/] },
+        before,
+      )
+      await come(page)
+      expect(await faultsOf(page, name)).toEqual([])
+    },
+    300_000,
+  )
 })
 
 function attach(page: Page): Promise<unknown> {
-  return slipPdf().then((buffer) => field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau-de-livraison-du-comptoir-de-novembre.pdf', mimeType: 'application/pdf', buffer }))
+  return slipPdf().then((buffer) =>
+    field(page, 'deliveryReceipt').setInputFiles({
+      name: 'bordereau-de-livraison-du-comptoir-de-novembre.pdf',
+      mimeType: 'application/pdf',
+      buffer,
+    }),
+  )
 }
 
 /** Runs in the page, before it: its clock goes on from that moment, ms. */

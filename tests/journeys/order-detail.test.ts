@@ -34,10 +34,16 @@ afterAll(async () => {
 describe('the detail of an order', () => {
   it('opens its slip in a tab, and keeps it under the name it was sent with', async () => {
     const { page } = await opened()
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Voir : Bordereau de livraison' }).tap()])
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Voir : Bordereau de livraison' }).tap(),
+    ])
     await page.getByText('bordereau.pdf').waitFor()
     await tab.close()
-    const [kept] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap()])
+    const [kept] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap(),
+    ])
     expect(kept.suggestedFilename()).toBe('bordereau.pdf')
   })
 
@@ -47,7 +53,10 @@ describe('the detail of an order', () => {
     await page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap()
     await page.getByText('Pas de réponse : le bordereau attend chez nous.').waitFor()
     await context.setOffline(false)
-    const [kept] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap()])
+    const [kept] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap(),
+    ])
     expect(kept.suggestedFilename()).toBe('bordereau.pdf')
   })
 
@@ -57,7 +66,10 @@ describe('the detail of an order', () => {
     await field(page, 'favourite-name').fill('Comme la n° 1')
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).tap()
     await page.getByText('« Comme la n° 1 » est enregistré.').waitFor()
-    await page.getByRole('button', { name: /Enregistrée comme modèle/ }).and(page.locator(':focus')).waitFor()
+    await page
+      .getByRole('button', { name: /Enregistrée comme modèle/ })
+      .and(page.locator(':focus'))
+      .waitFor()
     await page.goto(`${provider.url}/commande`)
     await page.getByRole('button', { name: 'Comme la n° 1' }).tap()
     await expect.poll(() => field(page, 'clientName').inputValue()).toBe('Modèle')
@@ -69,7 +81,10 @@ describe('the detail of an order', () => {
     await page.waitForURL('**/contact')
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value !== '')
     expect(await field(page, 'message').inputValue()).toContain(`commande n° ${orderId} du `)
-    expect([await field(page, 'nom').inputValue(), await field(page, 'email').inputValue()]).toEqual(['Camille Exemple', 'atelier@exemple.fr'])
+    expect([await field(page, 'nom').inputValue(), await field(page, 'email').inputValue()]).toEqual([
+      'Camille Exemple',
+      'atelier@exemple.fr',
+    ])
   })
 
   it('fills the form again with the order', async () => {
@@ -85,7 +100,9 @@ describe('the detail of an order', () => {
     await page.goto(`${provider.url}/historique`)
     const link = page.getByRole('link', { name: `Détails de la commande ${orderId}` })
     await link.waitFor()
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('order-detail')))
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('order-detail')),
+    )
     await context.setOffline(true)
     await link.tap()
     await page.getByText('Un problème ?').waitFor()
@@ -104,7 +121,9 @@ describe('the detail of an order', () => {
 
   it('that could not be loaded leads to the list, which says why', async () => {
     const { page } = await newPhone({ storageState: session, forgive: [/500/] })
-    await page.route('**/api/fo/my-orders', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Panne' } }))
+    await page.route('**/api/fo/my-orders', (route) =>
+      route.fulfill({ status: 500, json: { success: false, message: 'Panne' } }),
+    )
     await page.goto(`${provider.url}/historique/${orderId}`)
     await page.waitForURL('**/historique')
     await page.getByText('Erreur serveur. Veuillez réessayer plus tard.').waitFor()
@@ -128,7 +147,9 @@ describe('the print of an order', () => {
     const { page } = await visit({ storageState: session })
     await page.goto(`${provider.url}/historique/${orderId}`)
     await page.getByText('Un problème ?').waitFor()
-    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)
     expect(sheets).toHaveLength(1)
   })
 })
@@ -139,7 +160,10 @@ describe('an order beside the list', () => {
     await page.goto(`${provider.url}/historique`)
     const link = page.locator(`main a[href="/historique/${orderId}"]`).first()
     await link.waitFor()
-    const tops = () => page.locator('h1, .month-view, .order-days').evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+    const tops = () =>
+      page
+        .locator('h1, .month-view, .order-days')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
     const before = await tops()
     await link.press('Enter')
     await page.getByText('Un problème ?').waitFor()
@@ -167,7 +191,10 @@ describe('an order beside the list', () => {
     await link.waitFor()
     await page.evaluate(() => document.querySelector('main article')?.setAttribute('data-kept', ''))
     await link.press('Enter')
-    await page.getByRole('heading', { name: `Commande n° ${orderId}` }).and(page.locator(':focus')).waitFor()
+    await page
+      .getByRole('heading', { name: `Commande n° ${orderId}` })
+      .and(page.locator(':focus'))
+      .waitFor()
     await page.getByText('Un problème ?').waitFor()
     await page.keyboard.press('Escape')
     await page.waitForURL('**/historique')
@@ -194,11 +221,21 @@ describe('the photos of a delivered order', () => {
     await first.press('Enter')
     const viewer = page.getByRole('dialog')
     await viewer.getByText('1 sur 3').waitFor()
-    for (const [key, place] of [['ArrowRight', '2 sur 3'], ['End', '3 sur 3'], ['ArrowLeft', '2 sur 3'], ['Home', '1 sur 3']] as const) {
+    for (const [key, place] of [
+      ['ArrowRight', '2 sur 3'],
+      ['End', '3 sur 3'],
+      ['ArrowLeft', '2 sur 3'],
+      ['Home', '1 sur 3'],
+    ] as const) {
       await page.keyboard.press(key)
       await viewer.getByText(place).waitFor()
     }
-    expect(await viewer.locator('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+    expect(
+      await viewer
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+    ).toBe(true)
     await page.keyboard.press('Escape')
     await viewer.waitFor({ state: 'detached' })
     expect(await first.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -207,19 +244,31 @@ describe('the photos of a delivered order', () => {
   it('that did not come are told of, and come at « Réessayer »', async () => {
     const { page } = await newPhone({ storageState: session, forgive: [/500/] })
     // The page asks by itself, too, with each newer state of the order: nothing comes before the press.
-    await page.addInitScript(() => addEventListener('click', () => Object.assign(globalThis, { isPressed: true }), true))
+    await page.addInitScript(() =>
+      addEventListener('click', () => Object.assign(globalThis, { isPressed: true }), true),
+    )
     const isPressed = () => page.evaluate(() => 'isPressed' in globalThis)
-    await page.route('**/pod-images', async (route) => ((await isPressed()) ? route.continue() : route.fulfill({ status: 500, json: { success: false, message: 'Panne' } })))
+    await page.route('**/pod-images', async (route) =>
+      (await isPressed())
+        ? route.continue()
+        : route.fulfill({ status: 500, json: { success: false, message: 'Panne' } }),
+    )
     await page.goto(`${provider.url}/historique/${orderId}`)
     await page.getByText('Les photos de la livraison n’ont pas pu être chargées.').waitFor()
     await page.getByRole('button', { name: 'Réessayer' }).tap()
-    await page.getByRole('button', { name: /Agrandir/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /Agrandir/ })
+      .first()
+      .waitFor()
     expect(await page.getByRole('button', { name: /Agrandir/ }).count()).toBe(3)
   })
 
   it('are kept all at once', async () => {
     const { page } = await opened()
-    await page.getByRole('button', { name: /Agrandir/ }).first().tap()
+    await page
+      .getByRole('button', { name: /Agrandir/ })
+      .first()
+      .tap()
     const names: string[] = []
     page.on('download', (download) => names.push(download.suggestedFilename()))
     await page.getByRole('button', { name: 'Tout télécharger' }).tap()
@@ -237,7 +286,9 @@ async function deliver(): Promise<void> {
   await team.step(orderId, 1, 2)
 }
 
-async function opened(wishes: Parameters<typeof newPhone>[0] = {}): Promise<{ page: Page; context: Awaited<ReturnType<typeof newPhone>>['context'] }> {
+async function opened(
+  wishes: Parameters<typeof newPhone>[0] = {},
+): Promise<{ page: Page; context: Awaited<ReturnType<typeof newPhone>>['context'] }> {
   const visitor = await newPhone({ storageState: session, ...wishes })
   await visitor.page.goto(`${provider.url}/historique/${orderId}`)
   // The drawing before the app has the ticket's words, too.

@@ -26,11 +26,16 @@ describe('An order without a travel time', () => {
 
   it('that could not be requested says so for 3 s at the top right, and stays', async () => {
     const page = await site.visit(newPhone, { forgive: [/500/] }, noRoad)
-    await page.route('**/fo/sendMailDemandeCommandeFournisseur', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Panne' } }))
+    await page.route('**/fo/sendMailDemandeCommandeFournisseur', (route) =>
+      route.fulfill({ status: 500, json: { success: false, message: 'Panne' } }),
+    )
     await fillOrder(page)
     await submitButton(page).and(page.locator(':enabled')).tap()
     expect(await secondsShown(page, 'Échec. Veuillez réessayer.')).toBe(3)
-    expect([new URL(page.url()).pathname, await field(page, 'clientName').inputValue()]).toEqual(['/commande', 'Modèle'])
+    expect([new URL(page.url()).pathname, await field(page, 'clientName').inputValue()]).toEqual([
+      '/commande',
+      'Modèle',
+    ])
   })
 })
 
@@ -58,7 +63,12 @@ describe('A route from a place to itself', () => {
 
 describe('A slip that cannot be sent', () => {
   it.each([
-    ['the validation errors', 422, { message: 'Non', errors: { bordereau: ['Fichier illisible.'] } }, 'Erreur: Fichier illisible.'],
+    [
+      'the validation errors',
+      422,
+      { message: 'Non', errors: { bordereau: ['Fichier illisible.'] } },
+      'Erreur: Fichier illisible.',
+    ],
     ['the message of the server', 500, { message: 'Disque plein' }, "Erreur lors de l'upload: Disque plein"],
     ['to try again', 500, {}, "Erreur lors de l'upload: Veuillez réessayer"],
   ])('says %s, and stops the submission', async (_what, status, body, sentence) => {
@@ -78,7 +88,16 @@ describe('The flex dialog', () => {
     const dialog = await warned(page)
     expect(await dialog.getByRole('heading').innerText()).toBe('Attention')
     const words = await dialog.innerText()
-    for (const piece of [/Flex/, /commentaire mentionne une date ou une heure/, /Planifiée/, /garantir la livraison à ce moment/, /horaire souple/, /dès que possible/, /sans engagement ferme/]) expect(words).toMatch(piece)
+    for (const piece of [
+      /Flex/,
+      /commentaire mentionne une date ou une heure/,
+      /Planifiée/,
+      /garantir la livraison à ce moment/,
+      /horaire souple/,
+      /dès que possible/,
+      /sans engagement ferme/,
+    ])
+      expect(words).toMatch(piece)
   })
 
   it('opens before the order is sent, by a tap on « Valider la demande » in the middle of the comment, and sends it from there', async () => {
@@ -148,7 +167,9 @@ async function aRouteToItself(): Promise<Page> {
 
 /** The road service has no answer for anybody. */
 function noRoad(page: Page): Promise<unknown> {
-  return page.route('**/api/calculate-duration', (route) => route.fulfill({ json: { success: false, duration_in_minutes: null } }))
+  return page.route('**/api/calculate-duration', (route) =>
+    route.fulfill({ json: { success: false, duration_in_minutes: null } }),
+  )
 }
 
 async function warned(page: Page): Promise<Locator> {

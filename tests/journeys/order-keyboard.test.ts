@@ -27,7 +27,22 @@ describe('The keyboard in the order form', () => {
     const there = await walk(page, 'Tab', 'body')
     expect(there.filter(({ fault }) => fault !== '')).toEqual([])
     const stops = there.map(({ name }) => name)
-    for (const stop of ['Contact·ou·n°', 'pickupAdr', 'address', 'poids', 'flexDate', 'Enregistrer·cette·adresse', 'clientName', 'comment', 'Enregistrer·comme·modèle', 'Valider·la·demande']) expect(stops.some((name) => name.includes(stop)), stop).toBe(true)
+    for (const stop of [
+      'Contact·ou·n°',
+      'pickupAdr',
+      'address',
+      'poids',
+      'flexDate',
+      'Enregistrer·cette·adresse',
+      'clientName',
+      'comment',
+      'Enregistrer·comme·modèle',
+      'Valider·la·demande',
+    ])
+      expect(
+        stops.some((name) => name.includes(stop)),
+        stop,
+      ).toBe(true)
     await page.locator('#comment').focus()
     const back = await walk(page, 'Shift+Tab', 'body')
     expect(back.filter(({ fault }) => fault !== '')).toEqual([])
@@ -52,11 +67,18 @@ describe('The keyboard in the order form', () => {
     await page.keyboard.press('Enter')
     expect(await focused(page)).toBe('pickupNumber')
     await more.press(' ')
-    expect([await field(page, 'pickupContact').count(), await focused(page)]).toEqual([0, expect.stringContaining('Contact')])
+    expect([await field(page, 'pickupContact').count(), await focused(page)]).toEqual([
+      0,
+      expect.stringContaining('Contact'),
+    ])
   })
 
   it('fills the delivery from « Ma position », and takes it back', async () => {
-    const page = await site.visit(newPhone, { ...calm, permissions: ['geolocation'], geolocation: { latitude: 43.6032, longitude: 6.9965, accuracy: 12 } })
+    const page = await site.visit(newPhone, {
+      ...calm,
+      permissions: ['geolocation'],
+      geolocation: { latitude: 43.6032, longitude: 6.9965, accuracy: 12 },
+    })
     await page.getByRole('button', { name: 'Ma position' }).press('Enter')
     await page.getByText('L’adresse la plus proche de toi. Vérifie le numéro.').waitFor()
     await expect.poll(() => focused(page)).toBe('address')
@@ -106,17 +128,35 @@ describe('The keyboard in the order form', () => {
   })
 
   it('takes what a slip says, leaves its reading, and takes the slip away', async () => {
-    const page = await site.visit(newPhone, calm, (opened) => opened.route('**/bo/ocr-bordereau', (route) => route.fulfill({ json: { ok: true, poids_total_kg: 212, champs: { telephone: { valeur: '0698765432', lu: 'Tél. 06 98 76 54 32' } } } })))
+    const page = await site.visit(newPhone, calm, (opened) =>
+      opened.route('**/bo/ocr-bordereau', (route) =>
+        route.fulfill({
+          json: {
+            ok: true,
+            poids_total_kg: 212,
+            champs: { telephone: { valeur: '0698765432', lu: 'Tél. 06 98 76 54 32' } },
+          },
+        }),
+      ),
+    )
     await field(page, 'telephone').fill('06 11 22 33 44')
     await field(page, 'deliveryReceipt').first().focus()
-    await field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
+    await field(page, 'deliveryReceipt').setInputFiles({
+      name: 'bordereau.pdf',
+      mimeType: 'application/pdf',
+      buffer: await slipPdf(),
+    })
     await page.getByRole('button', { name: /^Remplacer « 06 11 22 33 44 »/ }).press('Enter')
     await expect.poll(() => field(page, 'telephone').inputValue()).toBe('06 98 76 54 32')
     await page.getByRole('button', { name: 'Retirer bordereau.pdf' }).press('Enter')
     await page.getByRole('button', { name: 'Retirer bordereau.pdf' }).waitFor({ state: 'detached' })
     expect(await focused(page)).toBe('deliveryReceipt')
     await page.route('**/bo/ocr-bordereau', () => {})
-    await field(page, 'deliveryReceipt').setInputFiles({ name: 'autre.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
+    await field(page, 'deliveryReceipt').setInputFiles({
+      name: 'autre.pdf',
+      mimeType: 'application/pdf',
+      buffer: await slipPdf(),
+    })
     await page.getByRole('button', { name: 'Continuer sans attendre la lecture du bordereau' }).press('Enter')
     await page.getByText('Lecture passée', { exact: false }).waitFor()
     expect(await focused(page)).toBe('deliveryReceipt')
@@ -171,13 +211,25 @@ async function walk(page: Page, key: string, end: string): Promise<Stop[]> {
 function stopHere(): Stop {
   const element = document.activeElement as HTMLInputElement
   if (element === document.body) return { name: 'body', fault: 'lost' }
-  const frame = (element.type === 'file' || element.type === 'radio' ? element.closest<HTMLElement>('label, .file-drop') : null) ?? element
+  const frame =
+    (element.type === 'file' || element.type === 'radio' ? element.closest<HTMLElement>('label, .file-drop') : null) ??
+    element
   const name = element.name || frame.innerText.replaceAll(/\s+/g, '·')
-  const isDrawn = [element, frame, element.parentElement!].some((each) => getComputedStyle(each).outlineStyle !== 'none' && getComputedStyle(each).outlineWidth !== '0px')
+  const isDrawn = [element, frame, element.parentElement!].some(
+    (each) => getComputedStyle(each).outlineStyle !== 'none' && getComputedStyle(each).outlineWidth !== '0px',
+  )
   const { top, bottom, left, width } = frame.getBoundingClientRect()
-  const covers = [top + 3, bottom - 3].map((y) => document.elementFromPoint(left + width / 2, y)?.closest('.bottom-bar, .page-header, .toast') ?? null)
+  const covers = [top + 3, bottom - 3].map(
+    (y) => document.elementFromPoint(left + width / 2, y)?.closest('.bottom-bar, .page-header, .toast') ?? null,
+  )
   const isCovered = covers.some((cover) => cover !== null && !cover.contains(element))
-  const faults = [!isDrawn && 'not drawn', (top < 0 || bottom > innerHeight) && bottom - top < innerHeight && `out of sight (${Math.round(top)}-${Math.round(bottom)})`, isCovered && 'covered']
+  const faults = [
+    !isDrawn && 'not drawn',
+    (top < 0 || bottom > innerHeight) &&
+      bottom - top < innerHeight &&
+      `out of sight (${Math.round(top)}-${Math.round(bottom)})`,
+    isCovered && 'covered',
+  ]
   return { name, fault: faults.filter(Boolean).join(', ') }
 }
 

@@ -25,7 +25,9 @@ describe('Enter in the order form', () => {
       await page.keyboard.press('Enter')
     }
     expect([...walked, await focused(page)]).toEqual([...names, 'deliveryReceipt'])
-    expect(await Promise.all(names.map((name) => field(page, name).getAttribute('enterkeyhint')))).toEqual(names.map(() => 'next'))
+    expect(await Promise.all(names.map((name) => field(page, name).getAttribute('enterkeyhint')))).toEqual(
+      names.map(() => 'next'),
+    )
     await page.locator('[name=livraisonType]:checked').focus()
     await page.keyboard.press('Enter')
     expect(await focused(page)).toBe('flexDate')
@@ -51,7 +53,10 @@ describe('What an order still lacks', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await lacks.tap()
     expect(await focused(page)).toBe('telephone')
-    const [control, bar] = await Promise.all([field(page, 'telephone').boundingBox(), page.locator('.bottom-bar').boundingBox()])
+    const [control, bar] = await Promise.all([
+      field(page, 'telephone').boundingBox(),
+      page.locator('.bottom-bar').boundingBox(),
+    ])
     expect([control!.y > 64, control!.y + control!.height < bar!.y]).toEqual([true, true])
   })
 
@@ -68,7 +73,12 @@ describe('What an order still lacks', () => {
   it('stands beside the form of a desktop, with the route, each thing a way to its field', async () => {
     const page = await site.visit(newDesktop, { reducedMotion: 'reduce', hasTouch: true })
     const aside = page.locator('.order-so-far')
-    expect(await aside.getByRole('button').allInnerTexts()).toEqual(['2 adresses', 'le poids', 'le client', 'le bordereau'])
+    expect(await aside.getByRole('button').allInnerTexts()).toEqual([
+      '2 adresses',
+      'le poids',
+      'le client',
+      'le bordereau',
+    ])
     await aside.getByRole('button', { name: 'le client' }).click()
     expect(await focused(page)).toBe('clientName')
     const ground = () => submitButton(page).evaluate((button) => getComputedStyle(button).backgroundColor)
@@ -96,11 +106,24 @@ describe('The order form on a phone', () => {
   it('gives both of its bars to the page where a browser’s text is twice as large', async () => {
     const browser = await openBrowser(['--blink-settings=defaultFontSize=32'])
     try {
-      const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block', storageState: await site.session() })).newPage()
+      const page = await (
+        await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          isMobile: true,
+          hasTouch: true,
+          serviceWorkers: 'block',
+          storageState: await site.session(),
+        })
+      ).newPage()
       await page.goto(`${site.provider.url}/commande`)
       await field(page, 'comment').waitFor()
-      const positions = await page.evaluate(() => ['header', '.bottom-bar'].map((bar) => getComputedStyle(document.querySelector(bar)!).position))
-      expect([positions, await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)]).toEqual([['static', 'static'], false])
+      const positions = await page.evaluate(() =>
+        ['header', '.bottom-bar'].map((bar) => getComputedStyle(document.querySelector(bar)!).position),
+      )
+      expect([positions, await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)]).toEqual([
+        ['static', 'static'],
+        false,
+      ])
     } finally {
       await browser.close()
     }

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
-import { abandonments, fillRoute, leave, openOrderSite, secondsShown, submitButton, type OrderSite } from './order-visitor.ts'
+import {
+  abandonments,
+  fillRoute,
+  leave,
+  openOrderSite,
+  secondsShown,
+  submitButton,
+  type OrderSite,
+} from './order-visitor.ts'
 import { field, fillOrder, letReadingKeepNothing, openSupplier, submitOrder } from './supplier.ts'
 
 let site: OrderSite
@@ -14,8 +22,27 @@ afterAll(() => site.close())
 describe('The fields of the order form', () => {
   it('are there under the names of the specification', async () => {
     const page = await site.visit()
-    const names = await page.locator('form#commande [name]').evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
-    expect([...new Set(names)]).toEqual(expect.arrayContaining(['email', 'steName', 'pickupAdr', 'address', 'poids', 'livraisonType', 'flexDate', 'flexHalfDay', 'steClient', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt', 'comment']))
+    const names = await page
+      .locator('form#commande [name]')
+      .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
+    expect([...new Set(names)]).toEqual(
+      expect.arrayContaining([
+        'email',
+        'steName',
+        'pickupAdr',
+        'address',
+        'poids',
+        'livraisonType',
+        'flexDate',
+        'flexHalfDay',
+        'steClient',
+        'clientName',
+        'clientPrenom',
+        'telephone',
+        'deliveryReceipt',
+        'comment',
+      ]),
+    )
     await page.locator('[name=livraisonType][value=planifiee]').check({ force: true })
     await field(page, 'deliveryDateTime').first().waitFor()
   })
@@ -27,7 +54,8 @@ describe('The fields of the order form', () => {
 
   it('say nothing to who only comes by', async () => {
     const page = await site.visit()
-    for (const name of ['pickupAdr', 'address', 'poids', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt']) await leave(field(page, name))
+    for (const name of ['pickupAdr', 'address', 'poids', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt'])
+      await leave(field(page, name))
     expect(await problems(page)).toEqual({})
   })
 
@@ -55,7 +83,10 @@ describe('The fields of the order form', () => {
     await field(page, 'telephone').fill('06 98')
     expect(await problems(page)).toEqual({ email: "L'Adresse e-mail est invalide" })
     await leave(field(page, 'telephone'))
-    expect(await problems(page)).toEqual({ email: "L'Adresse e-mail est invalide", telephone: 'Le numéro de téléphone doit comporter 10 chiffres' })
+    expect(await problems(page)).toEqual({
+      email: "L'Adresse e-mail est invalide",
+      telephone: 'Le numéro de téléphone doit comporter 10 chiffres',
+    })
     await field(page, 'email').fill('atelier@exemple.fr')
     await field(page, 'telephone').fill('06 98 76 54 32')
     expect(await problems(page)).toEqual({})
@@ -73,13 +104,16 @@ describe('The fields of the order form', () => {
 })
 
 describe('The text of a field', () => {
-  it.each(['clientName', 'pickupAdr', 'comment'])('can be changed in its middle: the caret of %s stays where it is', async (name) => {
-    const page = await site.visit()
-    await field(page, name).fill('abcd')
-    await field(page, name).press('Home')
-    await page.keyboard.type('123')
-    expect(await field(page, name).inputValue()).toBe('123abcd')
-  })
+  it.each(['clientName', 'pickupAdr', 'comment'])(
+    'can be changed in its middle: the caret of %s stays where it is',
+    async (name) => {
+      const page = await site.visit()
+      await field(page, name).fill('abcd')
+      await field(page, name).press('Home')
+      await page.keyboard.type('123')
+      expect(await field(page, name).inputValue()).toBe('123abcd')
+    },
+  )
 })
 
 describe('An address of the order form', () => {
@@ -180,11 +214,18 @@ describe('The button « Valider la demande »', () => {
   it('goes to /payment with the order data and the total TTC, the slip sent first and said so', async () => {
     const page = await site.visit()
     await fillOrder(page)
-    const total = await page.locator('.ticket:visible:not([data-busy]) .ticket-amount').filter({ hasText: '€' }).innerText()
+    const total = await page
+      .locator('.ticket:visible:not([data-busy]) .ticket-amount')
+      .filter({ hasText: '€' })
+      .innerText()
     await submitOrder(page)
     await page.getByText('Bordereau uploadé avec succès !').waitFor()
     const state = (await page.evaluate(() => history.state)) as { orderData: Record<string, unknown>; totalTTC: number }
-    expect(state.orderData).toMatchObject({ nomClient: 'Modèle', poids: '151-300', bordereauFileName: expect.stringMatching(/\w/) })
+    expect(state.orderData).toMatchObject({
+      nomClient: 'Modèle',
+      poids: '151-300',
+      bordereauFileName: expect.stringMatching(/\w/),
+    })
     expect(state.totalTTC.toFixed(2).replace('.', ',')).toBe(total.replaceAll(/[^\d,]/g, ''))
   })
 })
@@ -200,7 +241,10 @@ describe('A submission with errors', () => {
   it('is blocked: nothing is sent, the screen stays', async () => {
     const page = await site.visit()
     const sent: string[] = []
-    page.on('request', (request) => /upload-bordereau|sendMail|create-payment/.test(request.url()) && sent.push(request.url()))
+    page.on(
+      'request',
+      (request) => /upload-bordereau|sendMail|create-payment/.test(request.url()) && sent.push(request.url()),
+    )
     await refusedSubmission(page)
     expect(new URL(page.url()).pathname).toBe('/commande')
     expect(sent).toEqual([])
@@ -210,7 +254,9 @@ describe('A submission with errors', () => {
     const page = await site.visit()
     await refusedSubmission(page)
     expect(await problems(page)).toEqual(missing)
-    expect(await page.locator('[aria-invalid=true]').evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(Object.keys(missing))
+    expect(await page.locator('[aria-invalid=true]').evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(
+      Object.keys(missing),
+    )
   })
 
   it('says how many errors there are, for 3 s', async () => {
@@ -266,10 +312,18 @@ describe('A page of the order form that is left', () => {
     await submitButton(page).tap()
     await page.locator('.ticket:visible:not([data-busy])').getByText('Total HT').waitFor()
     await page.goto('about:blank')
-    await expect.poll(() => abandonments(site.provider, '601-750')).toMatchObject([
-      { reason: 'erreurs_validation', tries: 1 },
-      { reason: 'quitte_page', tries: 2, delivery_type: 'flex', pickup_address: expect.stringContaining('Tourrades'), price_ttc: expect.any(Number) },
-    ])
+    await expect
+      .poll(() => abandonments(site.provider, '601-750'))
+      .toMatchObject([
+        { reason: 'erreurs_validation', tries: 1 },
+        {
+          reason: 'quitte_page',
+          tries: 2,
+          delivery_type: 'flex',
+          pickup_address: expect.stringContaining('Tourrades'),
+          price_ttc: expect.any(Number),
+        },
+      ])
   })
 
   it('is not recorded before there are inputs for a price', async () => {
@@ -279,7 +333,9 @@ describe('A page of the order form that is left', () => {
     const complete = await site.visit()
     await fillRoute(complete, '751-900')
     await complete.goto('about:blank')
-    await expect.poll(() => abandonments(site.provider, '751-900')).toMatchObject([{ delivery_address: expect.stringContaining('Oliviers') }])
+    await expect
+      .poll(() => abandonments(site.provider, '751-900'))
+      .toMatchObject([{ delivery_address: expect.stringContaining('Oliviers') }])
   })
 })
 
@@ -298,7 +354,8 @@ describe('The toasts of the order form', () => {
     const place = async (what: string) => (await page.locator(what).boundingBox())!
     const before = (await place('.page-aside')).y
     await refusedSubmission(page)
-    const settled = () => page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    const settled = () =>
+      page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     await settled()
     const [toast, aside] = [await place('.toast'), await place('.page-aside')]
     expect(aside.y).toBeGreaterThanOrEqual(toast.y + toast.height)
@@ -311,7 +368,9 @@ describe('The toasts of the order form', () => {
   it('are at the top of a phone, up to its menu and over neither that nor a title', async () => {
     const page = await site.visit(newPhone)
     await refusedSubmission(page)
-    const [toast, menu] = await Promise.all(['.toast', '.header-panel button'].map((each) => page.locator(each).first().boundingBox()))
+    const [toast, menu] = await Promise.all(
+      ['.toast', '.header-panel button'].map((each) => page.locator(each).first().boundingBox()),
+    )
     expect(toast!.y).toBeLessThan(20)
     expect(toast!.y + toast!.height).toBeLessThanOrEqual(68)
     expect(menu!.x - toast!.x - toast!.width).toBeGreaterThanOrEqual(0)
@@ -330,7 +389,11 @@ function focused(page: Page): Promise<string | undefined> {
 
 /** The sentence under each field that has one. */
 async function problems(page: Page): Promise<Record<string, string>> {
-  const found = await page.locator('[id$="-error"]').evaluateAll((notes) => notes.map((note) => [note.id.replace(/-error$/, ''), (note as HTMLElement).innerText.trim()]))
+  const found = await page
+    .locator('[id$="-error"]')
+    .evaluateAll((notes) =>
+      notes.map((note) => [note.id.replace(/-error$/, ''), (note as HTMLElement).innerText.trim()]),
+    )
   return Object.fromEntries(found)
 }
 
@@ -345,7 +408,12 @@ async function watchAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { name: string; ms: number }[] = []
     Object.assign(globalThis, { seen })
-    addEventListener('animationstart', ({ animationName: name, target }) => seen.push({ name, ms: Number.parseFloat(getComputedStyle(target as Element).animationDuration) * 1000 }), true)
+    addEventListener(
+      'animationstart',
+      ({ animationName: name, target }) =>
+        seen.push({ name, ms: Number.parseFloat(getComputedStyle(target as Element).animationDuration) * 1000 }),
+      true,
+    )
   })
 }
 

@@ -60,7 +60,9 @@ describe('A slip that gives no weight', () => {
 type Chosen = Partial<{ name: string; mimeType: string; buffer: Buffer }>
 
 async function choose(page: Page, slip: Chosen = {}): Promise<void> {
-  await field(page, 'deliveryReceipt').first().setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf(), ...slip })
+  await field(page, 'deliveryReceipt')
+    .first()
+    .setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf(), ...slip })
 }
 
 function chosen(page: Page): Locator {
@@ -71,4 +73,5 @@ function problem(page: Page): Locator {
   return page.locator('#deliveryReceipt-error')
 }
 
-const reads = (reply: object) => (page: Page) => page.route('**/bo/ocr-bordereau', (route) => route.fulfill({ json: reply }))
+const reads = (reply: object) => (page: Page) =>
+  page.route('**/bo/ocr-bordereau', (route) => route.fulfill({ json: reply }))

@@ -66,7 +66,13 @@ export async function leave(control: Locator): Promise<void> {
 
 /** How long the page gives the toast with these words, s, once it is gone: what its timer was set to, for a busy machine draws late and takes away late. */
 export async function secondsShown(page: Page, words: string): Promise<number> {
-  const shown = await page.waitForFunction((text) => (globalThis as unknown as { shown: Shown[] }).shown.find((each) => each.text.includes(text) && each.givenMs !== null), words)
+  const shown = await page.waitForFunction(
+    (text) =>
+      (globalThis as unknown as { shown: Shown[] }).shown.find(
+        (each) => each.text.includes(text) && each.givenMs !== null,
+      ),
+    words,
+  )
   const { givenMs } = (await shown.jsonValue()) as Shown
   return (givenMs ?? 0) / 1000
 }
@@ -96,8 +102,11 @@ function watchToasts(): void {
   new MutationObserver(() => {
     const texts = [...document.querySelectorAll('.toast-text')].map((toast) => toast.textContent ?? '')
     const open = shown.filter(({ givenMs }) => givenMs === null)
-    for (const toast of open) if (!texts.includes(toast.text)) toast.givenMs = over.findLast(({ setAt, at }) => setAt <= toast.from && toast.from <= at)?.ms ?? 0
-    for (const text of texts) if (!open.some((toast) => toast.text === text)) shown.push({ text, from: clock(), givenMs: null })
+    for (const toast of open)
+      if (!texts.includes(toast.text))
+        toast.givenMs = over.findLast(({ setAt, at }) => setAt <= toast.from && toast.from <= at)?.ms ?? 0
+    for (const text of texts)
+      if (!open.some((toast) => toast.text === text)) shown.push({ text, from: clock(), givenMs: null })
   }).observe(document, { childList: true, subtree: true })
 }
 

@@ -27,7 +27,11 @@ let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
 // The page on one origin, its provider on another: the build is told of the provider, the provider of the page.
 beforeAll(async () => {
   services = await startGeoplateforme()
-  site = await listen({ fetch: (request, bindings) => pages.fetch(request, bindings) }, { PORT: 0, HOST: 'localhost', TRUST_PROXY: true }, { note() {} })
+  site = await listen(
+    { fetch: (request, bindings) => pages.fetch(request, bindings) },
+    { PORT: 0, HOST: 'localhost', TRUST_PROXY: true },
+    { note() {} },
+  )
   provider = await startProvider('sqlite', services.url, '', { APP_ORIGIN: site.address })
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_URL: provider.url }
   await promisify(execFile)(process.execPath, ['scripts/build-app.ts', `${folder}/app`], { env })
@@ -64,7 +68,10 @@ describe('A page that is served elsewhere than its provider', () => {
     await page.goto(`${site.address}/contact`)
     await writeMessage(page)
     await page.getByRole('button', { name: /Envoyer/ }).tap()
-    await page.getByText(/^Merci/).first().waitFor()
+    await page
+      .getByText(/^Merci/)
+      .first()
+      .waitFor()
     const { page: plain } = await newPhone({ javaScriptEnabled: false })
     await plain.goto(`${site.address}/contact`)
     await writeMessage(plain)
@@ -87,7 +94,9 @@ async function signedIn(): Promise<Page> {
 /** Every order, as once it is delivered and invoiced. */
 function deliver(): void {
   const database = new DatabaseSync(join(provider.folder, 'colibat.db'), { timeout: 5000 })
-  database.exec("update orders set status = 2, invoice_number = '2026-000001', invoice_file = 'facture-2026-000001-ab.pdf'")
+  database.exec(
+    "update orders set status = 2, invoice_number = '2026-000001', invoice_file = 'facture-2026-000001-ab.pdf'",
+  )
   database.close()
 }
 

@@ -25,14 +25,22 @@ async function holdsDraft(page: Page): Promise<boolean> {
 }
 
 /** What is wrong with where the user is, given the provider's rows and this device. */
-export async function faultsOf(page: Page, userId: number, place: Place, device: Device, { slip }: Intention, { orders, charges }: Books): Promise<string[]> {
+export async function faultsOf(
+  page: Page,
+  userId: number,
+  place: Place,
+  device: Device,
+  { slip }: Intention,
+  { orders, charges }: Books,
+): Promise<string[]> {
   const faults: string[] = []
   if (charges === 0 || place === 'draft') {
     if (charges > 0) faults.push('a paid order is offered as a draft')
     if (!device.hasDraft) faults.push('the draft is gone')
     if ((await slipOnDisk(page, userId)) !== slip.sha256) faults.push('the slip’s bytes are gone')
   }
-  if (charges === 0 && place === 'empty form') faults.push(`the form is empty, and ${orders} order waits for its payment`)
+  if (charges === 0 && place === 'empty form')
+    faults.push(`the form is empty, and ${orders} order waits for its payment`)
   if (orders === 0 && place === 'payment') faults.push('a payment without an order')
   return faults
 }
@@ -51,7 +59,10 @@ export async function lookOffline(page: Page, place: Place, intention: Intention
 /** The draft as its author left it. */
 async function takeUp(page: Page, { customer, slip }: Intention): Promise<void> {
   if (await resume(page).isVisible()) await resume(page).click()
-  await page.waitForFunction((name) => document.querySelector<HTMLInputElement>('[name=steClient]')?.value === name, customer)
+  await page.waitForFunction(
+    (name) => document.querySelector<HTMLInputElement>('[name=steClient]')?.value === name,
+    customer,
+  )
   await page.locator('.file-chip b', { hasText: slip.name }).waitFor()
 }
 

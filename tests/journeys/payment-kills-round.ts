@@ -50,7 +50,14 @@ export async function startPhone(profile: string, { line, session }: Site): Prom
 }
 
 /** Orders on the phone, kills it at that step, starts it again, and goes on until all is paid. */
-export async function oneRound(phone: Phone, profile: string, site: Site, customer: string, step: Step, network: Network): Promise<Round> {
+export async function oneRound(
+  phone: Phone,
+  profile: string,
+  site: Site,
+  customer: string,
+  step: Step,
+  network: Network,
+): Promise<Round> {
   const { provider, line, session, slips, dice } = site
   const intention = { customer, slip: dice.pick(slips) }
   const lost: string[] = []
@@ -66,7 +73,9 @@ export async function oneRound(phone: Phone, profile: string, site: Site, custom
     await page.goto(`${line.url}/commande?src=pwa`)
     const device = await readDevice(page, session.user.id)
     place = await arrive(page, device)
-    lost.push(...(await faultsOf(page, session.user.id, place, device, intention, readBooks(provider.folder, customer))))
+    lost.push(
+      ...(await faultsOf(page, session.user.id, place, device, intention, readBooks(provider.folder, customer))),
+    )
     if (network === 'gone') {
       lost.push(...(await lookOffline(page, place, intention)))
       await line.comeBack()
@@ -75,12 +84,16 @@ export async function oneRound(phone: Phone, profile: string, site: Site, custom
     line.lateMs = 0
     lost.push(...(await faultsAfter(page, line.url, session.user.id, intention)))
   } catch (error) {
-    const shown = await phone.page.locator('main').innerText({ timeout: 500 }).catch(() => '')
+    const shown = await phone.page
+      .locator('main')
+      .innerText({ timeout: 500 })
+      .catch(() => '')
     lost.push(`${String(error).split('\n')[0]} at ${phone.page.url()}: ${shown.replaceAll(/\s+/g, ' ').slice(0, 300)}`)
   }
   const { orders, charges, paid } = readBooks(provider.folder, customer)
   const doubled = [...(orders > 1 ? [`${orders} orders`] : []), ...(charges > 1 ? [`${charges} charges`] : [])]
-  if (orders === 0 || charges === 0 || paid === 0) lost.push(`${orders} orders, ${charges} charges, ${paid} paid at the end`)
+  if (orders === 0 || charges === 0 || paid === 0)
+    lost.push(`${orders} orders, ${charges} charges, ${paid} paid at the end`)
   return { step, network, place, lost, doubled }
 }
 

@@ -42,7 +42,8 @@ export async function orderUntil(step: Step, page: Page, line: Line, dice: Dice,
   if (step === 'the slip has arrived') return arrived.then(() => pauseUpTo(40))
   await field(page, 'cardNumber').waitFor()
   if (step === 'the recap is shown') return pauseUpTo(300)
-  if (step === '« Vérification en cours »') line.cut = { path: '/api/fo/confirm-order-payment', lost: dice.pick(['call', 'reply']) }
+  if (step === '« Vérification en cours »')
+    line.cut = { path: '/api/fo/confirm-order-payment', lost: dice.pick(['call', 'reply']) }
   await payWith(page, step === '3-D Secure asks' ? '4000002500003155' : '4242424242424242')
   if (step === '« Payer » was pressed') return pauseUpTo(400)
   if (step === '3-D Secure asks') return page.getByRole('button', { name: 'Autoriser' }).waitFor()
@@ -67,7 +68,11 @@ async function fillAgain(page: Page, { customer, slip }: Intention): Promise<voi
 
 /** Presses « Valider la demande » once it can be. */
 export async function validate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':visible:enabled:not([aria-disabled])')).first().click()
+  await page
+    .getByRole('button', { name: 'Valider la demande' })
+    .and(page.locator(':visible:enabled:not([aria-disabled])'))
+    .first()
+    .click()
 }
 
 /** Fills in a test card and presses « Payer ». */

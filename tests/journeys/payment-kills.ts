@@ -24,10 +24,21 @@ export function deathsByDice(count: number, seed: number): Death[] {
 }
 
 /** Orders once for each death on one profile, kills the browser there, starts it again and pays what is not paid. A phone on which something was lost is given up for a new one. */
-export async function paymentKills(provider: Provider, deaths: readonly Death[], seed: number, tell: (round: Round, seconds: number) => void = () => {}): Promise<Round[]> {
+export async function paymentKills(
+  provider: Provider,
+  deaths: readonly Death[],
+  seed: number,
+  tell: (round: Round, seconds: number) => void = () => {},
+): Promise<Round[]> {
   const folder = mkdtempSync(join(tmpdir(), 'colibat-payment-kills-'))
   const line = await layLine(provider)
-  const site = { provider, line, session: await signInByCall(provider), slips: writeSlips(folder, seed), dice: diceOf(seed + 1) }
+  const site = {
+    provider,
+    line,
+    session: await signInByCall(provider),
+    slips: writeSlips(folder, seed),
+    dice: diceOf(seed + 1),
+  }
   const rounds: Round[] = []
   let profile = join(folder, 'profile-0')
   let phone = await startPhone(profile, site)

@@ -17,8 +17,17 @@ describe('a payment by Stripe', () => {
 
   beforeAll(async () => {
     ;[services, stripe] = await Promise.all([startGeoplateforme(), startStripe()])
-    const { secretKey: STRIPE_SECRET_KEY, publishableKey: STRIPE_PUBLISHABLE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET } = stripeKeys
-    provider = await startProvider('sqlite', services.url, '', { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url })
+    const {
+      secretKey: STRIPE_SECRET_KEY,
+      publishableKey: STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+    } = stripeKeys
+    provider = await startProvider('sqlite', services.url, '', {
+      STRIPE_SECRET_KEY,
+      STRIPE_PUBLISHABLE_KEY,
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_API_URL: stripe.url,
+    })
     const { page } = await newPhone()
     await register(page, provider.url)
   })
@@ -73,7 +82,9 @@ describe('a payment by Stripe', () => {
     await payBy(page, stripeCards.away)
     await page.getByText('Autoriser', { exact: true }).tap()
     await page.waitForURL('**/payment-success')
-    expect(await page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }]))).not.toContain('_secret_')
+    expect(
+      await page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }])),
+    ).not.toContain('_secret_')
   })
 
   it('that is left at the bank is verified wherever the app is opened again, and can be gone on with', async () => {

@@ -32,7 +32,9 @@ describe('the truth of a payment', () => {
 
   it('is checked, never paid for again, when the page is reloaded before the answer', async () => {
     const intents: string[] = []
-    const page = await readyToPay(async (fresh) => fresh.on('request', (request) => request.url().endsWith('/create-payment-intent') && intents.push(request.url())))
+    const page = await readyToPay(async (fresh) =>
+      fresh.on('request', (request) => request.url().endsWith('/create-payment-intent') && intents.push(request.url())),
+    )
     await page.route('**/fo/confirm-order-payment', (route) => route.abort())
     await pay(page, '4242424242424242')
     await page.getByText('Vérification en cours').waitFor()

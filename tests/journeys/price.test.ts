@@ -84,7 +84,10 @@ describe('The price on a phone', () => {
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('false')
     for (const name of ['telephone', 'comment', 'clientName', 'poids']) {
       await field(page, name).focus()
-      const [control, bar] = await Promise.all([field(page, name).boundingBox(), page.locator('.bottom-bar').boundingBox()])
+      const [control, bar] = await Promise.all([
+        field(page, name).boundingBox(),
+        page.locator('.bottom-bar').boundingBox(),
+      ])
       expect(control!.y + control!.height, name).toBeLessThanOrEqual(bar!.y)
     }
   })
@@ -158,7 +161,10 @@ describe('A price that has changed', () => {
     await page.getByText('Le serveur ne répond pas').first().waitFor({ state: 'detached', timeout: 90_000 })
     await page.clock.fastForward('01:00:00')
     await submitButton(page).tap()
-    await page.locator('.toast').getByText(/^Prix mis à jour/).waitFor()
+    await page
+      .locator('.toast')
+      .getByText(/^Prix mis à jour/)
+      .waitFor()
     expect(new URL(page.url()).pathname).toBe('/commande')
     await submitOrder(page)
   })
@@ -176,10 +182,16 @@ describe('An order without a price', () => {
     await page.locator('[name=livraisonType][value=planifiee]').check({ force: true })
     await field(page, 'address').fill('')
     await field(page, 'address').pressSequentially('3 avenue jean medecin nice')
-    await page.getByRole('option', { name: /Jean Médecin/ }).first().tap()
+    await page
+      .getByRole('option', { name: /Jean Médecin/ })
+      .first()
+      .tap()
     services.misbehave('no-route')
     await page.locator('[name=livraisonType][value=flex]').check({ force: true })
-    await page.locator('.ticket:visible').getByText('Tarif indisponible. On revient vite par mail pour vous confirmer le prix').waitFor()
+    await page
+      .locator('.ticket:visible')
+      .getByText('Tarif indisponible. On revient vite par mail pour vous confirmer le prix')
+      .waitFor()
     await submitButton(page).tap()
     await page.waitForURL('**/confirmation')
     await page.getByText('Commande enregistrée !').waitFor()
@@ -209,10 +221,16 @@ describe('An order without a price', () => {
     const { page } = await order()
     await pickByTouch(page, 'pickupAdr', 'zi les tourrades')
     await field(page, 'address').pressSequentially('boulevard carnot cannes')
-    await page.getByRole('option', { name: /Boulevard Carnot/ }).first().tap()
+    await page
+      .getByRole('option', { name: /Boulevard Carnot/ })
+      .first()
+      .tap()
     services.misbehave('broken')
     await field(page, 'poids').selectOption('151-300')
-    await page.locator('.ticket:visible').getByText(/min \(estimé\)/).waitFor()
+    await page
+      .locator('.ticket:visible')
+      .getByText(/min \(estimé\)/)
+      .waitFor()
     expect(await submitButton(page).isEnabled()).toBe(true)
   })
 })
@@ -226,7 +244,14 @@ describe('The limit of calculations', () => {
       await field(page, 'poids').selectOption(band)
       await expect.poll(async () => (await amounts(page.locator('.ticket:visible dd')))[1]).toBe(cents)
     }
-    const others: [string, number][] = [['-150', 0], ['301-450', 2000], ['451-600', 3000], ['601-750', 4000], ['751-900', 5000], ['901-1350', 8000]]
+    const others: [string, number][] = [
+      ['-150', 0],
+      ['301-450', 2000],
+      ['451-600', 3000],
+      ['601-750', 4000],
+      ['751-900', 5000],
+      ['901-1350', 8000],
+    ]
     for (const [band, cents] of others) await weigh(band, cents)
     await weigh('151-300', 1000)
     await submitOrder(page)
@@ -237,7 +262,10 @@ describe('The limit of calculations', () => {
     await weigh('-150', 0)
     await weigh('301-450', 2000)
     await field(page, 'poids').selectOption('451-600')
-    await page.locator('.toast').getByText('Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.').waitFor()
+    await page
+      .locator('.toast')
+      .getByText('Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.')
+      .waitFor()
     await weigh('-150', 0)
     expect(await submitButton(page).isEnabled()).toBe(true)
   })

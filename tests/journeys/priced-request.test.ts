@@ -25,7 +25,9 @@ describe('a request without a price', () => {
     const { page, context } = await newPhone()
     await register(page, provider.url)
     await signIn(page)
-    await page.route('**/api/calculate-duration', (route) => route.fulfill({ json: { success: false, duration_in_minutes: null } }))
+    await page.route('**/api/calculate-duration', (route) =>
+      route.fulfill({ json: { success: false, duration_in_minutes: null } }),
+    )
     await fillOrder(page)
     const submit = page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':visible')).first()
     await submit.and(page.locator(':enabled')).tap()

@@ -63,14 +63,37 @@ describe('Going from screen to screen', () => {
   })
 
   it('has the same entries in the bar and behind the hamburger', async () => {
-    const entries = ['Nouvelle livraison', 'Historique des livraisons', 'Mon compte', 'Mes préférences', 'Se déconnecter']
+    const entries = [
+      'Nouvelle livraison',
+      'Historique des livraisons',
+      'Mon compte',
+      'Mes préférences',
+      'Se déconnecter',
+    ]
     const desktop = await signedIn(newDesktop)
     await desktop.getByRole('button', { name: 'Camille Exemple' }).click()
-    expect(await desktop.locator('header').getByRole('link').or(desktop.locator('header .menu-list').getByRole('button')).allInnerTexts()).toEqual(['Colibat', ...entries])
+    expect(
+      await desktop
+        .locator('header')
+        .getByRole('link')
+        .or(desktop.locator('header .menu-list').getByRole('button'))
+        .allInnerTexts(),
+    ).toEqual(['Colibat', ...entries])
     const phone = await signedIn(newPhone)
     await openMenu(phone)
-    expect(await phone.locator('[popover]').getByRole('link').or(phone.locator('[popover]').getByRole('button')).allInnerTexts()).toEqual(entries)
-    expect(await phone.locator('header').getByRole('link', { name: /Colibat/ }).getAttribute('href')).toBe('/commande')
+    expect(
+      await phone
+        .locator('[popover]')
+        .getByRole('link')
+        .or(phone.locator('[popover]').getByRole('button'))
+        .allInnerTexts(),
+    ).toEqual(entries)
+    expect(
+      await phone
+        .locator('header')
+        .getByRole('link', { name: /Colibat/ })
+        .getAttribute('href'),
+    ).toBe('/commande')
   })
 })
 
@@ -122,7 +145,12 @@ describe('A screen that breaks down', () => {
     await page.evaluate(() => {
       const { prototype } = Intl.DateTimeFormat
       const descriptor = Object.getOwnPropertyDescriptor(prototype, 'format') as PropertyDescriptor
-      Object.defineProperty(prototype, 'format', { configurable: true, get: () => { throw new Error('une panne') } })
+      Object.defineProperty(prototype, 'format', {
+        configurable: true,
+        get: () => {
+          throw new Error('une panne')
+        },
+      })
       Object.assign(globalThis, { mend: () => Object.defineProperty(prototype, 'format', descriptor) })
     })
     await page.getByRole('radio', { name: /Urgent/ }).click({ force: true })
@@ -143,7 +171,10 @@ describe('The session', () => {
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: 'Garder le brouillon sur cet appareil' }).click()
     await page.waitForURL('**/login')
-    expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userData')])).toEqual([null, null])
+    expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userData')])).toEqual([
+      null,
+      null,
+    ])
     await page.goBack()
     await page.waitForURL('**/login')
     await field(page, 'email').fill(sample.email)
@@ -156,7 +187,9 @@ describe('The session', () => {
     const page = await signedIn(newDesktop, [/401/])
     await write(page, 'clientName', 'Durand')
     await openHistory(page)
-    await page.route('**/api/fo/my-orders', (route) => route.fulfill({ status: 401, json: { success: false, message: 'Session expirée.' } }))
+    await page.route('**/api/fo/my-orders', (route) =>
+      route.fulfill({ status: 401, json: { success: false, message: 'Session expirée.' } }),
+    )
     await page.getByRole('button', { name: 'Actualiser' }).click()
     await page.waitForURL('**/login')
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -165,7 +198,10 @@ describe('The session', () => {
     await field(page, 'password').fill(sample.password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await page.waitForURL('**/historique')
-    await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Nouvelle livraison' }).click()
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Nouvelle livraison' })
+      .click()
     expect(await field(page, 'clientName').inputValue()).toBe('Durand')
   })
 })
@@ -185,7 +221,13 @@ describe('The network', () => {
     let refusals = 1
     await openHistory(page)
     await page.route('**/api/fo/my-orders', (route) =>
-      refusals-- > 0 ? route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: { success: false, message: 'Trop de requêtes.' } }) : route.continue(),
+      refusals-- > 0
+        ? route.fulfill({
+            status: 429,
+            headers: { 'retry-after': '2' },
+            json: { success: false, message: 'Trop de requêtes.' },
+          })
+        : route.continue(),
     )
     await page.getByRole('button', { name: 'Actualiser' }).click()
     await page.getByText('Beaucoup de demandes : on patiente 2 s, puis on réessaie tout seul.').waitFor()
@@ -208,20 +250,25 @@ describe('The theme', () => {
   it.each([
     ['dark', 'light'],
     ['light', 'dark'],
-  ] as const)('keeps a stored %s choice on a %s system, from the first paint on, up to the browser’s own bar', async (choice, system) => {
-    const { context, page } = await newPhone({ colorScheme: system, forgive: [/ERR_FAILED/] })
-    await context.addInitScript((theme) => localStorage.setItem('theme', theme), choice)
-    // No script of the app runs: what is painted first is painted by the page alone.
-    await page.route(/\.js$/, (route) => route.abort())
-    await page.goto(`${site.provider.url}/login`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => document.body !== null)
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(choice)
-    await page.unrouteAll()
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const bars = await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content))
-    expect(new Set(bars)).toEqual(new Set([choice === 'dark' ? '#0e131b' : '#f9f7f1']))
-  })
+  ] as const)(
+    'keeps a stored %s choice on a %s system, from the first paint on, up to the browser’s own bar',
+    async (choice, system) => {
+      const { context, page } = await newPhone({ colorScheme: system, forgive: [/ERR_FAILED/] })
+      await context.addInitScript((theme) => localStorage.setItem('theme', theme), choice)
+      // No script of the app runs: what is painted first is painted by the page alone.
+      await page.route(/\.js$/, (route) => route.abort())
+      await page.goto(`${site.provider.url}/login`, { waitUntil: 'commit' })
+      await page.waitForFunction(() => document.body !== null)
+      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(choice)
+      await page.unrouteAll()
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const bars = await page
+        .locator('meta[name=theme-color]')
+        .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content))
+      expect(new Set(bars)).toEqual(new Set([choice === 'dark' ? '#0e131b' : '#f9f7f1']))
+    },
+  )
 })
 
 type NewVisitor = typeof newPhone
@@ -240,7 +287,10 @@ async function openHistory(page: Page): Promise<void> {
 /** Types, and waits until the device has it. */
 async function write(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).fill(text)
-  await page.getByText(/^Brouillon enregistré sur/).first().waitFor()
+  await page
+    .getByText(/^Brouillon enregistré sur/)
+    .first()
+    .waitFor()
 }
 
 async function openMenu(page: Page): Promise<void> {

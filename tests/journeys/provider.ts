@@ -27,7 +27,13 @@ export interface Provider {
 }
 
 /** Starts a provider on an empty database of the engine; `services` is the address of the state's services (a stand-in), `settings` are further variables, `tree` the checkout whose server it is. */
-export async function startProvider(engine: Engine, services: string, postgresUrl: string, settings: NodeJS.ProcessEnv = {}, tree = '.'): Promise<Provider> {
+export async function startProvider(
+  engine: Engine,
+  services: string,
+  postgresUrl: string,
+  settings: NodeJS.ProcessEnv = {},
+  tree = '.',
+): Promise<Provider> {
   const folder = mkdtempSync(join(tmpdir(), 'colibat-journey-'))
   const database = engine === 'postgres' ? await createDatabase(postgresUrl) : undefined
   const env = {
@@ -62,7 +68,8 @@ export async function startProvider(engine: Engine, services: string, postgresUr
 }
 
 /** What Chromium writes of calls to a server that was killed, at whatever point it left them. */
-export const serverGone = /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/
+export const serverGone =
+  /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/
 
 async function createDatabase(server: string): Promise<string> {
   const name = `journey_${randomUUID().replaceAll('-', '')}`

@@ -23,12 +23,23 @@ const open = (page: Page, path: string) => page.goto(provider.url + path)
 /** Reaches for the form of /contact, as the script waits for. */
 const reachForm = async (page: Page) => {
   await field(page, 'message').focus()
-  await page.waitForFunction(() => Object.keys(document.getElementById('nom') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('nom') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
 }
 
 describe('a public page without any script', () => {
   it.each([
-    ['/', 'Du dépôt au chantier, sans y aller.', '19,99 €', 'Assuré et suivi', 'Prix compétitif', 'Comment ça marche', 'Crée ton compte', 'Suis ta livraison'],
+    [
+      '/',
+      'Du dépôt au chantier, sans y aller.',
+      '19,99 €',
+      'Assuré et suivi',
+      'Prix compétitif',
+      'Comment ça marche',
+      'Crée ton compte',
+      'Suis ta livraison',
+    ],
     ['/faq', 'Questions fréquentes', ...faq.map(({ question }) => question), 'La livraison démarre à 19,99 €'],
     ['/about', 'Notre mission', 'D’où vient notre nom'],
     ['/contact', 'Écris-nous', company.email, 'Afficher le numéro', 'Du lundi au samedi de 8h à 18h'],
@@ -52,7 +63,20 @@ describe('a public page without any script', () => {
       await open(page, path)
       for (const link of await page.locator('a[href^="/"]').all()) found.add((await link.getAttribute('href')) ?? '')
     }
-    expect([...found].toSorted()).toEqual(expect.arrayContaining(['/', '/about', '/cgu', '/cgv', '/contact', '/faq', '/login', '/mentions-legales', '/politique', '/register']))
+    expect([...found].toSorted()).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about',
+        '/cgu',
+        '/cgv',
+        '/contact',
+        '/faq',
+        '/login',
+        '/mentions-legales',
+        '/politique',
+        '/register',
+      ]),
+    )
     for (const path of found) expect((await context.request.get(provider.url + path)).status(), path).toBe(200)
   })
 
@@ -102,7 +126,11 @@ describe('a public page with its script', () => {
     for (const path of addresses.filter((address) => address !== '/contact')) {
       await open(page, path)
       await page.waitForLoadState('networkidle')
-      const scripts = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize }) => [name.replace(/^.*\/|-.{8}\.js$/g, ''), encodedBodySize <= 700]))
+      const scripts = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ name, encodedBodySize }) => [name.replace(/^.*\/|-.{8}\.js$/g, ''), encodedBodySize <= 700]),
+      )
       expect(scripts, path).toEqual([['every-page', true]])
     }
   })
@@ -127,7 +155,12 @@ describe('a public page with its script', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.route('**/*.js', (route) => route.abort())
     await open(page, '/')
-    expect(await page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.documentElement).colorScheme])).toEqual(['dark', 'dark'])
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.dataset['theme'],
+        getComputedStyle(document.documentElement).colorScheme,
+      ]),
+    ).toEqual(['dark', 'dark'])
   })
 
   it('puts words in the place of a hero image that does not load', async () => {
@@ -209,7 +242,11 @@ describe('a public page with its script', () => {
     expect(await page.getByText('Le message est obligatoire').isVisible()).toBe(true)
     expect(await field(page, 'nom').evaluate((control) => control === document.activeElement)).toBe(true)
     await write(page, { nom: 'C', email: '', message: 'Trop peu' })
-    await field(page, 'fichier').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) })
+    await field(page, 'fichier').setInputFiles({
+      name: 'plan.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5_242_881),
+    })
     await page.getByText('Le message doit contenir au moins 10 caractères').waitFor()
     expect(await page.getByText("L'email est obligatoire").isVisible()).toBe(true)
     await page.getByText('Le fichier ne doit pas dépasser 5 Mo').waitFor()
@@ -221,7 +258,11 @@ describe('a public page with its script', () => {
     await open(page, '/contact')
     await reachForm(page)
     await write(page, { nom: 'Camille', email: 'camille@exemple.fr', message: 'Voici le plan du chantier.' })
-    await field(page, 'fichier').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A → B') })
+    await field(page, 'fichier').setInputFiles({
+      name: 'plan.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('A → B'),
+    })
     await page.getByText('plan.txt').waitFor()
     const sent = page.waitForRequest('**/api/contact')
     await page.getByRole('button', { name: 'Envoyer le message' }).tap()
@@ -243,7 +284,12 @@ describe('a public page with its script', () => {
     await write(page, { nom: 'Camille', email: 'camille@exemple.fr', message: 'Voici le plan du chantier.' })
     await page.getByRole('button', { name: 'Envoyer le message' }).tap()
     await page.getByText(words).waitFor()
-    expect(await page.locator('[data-says]:visible').getByText("Une erreur est survenue lors de l'envoi de ton message. Réessaie plus tard.").isVisible()).toBe(true)
+    expect(
+      await page
+        .locator('[data-says]:visible')
+        .getByText("Une erreur est survenue lors de l'envoi de ton message. Réessaie plus tard.")
+        .isVisible(),
+    ).toBe(true)
     expect(await field(page, 'message').inputValue()).toBe('Voici le plan du chantier.')
   })
 
@@ -262,48 +308,72 @@ describe('a public page with its script', () => {
 })
 
 describe('what a machine reads of a public page', () => {
-  it.each(publicPages.map(({ path, title, description }) => [path, title, description] as const))('names %s', async (path, title, description) => {
-    const { page } = await newDesktop({ javaScriptEnabled: false })
-    await open(page, path)
-    const content = (selector: string) => page.locator(selector).getAttribute('content')
-    expect(await page.title()).toBe(title)
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-    expect([await content('meta[name=description]'), await content('meta[property="og:description"]')]).toEqual([description, description])
-    expect(await page.locator('link[rel=canonical]').count()).toBe(0)
-    expect(await content('meta[property="og:image"]')).toBe('/og.png')
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => (JSON.parse(text) as { '@type': string })['@type'])
-    expect(data).toEqual(path === '/faq' ? ['FAQPage'] : path === '/' || path === '/contact' ? ['LocalBusiness'] : [])
-  })
+  it.each(publicPages.map(({ path, title, description }) => [path, title, description] as const))(
+    'names %s',
+    async (path, title, description) => {
+      const { page } = await newDesktop({ javaScriptEnabled: false })
+      await open(page, path)
+      const content = (selector: string) => page.locator(selector).getAttribute('content')
+      expect(await page.title()).toBe(title)
+      expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+      expect([await content('meta[name=description]'), await content('meta[property="og:description"]')]).toEqual([
+        description,
+        description,
+      ])
+      expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+      expect(await content('meta[property="og:image"]')).toBe('/og.png')
+      const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+        (text) => (JSON.parse(text) as { '@type': string })['@type'],
+      )
+      expect(data).toEqual(path === '/faq' ? ['FAQPage'] : path === '/' || path === '/contact' ? ['LocalBusiness'] : [])
+    },
+  )
 
   it('has its image and its icons; its site map is for a site that knows its address', async () => {
     const { context } = await newDesktop()
     const get = async (path: string) => context.request.get(provider.url + path)
-    for (const path of ['/og.png', '/favicon.svg', '/favicon.ico', '/icons/apple-touch-icon.png', '/manifest.webmanifest', '/robots.txt']) expect((await get(path)).status(), path).toBe(200)
+    for (const path of [
+      '/og.png',
+      '/favicon.svg',
+      '/favicon.ico',
+      '/icons/apple-touch-icon.png',
+      '/manifest.webmanifest',
+      '/robots.txt',
+    ])
+      expect((await get(path)).status(), path).toBe(200)
     expect((await get('/sitemap.xml')).status()).toBe(404)
   })
 })
 
 describe('a public page for everybody', () => {
-  it.each(['light', 'dark'] as const)('has no fault that axe finds, at any width, in the %s theme', async (colorScheme) => {
-    const { page } = await newDesktop({ colorScheme, reducedMotion: 'reduce', forgive })
-    const faults: string[] = []
-    for (const path of addresses) {
-      await open(page, path)
-      if (path === '/contact') await reachForm(page)
-      for (const { width } of screens.filter(({ themes }) => themes.includes(colorScheme))) {
-        await page.setViewportSize({ width, height: 800 })
-        faults.push(...(await axeFaults(page)).map((fault) => `${path} ${width}: ${fault}`))
+  it.each(['light', 'dark'] as const)(
+    'has no fault that axe finds, at any width, in the %s theme',
+    async (colorScheme) => {
+      const { page } = await newDesktop({ colorScheme, reducedMotion: 'reduce', forgive })
+      const faults: string[] = []
+      for (const path of addresses) {
+        await open(page, path)
+        if (path === '/contact') await reachForm(page)
+        for (const { width } of screens.filter(({ themes }) => themes.includes(colorScheme))) {
+          await page.setViewportSize({ width, height: 800 })
+          faults.push(...(await axeFaults(page)).map((fault) => `${path} ${width}: ${fault}`))
+        }
       }
-    }
-    expect(faults).toEqual([])
-  })
+      expect(faults).toEqual([])
+    },
+  )
 
   it('never scrolls sideways at 320 px, nor with text twice as large', async () => {
     const { page } = await newPhone({ viewport: { width: 320, height: 640 }, forgive })
     const excess: Record<string, readonly number[]> = {}
     for (const path of addresses) {
       await open(page, path)
-      const over = () => page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth)
+      const over = () =>
+        page.evaluate(
+          () =>
+            Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) -
+            document.documentElement.clientWidth,
+        )
       const usual = await over()
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
@@ -320,7 +390,10 @@ describe('a public page for everybody', () => {
       await open(page, path)
       const found = await page.evaluate(() =>
         [...document.querySelectorAll('a, button, summary, input, textarea')]
-          .filter((target) => target.checkVisibility() && !target.closest('p, .skip-link') && getComputedStyle(target).opacity !== '0')
+          .filter(
+            (target) =>
+              target.checkVisibility() && !target.closest('p, .skip-link') && getComputedStyle(target).opacity !== '0',
+          )
           .filter((target) => target.getBoundingClientRect().height < 44)
           .map((target) => target.textContent),
       )

@@ -77,13 +77,20 @@ type Reply = Parameters<Parameters<Page['route']>[1]>[0]
 
 /** Answers as our server does when there were too many. */
 function refuse(seconds: string) {
-  return (route: Reply) => route.fulfill({ status: 429, headers: { 'retry-after': seconds }, json: { success: false, message: 'Trop de requêtes.' } })
+  return (route: Reply) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': seconds },
+      json: { success: false, message: 'Trop de requêtes.' },
+    })
 }
 
 /** Writes a message in a form that the script has taken over. */
 async function write(page: Page): Promise<void> {
   await page.goto(`${provider.url}/contact`)
   await field(page, 'message').focus()
-  await page.waitForFunction(() => Object.keys(document.getElementById('nom') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('nom') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
   for (const [name, text] of Object.entries(message)) await field(page, name).fill(text)
 }

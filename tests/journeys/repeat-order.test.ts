@@ -44,16 +44,32 @@ describe('an order made again', () => {
     await page.waitForURL('**/payment-success')
 
     const [second, first] = await ordersAtProvider(page)
-    const { id: firstId, DateCommande: _d, created_at: _c, updated_at: _u, Bordereau: _b, DateLivraison: _l, payee_le: _p, commantaire, ...before } = first!
+    const {
+      id: firstId,
+      DateCommande: _d,
+      created_at: _c,
+      updated_at: _u,
+      Bordereau: _b,
+      DateLivraison: _l,
+      payee_le: _p,
+      commantaire,
+      ...before
+    } = first!
     expect(second).toMatchObject(before)
-    expect([commantaire, second!['commantaire']]).toEqual(['Au retrait : contact Ali Petit, n° de retrait 4512\nPortail vert', 'Au retrait : contact Ali Petit\nPortail vert'])
+    expect([commantaire, second!['commantaire']]).toEqual([
+      'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail vert',
+      'Au retrait : contact Ali Petit\nPortail vert',
+    ])
     expect([second!['id'] === firstId, second!['Bordereau'] === first!['Bordereau']]).toEqual([false, false])
   })
 
   it('from a card of the history fills the form once: a reload brings the draft, not the order', async () => {
     const { page } = await comeBack()
     await page.goto(`${provider.url}/historique`)
-    await page.getByRole('link', { name: /Commander à nouveau/ }).first().tap()
+    await page
+      .getByRole('link', { name: /Commander à nouveau/ })
+      .first()
+      .tap()
     await page.waitForURL('**/commande')
     await expectValue(page, 'clientName', 'Modèle')
     expect(await page.evaluate(() => history.state as unknown)).toBeNull()
@@ -84,7 +100,9 @@ describe('an order made again', () => {
 describe('an address used before', () => {
   it('is offered at the touch of the empty field, located without a call, and goes on serving without network', async () => {
     const asked: string[] = []
-    const { page, context } = await comeBack((fresh) => fresh.on('request', (request) => asked.push(new URL(request.url()).pathname)))
+    const { page, context } = await comeBack((fresh) =>
+      fresh.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+    )
     await field(page, 'pickupAdr').tap()
     const option = page.getByRole('option', { name: /Tourrades.*Déjà utilisée/ })
     await option.tap()
@@ -108,7 +126,16 @@ describe('an address used before', () => {
 })
 
 describe('an address whose point the provider does not send', () => {
-  const foreign = { data: [{ id: 1, DateCommande: '2026-11-18 09:12:00', AdresseLivraison: '12 Chemin des Oliviers, 06250 Mougins', TTC: 47.88 }] }
+  const foreign = {
+    data: [
+      {
+        id: 1,
+        DateCommande: '2026-11-18 09:12:00',
+        AdresseLivraison: '12 Chemin des Oliviers, 06250 Mougins',
+        TTC: 47.88,
+      },
+    ],
+  }
   const hasForeign = (page: Page) => page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: foreign }))
 
   it('is geocoded when it is picked', async () => {
@@ -123,7 +150,9 @@ describe('an address whose point the provider does not send', () => {
     await page.route('**/api/places/resolve**', (route) => route.fulfill({ json: { success: true, data: null } }))
     await field(page, 'address').tap()
     await page.getByRole('option', { name: /Oliviers/ }).tap()
-    await page.locator('#address-error', { hasText: 'Vous devez sélectionner une adresse depuis les suggestions !' }).waitFor()
+    await page
+      .locator('#address-error', { hasText: 'Vous devez sélectionner une adresse depuis les suggestions !' })
+      .waitFor()
     expect(await page.locator('.combobox[data-picked]').count()).toBe(0)
   })
 })
@@ -141,7 +170,9 @@ describe('the last address', () => {
     const { page } = await comeBack()
     await page.route('**/api/places/resolve**', (route) => route.fulfill({ json: { success: true, data: null } }))
     await page.getByRole('button', { name: 'Livrer à cette adresse' }).tap()
-    await page.locator('#address-error', { hasText: 'Vous devez selectionner une adresse depuis les suggestions !' }).waitFor()
+    await page
+      .locator('#address-error', { hasText: 'Vous devez selectionner une adresse depuis les suggestions !' })
+      .waitFor()
     expect(await field(page, 'address').evaluate((input) => input === document.activeElement)).toBe(true)
   })
 })
@@ -167,10 +198,12 @@ describe('the panel of the last delivery', () => {
 
   it('comes before the route while that is empty, and both ends lie within the first 400 px all the same', async () => {
     const { page } = await comeBack()
-    const bottoms = await Promise.all([page.locator('.last-delivery'), field(page, 'pickupAdr'), field(page, 'address')].map(async (part) => {
-      const box = await part.boundingBox()
-      return box!.y + box!.height
-    }))
+    const bottoms = await Promise.all(
+      [page.locator('.last-delivery'), field(page, 'pickupAdr'), field(page, 'address')].map(async (part) => {
+        const box = await part.boundingBox()
+        return box!.y + box!.height
+      }),
+    )
     expect(bottoms).toEqual(bottoms.toSorted((a, b) => a - b))
     expect(bottoms.at(-1)).toBeLessThanOrEqual(400)
   })
@@ -187,7 +220,9 @@ describe('the panel of the last delivery', () => {
   it('is not there, without a word, when it cannot be had', async () => {
     const { page } = await newPhone({ forgive: [/500/] })
     await page.goto(`${provider.url}/login`)
-    await page.route('**/api/fo/last-delivery/**', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Panne' } }))
+    await page.route('**/api/fo/last-delivery/**', (route) =>
+      route.fulfill({ status: 500, json: { success: false, message: 'Panne' } }),
+    )
     const failed = page.waitForResponse('**/api/fo/last-delivery/**')
     await signIn(page)
     await failed
@@ -212,11 +247,18 @@ function again(page: Page) {
 }
 
 async function attachSlip(page: Page): Promise<void> {
-  await field(page, 'deliveryReceipt').setInputFiles({ name: 'autre.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
+  await field(page, 'deliveryReceipt').setInputFiles({
+    name: 'autre.pdf',
+    mimeType: 'application/pdf',
+    buffer: await slipPdf(),
+  })
 }
 
 async function expectValue(page: Page, name: string, value: string): Promise<void> {
-  await page.waitForFunction(([wanted, text]) => document.querySelector<HTMLInputElement>(`[name="${wanted}"]`)?.value === text, [name, value] as const)
+  await page.waitForFunction(
+    ([wanted, text]) => document.querySelector<HTMLInputElement>(`[name="${wanted}"]`)?.value === text,
+    [name, value] as const,
+  )
   expect(await field(page, name).inputValue()).toBe(value)
 }
 
@@ -228,6 +270,8 @@ async function expectPicked(page: Page, name: string, address: RegExp): Promise<
 /** The newest first, as they travel. */
 async function ordersAtProvider(page: Page): Promise<Record<string, unknown>[]> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
-  const response = await page.request.get(`${provider.url}/api/fo/my-orders`, { headers: { Authorization: `Bearer ${token}` } })
+  const response = await page.request.get(`${provider.url}/api/fo/my-orders`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
   return ((await response.json()) as { data: Record<string, unknown>[] }).data
 }

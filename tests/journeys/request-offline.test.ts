@@ -22,13 +22,21 @@ afterAll(async () => {
 
 describe('a request without a price that finds no network', () => {
   it('waits in the history, goes back into the form, waits again across a reload, and is one order once the network is back', async () => {
-    const { page, context } = await newPhone({ serviceWorkers: 'allow', forgive: [/Failed to load resource: net::ERR_/] })
+    const { page, context } = await newPhone({
+      serviceWorkers: 'allow',
+      forgive: [/Failed to load resource: net::ERR_/],
+    })
     await register(page, provider.url)
     await signIn(page)
     await keptBuild(page)
-    await page.route('**/api/calculate-duration', (route) => route.fulfill({ json: { success: false, duration_in_minutes: null } }))
+    await page.route('**/api/calculate-duration', (route) =>
+      route.fulfill({ json: { success: false, duration_in_minutes: null } }),
+    )
     await fillOrder(page)
-    await page.getByText(/Tarif indisponible/).first().waitFor()
+    await page
+      .getByText(/Tarif indisponible/)
+      .first()
+      .waitFor()
     await context.setOffline(true)
     await send(page)
     await page.waitForURL('**/historique')
@@ -41,7 +49,10 @@ describe('a request without a price that finds no network', () => {
     await expect.poll(() => field(page, 'steClient').inputValue()).toBe('Chantier Exemple')
     await page.getByText('bordereau.pdf').first().waitFor()
     await context.setOffline(false)
-    await page.getByText(/Tarif indisponible/).first().waitFor()
+    await page
+      .getByText(/Tarif indisponible/)
+      .first()
+      .waitFor()
     await context.setOffline(true)
     await send(page)
     await page.waitForURL('**/historique')
@@ -61,7 +72,12 @@ describe('a request without a price that finds no network', () => {
 })
 
 function send(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':visible')).first().and(page.locator(':enabled')).tap()
+  return page
+    .getByRole('button', { name: 'Valider la demande' })
+    .and(page.locator(':visible'))
+    .first()
+    .and(page.locator(':enabled'))
+    .tap()
 }
 
 function orders(): number {

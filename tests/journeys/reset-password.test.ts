@@ -88,7 +88,9 @@ describe('A code on a phone', () => {
     expect(await page.getByText(sent).count()).toBe(0)
     await paste(page, `Ton code : ${await lastCode()}`)
     expect(await boxes(page)).toBe(await lastCode())
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain(await lastCode())
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
+    ).not.toContain(await lastCode())
     await page.getByRole('button', { name: 'Confirmer' }).tap()
     await page.waitForURL('**/change-password')
     await page.goBack()
@@ -139,7 +141,13 @@ describe('A code on a phone', () => {
     expect(await page.getByRole('button', { name: /^Renvoyer le code/ }).isDisabled()).toBe(true)
     await page.clock.runFor(61_000)
     await page.unroute('**/api/reset')
-    await page.route('**/api/reset', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '25' }, json: { success: false, message: 'Trop de requêtes.' } }))
+    await page.route('**/api/reset', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '25' },
+        json: { success: false, message: 'Trop de requêtes.' },
+      }),
+    )
     await page.getByRole('button', { name: 'Renvoyer le code' }).tap()
     await page.getByRole('button', { name: /nouvel essai dans 2\d s…/ }).waitFor()
     await page.getByRole('button', { name: 'Annuler' }).tap()
@@ -163,7 +171,11 @@ describe('The page of the new password', () => {
     await field(page, 'new_password').fill('azerty')
     expect(await page.locator('.checklist [data-done]').allTextContents()).toEqual(['une minuscule : fait'])
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).tap()
-    await page.getByText('Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.').waitFor()
+    await page
+      .getByText(
+        'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.',
+      )
+      .waitFor()
     await page.getByText('Les mots de passe ne correspondent pas').waitFor()
     await field(page, 'new_password').fill('Azerty123!')
     await page.getByText('Ce mot de passe fait partie des plus courants : il serait essayé en premier').waitFor()
@@ -175,7 +187,9 @@ describe('The page of the new password', () => {
   it('leads to a new code when the old one is dead, the typed passwords still there', async () => {
     const { page } = await newPhone({ forgive })
     await toNewPassword(page)
-    await page.route('**/api/update-password', (route) => route.fulfill({ status: 400, json: { success: false, message: 'Code invalide' } }))
+    await page.route('**/api/update-password', (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: 'Code invalide' } }),
+    )
     for (const name of ['new_password', 'confirmPassword']) await field(page, name).fill('Grue-jaune-42')
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).tap()
     await page.getByText('Code invalide').waitFor()
@@ -218,7 +232,11 @@ async function lastCode(): Promise<string> {
 async function codeLetters() {
   const folder = join(provider.folder, 'outbox')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
-  const letters = await Promise.all(names.toSorted((a, b) => a.localeCompare(b, 'fr', { numeric: true })).map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+  const letters = await Promise.all(
+    names
+      .toSorted((a, b) => a.localeCompare(b, 'fr', { numeric: true }))
+      .map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  )
   return letters.filter(({ subject }) => subject === 'Ton code pour un nouveau mot de passe')
 }
 

@@ -36,7 +36,9 @@ describe('an order that is filled in while the server is gone', () => {
     await page.getByText('Le serveur ne répond pas : rien ne part avant son retour.').waitFor()
     await field(page, 'clientName').fill('Modèle')
     await page.getByText('À confirmer : on la cherche à nouveau dès que le serveur répond').waitFor()
-    expect([await field(page, 'address').inputValue(), await page.getByText('depuis les suggestions').count()]).toEqual(['12 chemin des oliviers, 06250 mougins', 0])
+    expect([await field(page, 'address').inputValue(), await page.getByText('depuis les suggestions').count()]).toEqual(
+      ['12 chemin des oliviers, 06250 mougins', 0],
+    )
 
     await comeBack()
     await page.getByText('À confirmer : 12 Chemin des Oliviers, 06250 Mougins').waitFor(returned)
@@ -54,11 +56,17 @@ describe('an order that is filled in while the server is gone', () => {
     const submit = page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':visible')).first()
     await goAway()
     await submit.tap()
-    await page.getByText('Ta demande n’est pas partie. Valide-la à nouveau dès que le serveur répond.').locator('visible=true').waitFor(returned)
+    await page
+      .getByText('Ta demande n’est pas partie. Valide-la à nouveau dès que le serveur répond.')
+      .locator('visible=true')
+      .waitFor(returned)
     expect(await page.locator('.toast').count()).toBe(0)
 
     await comeBack()
-    await page.getByText('Ta demande n’est pas partie. La connexion est revenue : valide-la à nouveau.').locator('visible=true').waitFor(returned)
+    await page
+      .getByText('Ta demande n’est pas partie. La connexion est revenue : valide-la à nouveau.')
+      .locator('visible=true')
+      .waitFor(returned)
     expect(new URL(page.url()).pathname).toBe('/commande')
     await submit.tap()
     await page.waitForURL('**/payment')
@@ -87,7 +95,11 @@ describe('a payment while the server is gone', () => {
     await goAway()
     await pay(page, '4242424242424242')
     await page.getByText('Le serveur ne répond pas : rien n’est débité.').waitFor(returned)
-    expect([new URL(page.url()).pathname, await field(page, 'cardNumber').inputValue(), await field(page, 'cardCvc').inputValue()]).toEqual(['/payment', '4242 4242 4242 4242', '123'])
+    expect([
+      new URL(page.url()).pathname,
+      await field(page, 'cardNumber').inputValue(),
+      await field(page, 'cardCvc').inputValue(),
+    ]).toEqual(['/payment', '4242 4242 4242 4242', '123'])
 
     await comeBack()
     await page.getByText('La connexion est revenue : rien n’est débité.').waitFor(returned)
@@ -137,7 +149,9 @@ async function opened(): Promise<Page> {
 }
 
 function parts(page: Page, ...names: readonly string[]): Promise<unknown> {
-  return Promise.all(names.map((name) => page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`))))
+  return Promise.all(
+    names.map((name) => page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`))),
+  )
 }
 
 function priced(page: Page): Promise<void> {

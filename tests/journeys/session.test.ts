@@ -15,28 +15,38 @@ let site: OrderSite
 beforeAll(async () => {
   site = await openOrderSite()
   const body = JSON.stringify({ ...dominique, adresse: '12 chemin des Oliviers, 06250 Mougins' })
-  await fetch(`${site.provider.url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  await fetch(`${site.provider.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
 })
 afterAll(() => site.close())
 
 describe('A private address', () => {
-  it.each(Object.values(privateScreens).map((path) => path.replace(':orderId', '1042')))('leads to /login without a session, and nothing of the page is drawn: %s', async (path) => {
-    const { page } = await newDesktop()
-    await page.goto(site.provider.url + path)
-    await page.waitForURL('**/login')
-    await field(page, 'email').waitFor()
-    expect(await page.getByRole('link', { name: 'Nouvelle livraison' }).count()).toBe(0)
-  })
+  it.each(Object.values(privateScreens).map((path) => path.replace(':orderId', '1042')))(
+    'leads to /login without a session, and nothing of the page is drawn: %s',
+    async (path) => {
+      const { page } = await newDesktop()
+      await page.goto(site.provider.url + path)
+      await page.waitForURL('**/login')
+      await field(page, 'email').waitFor()
+      expect(await page.getByRole('link', { name: 'Nouvelle livraison' }).count()).toBe(0)
+    },
+  )
 
-  it.each(['/historique?periode=2026#1042', '/historique/1042'])('is reached after signing in, with its query and its hash: %s', async (address) => {
-    const { page } = await newPhone()
-    await page.goto(site.provider.url + address)
-    // An order that is not there leads on to the list.
-    const reached: string[] = []
-    page.on('framenavigated', (frame) => reached.push(frame.url()))
-    await signInAs(page, sample, address)
-    expect(reached).toContain(site.provider.url + address)
-  })
+  it.each(['/historique?periode=2026#1042', '/historique/1042'])(
+    'is reached after signing in, with its query and its hash: %s',
+    async (address) => {
+      const { page } = await newPhone()
+      await page.goto(site.provider.url + address)
+      // An order that is not there leads on to the list.
+      const reached: string[] = []
+      page.on('framenavigated', (frame) => reached.push(frame.url()))
+      await signInAs(page, sample, address)
+      expect(reached).toContain(site.provider.url + address)
+    },
+  )
 
   it('is reached also after an account was looked for on /register, and after a reload', async () => {
     const { page } = await newPhone()
@@ -54,10 +64,16 @@ describe('A private address', () => {
     const { page } = await newDesktop({ forgive: [/401/] })
     const foreign = new UnsecuredJWT({ sub: '1' }).setExpirationTime('1h').encode()
     await page.goto(`${site.provider.url}/login`)
-    await page.evaluate(([token, user]) => {
-      localStorage.setItem('authToken', token)
-      localStorage.setItem('userData', user)
-    }, [foreign, JSON.stringify({ id: 1, nom: 'Faux', prenom: 'Jeton', email: 'faux@exemple.fr', telephone: '' })] as const)
+    await page.evaluate(
+      ([token, user]) => {
+        localStorage.setItem('authToken', token)
+        localStorage.setItem('userData', user)
+      },
+      [
+        foreign,
+        JSON.stringify({ id: 1, nom: 'Faux', prenom: 'Jeton', email: 'faux@exemple.fr', telephone: '' }),
+      ] as const,
+    )
     await page.goto(`${site.provider.url}/historique`)
     await page.waitForURL('**/login')
     await page.getByText('Ta session est terminée. Reconnecte-toi.').waitFor()
@@ -72,7 +88,9 @@ describe('A session that runs out while the form is open', () => {
     await page.clock.setFixedTime(Date.now() + 13 * 3_600_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.waitForURL('**/login')
-    await page.getByText('Ta session est terminée. Reconnecte-toi : ton brouillon est gardé sur cet appareil.').waitFor()
+    await page
+      .getByText('Ta session est terminée. Reconnecte-toi : ton brouillon est gardé sur cet appareil.')
+      .waitFor()
     await page.clock.setFixedTime(Date.now())
     await signInAs(page, sample, '/commande')
     expect(await field(page, 'clientName').inputValue()).toBe('Garnier')
@@ -87,7 +105,11 @@ describe('Two tabs', () => {
     await history.getByRole('button', { name: 'Garder le brouillon sur cet appareil' }).click()
     await history.getByText('Session fermée. Ton brouillon reste gardé sur cet appareil.').waitFor()
     await form.waitForURL('**/login')
-    await form.getByText('Ta session a été fermée dans un autre onglet. Reconnecte-toi : ton brouillon est gardé sur cet appareil.').waitFor()
+    await form
+      .getByText(
+        'Ta session a été fermée dans un autre onglet. Reconnecte-toi : ton brouillon est gardé sur cet appareil.',
+      )
+      .waitFor()
     await signInAs(form, sample, '/commande')
     expect(await field(form, 'clientName').inputValue()).toBe('Marchand')
   })
@@ -95,8 +117,15 @@ describe('Two tabs', () => {
   it('leave nothing when one erases everything while the other has the form', async () => {
     const [form, history] = await twoTabs()
     await write(form, 'clientName', 'Perrin')
-    await field(form, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
-    await form.getByText(/^Brouillon enregistré sur/).first().waitFor()
+    await field(form, 'deliveryReceipt').setInputFiles({
+      name: 'bordereau.pdf',
+      mimeType: 'application/pdf',
+      buffer: await slipPdf(),
+    })
+    await form
+      .getByText(/^Brouillon enregistré sur/)
+      .first()
+      .waitFor()
     await signOut(history)
     await history.getByRole('button', { name: 'Tout effacer' }).click()
     await form.waitForURL('**/login')
@@ -111,10 +140,16 @@ describe('Two tabs', () => {
     await other.goto(`${site.provider.url}/login`)
     await other.getByText('Tu es déjà connecté : Camille Exemple, atelier@exemple.fr.').waitFor()
     await signInAs(other, dominique, '/commande')
-    await form.getByText('Un autre onglet a ouvert la session de Dominique Modèle, et cette page l’a suivi. Le brouillon commencé ici reste gardé pour son auteur.').waitFor()
+    await form
+      .getByText(
+        'Un autre onglet a ouvert la session de Dominique Modèle, et cette page l’a suivi. Le brouillon commencé ici reste gardé pour son auteur.',
+      )
+      .waitFor()
     await form.getByRole('button', { name: 'Dominique Modèle' }).waitFor()
     expect(await form.locator('body').innerText()).not.toContain('Camille')
-    expect(await form.locator('input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).not.toContain('Secret')
+    expect(
+      await form.locator('input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+    ).not.toContain('Secret')
     await other.close()
     await signOut(form)
     await form.waitForURL('**/login')
@@ -152,7 +187,10 @@ describe('« Se déconnecter » with a draft on the device', () => {
   it('asks first, and goes on with the session on Annuler and on Échap, the focus back on the menu', async () => {
     const page = await site.visit(newDesktop)
     await write(page, 'clientName', 'Roux')
-    for (const stay of [() => page.getByRole('button', { name: 'Annuler' }).click(), () => page.keyboard.press('Escape')]) {
+    for (const stay of [
+      () => page.getByRole('button', { name: 'Annuler' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
       await signOut(page)
       await page.getByRole('dialog', { name: 'Et ton brouillon ?' }).and(page.locator(':focus-within')).waitFor()
       await stay()
@@ -183,16 +221,19 @@ describe('« Se déconnecter » with a draft on the device', () => {
   it.each([
     [390, 'light', newPhone],
     [1280, 'dark', newDesktop],
-  ] as const)('has no fault that axe finds, nor has what is said afterwards: %i px, %s', async (_width, colorScheme, newVisitor) => {
-    const page = await site.visit(newVisitor, { colorScheme, reducedMotion: 'reduce' })
-    await write(page, 'clientName', 'Roux')
-    await signOut(page)
-    await page.getByRole('dialog').waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Garder le brouillon sur cet appareil' }).click()
-    await page.getByText(/^Session fermée\. Ton brouillon reste gardé/).waitFor()
-    expect(await axeFaults(page)).toEqual([])
-  })
+  ] as const)(
+    'has no fault that axe finds, nor has what is said afterwards: %i px, %s',
+    async (_width, colorScheme, newVisitor) => {
+      const page = await site.visit(newVisitor, { colorScheme, reducedMotion: 'reduce' })
+      await write(page, 'clientName', 'Roux')
+      await signOut(page)
+      await page.getByRole('dialog').waitFor()
+      expect(await axeFaults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Garder le brouillon sur cet appareil' }).click()
+      await page.getByText(/^Session fermée\. Ton brouillon reste gardé/).waitFor()
+      expect(await axeFaults(page)).toEqual([])
+    },
+  )
 
   it('asks on a phone, over the closed menu', async () => {
     const page = await site.visit(newPhone)
@@ -208,7 +249,9 @@ describe('« Se déconnecter » with a draft on the device', () => {
     ['a browser', false, 'Tout effacer'],
     ['an installed app', true, 'Garder le brouillon sur cet appareil'],
   ])('proposes in %s (standalone: %j): %s', async (_where, standalone, proposed) => {
-    const page = await site.visit(newPhone, {}, (visit) => visit.addInitScript((value) => Object.assign(navigator, { standalone: value }), standalone))
+    const page = await site.visit(newPhone, {}, (visit) =>
+      visit.addInitScript((value) => Object.assign(navigator, { standalone: value }), standalone),
+    )
     await write(page, 'clientName', 'Faure')
     await signOut(page)
     const buttons = page.locator('.dialog-actions button')
@@ -238,8 +281,15 @@ describe('« Se déconnecter » with a draft on the device', () => {
     await write(page, 'clientName', 'Effacé')
     await page.getByRole('button', { name: 'Effacer le brouillon' }).click()
     await write(page, 'clientName', 'Chevalier')
-    await field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
-    await page.getByText(/^Brouillon enregistré sur/).first().waitFor()
+    await field(page, 'deliveryReceipt').setInputFiles({
+      name: 'bordereau.pdf',
+      mimeType: 'application/pdf',
+      buffer: await slipPdf(),
+    })
+    await page
+      .getByText(/^Brouillon enregistré sur/)
+      .first()
+      .waitFor()
     expect((await remains(page)).disk.length).toBeGreaterThan(1)
     await signOut(page)
     await page.getByRole('button', { name: 'Tout effacer' }).click()
@@ -269,7 +319,9 @@ describe('After « Se déconnecter »', () => {
 
   it('what a page left in the tab’s history is not shown to the next user', async () => {
     const page = await site.visit(newDesktop)
-    await page.evaluate(() => history.pushState({ amount: 4788, orderId: 4242, paymentIntentId: 'pi_secret' }, '', '/payment-success'))
+    await page.evaluate(() =>
+      history.pushState({ amount: 4788, orderId: 4242, paymentIntentId: 'pi_secret' }, '', '/payment-success'),
+    )
     await page.getByText('n° 4242').waitFor()
     await page.getByRole('link', { name: 'Voir l’historique' }).click()
     // A list that is on its way would be refused.
@@ -294,7 +346,9 @@ describe('After « Se déconnecter »', () => {
   it('the token is ended on the server when the network is back, which nobody waits for', async () => {
     const page = await site.visit(newDesktop, { forgive: [/ERR_INTERNET_DISCONNECTED/] })
     const token = await page.evaluate(() => localStorage.getItem('authToken'))
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('door-page')))
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('door-page')),
+    )
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await signOut(page)
@@ -312,14 +366,24 @@ const nothing = { local: [], session: [], disk: [], caches: [] }
 /** What lies on the device, of this site: the keys of its stores, but the places to scroll to. */
 function remains(page: Page): Promise<{ local: string[]; session: string[]; disk: string[]; caches: string[] }> {
   return page.evaluate(async () => {
-    const done = <T,>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => Object.assign(request, { onsuccess: () => resolve(request.result), onerror: () => reject(request.error) }))
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) =>
+        Object.assign(request, { onsuccess: () => resolve(request.result), onerror: () => reject(request.error) }),
+      )
     const disk: string[] = []
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name))
-      for (const store of database.objectStoreNames) for (const key of await done(database.transaction(store).objectStore(store).getAllKeys())) disk.push(`${name} ${store} ${JSON.stringify(key)}`)
+      for (const store of database.objectStoreNames)
+        for (const key of await done(database.transaction(store).objectStore(store).getAllKeys()))
+          disk.push(`${name} ${store} ${JSON.stringify(key)}`)
       database.close()
     }
-    return { local: Object.keys(localStorage), session: Object.keys(sessionStorage).filter((key) => key !== 'scroll'), disk, caches: await caches.keys() }
+    return {
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage).filter((key) => key !== 'scroll'),
+      disk,
+      caches: await caches.keys(),
+    }
   })
 }
 
@@ -332,10 +396,14 @@ async function twoTabs(): Promise<readonly [Page, Page]> {
   return [form, other]
 }
 
-async function signInAs(page: Page, { email, password }: { readonly email: string; readonly password: string }, address: string): Promise<void> {
+async function signInAs(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+  address: string,
+): Promise<void> {
   // With a session that is open the form is folded.
   await field(page, 'email').or(page.getByText('Utiliser un autre compte')).first().waitFor()
-  if (await field(page, 'email').count() === 0) await page.getByText('Utiliser un autre compte').click()
+  if ((await field(page, 'email').count()) === 0) await page.getByText('Utiliser un autre compte').click()
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -344,7 +412,11 @@ async function signInAs(page: Page, { email, password }: { readonly email: strin
 
 /** By the menu of a phone or of a desktop. */
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).or(page.locator('header .menu-button')).and(page.locator(':visible')).click()
+  await page
+    .getByRole('button', { name: 'Menu' })
+    .or(page.locator('header .menu-button'))
+    .and(page.locator(':visible'))
+    .click()
   await page.getByRole('button', { name: 'Se déconnecter' }).and(page.locator(':visible')).click()
 }
 

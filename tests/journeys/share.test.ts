@@ -35,7 +35,11 @@ interface SharedFile {
   readonly buffer: Buffer
 }
 
-const aSlip = async (name = 'bon-du-mail.pdf'): Promise<SharedFile> => ({ name, mimeType: 'application/pdf', buffer: await slipPdf() })
+const aSlip = async (name = 'bon-du-mail.pdf'): Promise<SharedFile> => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: await slipPdf(),
+})
 
 describe('A slip that is shared', () => {
   it('leads straight to the order, with the file attached and read', async () => {
@@ -45,7 +49,10 @@ describe('A slip that is shared', () => {
     await page.waitForURL('**/commande')
     await page.locator('.file-chip b', { hasText: 'bon-du-mail.pdf' }).waitFor()
     await page.getByText('« bon-du-mail.pdf » est joint à ta commande.').waitFor()
-    await page.getByText(/^212.kg lus sur le bordereau/).first().waitFor()
+    await page
+      .getByText(/^212.kg lus sur le bordereau/)
+      .first()
+      .waitFor()
     // It lies in the draft now, and nowhere else.
     await page.reload()
     await page.locator('.file-chip b', { hasText: 'bon-du-mail.pdf' }).waitFor()
@@ -84,7 +91,10 @@ describe('A slip that is shared', () => {
     const page = await phone()
     await signInHere(page)
     await field(page, 'deliveryReceipt').setInputFiles(await aSlip('le-mien.pdf'))
-    await page.getByText(/^212.kg lus sur le bordereau/).first().waitFor()
+    await page
+      .getByText(/^212.kg lus sur le bordereau/)
+      .first()
+      .waitFor()
     await page.getByText('Brouillon enregistré', { exact: false }).first().waitFor()
     await share(page, [await aSlip('autre.pdf')])
     await page.getByText('Prendre ce fichier comme bordereau ?').waitFor()
@@ -93,8 +103,20 @@ describe('A slip that is shared', () => {
   })
 
   it.each([
-    ['of another type', { name: 'plan.dwg', mimeType: 'application/acad', buffer: Buffer.from('AC1032') }, 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG'],
-    ['too large', { name: 'gros.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_300_000, 32)]) }, 'La taille du fichier ne doit pas dépasser 5 Mo'],
+    [
+      'of another type',
+      { name: 'plan.dwg', mimeType: 'application/acad', buffer: Buffer.from('AC1032') },
+      'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG',
+    ],
+    [
+      'too large',
+      {
+        name: 'gros.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_300_000, 32)]),
+      },
+      'La taille du fichier ne doit pas dépasser 5 Mo',
+    ],
   ])('is refused by the sentence of the form: %s', async (_, file, sentence) => {
     const page = await phone()
     await signInHere(page)
@@ -129,17 +151,27 @@ describe('A slip that is shared', () => {
 describe('A slip that is opened with the app', () => {
   it('is attached to the order that is open', async () => {
     const page = await phone()
-    await page.addInitScript(() => Object.assign((globalThis as unknown as { launchQueue: object }).launchQueue, { setConsumer: (launch: unknown) => Object.assign(globalThis, { launch }) }))
+    await page.addInitScript(() =>
+      Object.assign((globalThis as unknown as { launchQueue: object }).launchQueue, {
+        setConsumer: (launch: unknown) => Object.assign(globalThis, { launch }),
+      }),
+    )
     await signInHere(page)
     await page.reload()
     await field(page, 'clientName').waitFor()
-    await page.evaluate((bytes) => {
-      const file = new File([new Uint8Array(bytes)], 'bon-du-dossier.pdf', { type: 'application/pdf' })
-      const { launch } = globalThis as unknown as { launch(launched: object): void }
-      launch({ targetURL: `${location.origin}/commande`, files: [{ getFile: async () => file }] })
-    }, [...(await slipPdf())])
+    await page.evaluate(
+      (bytes) => {
+        const file = new File([new Uint8Array(bytes)], 'bon-du-dossier.pdf', { type: 'application/pdf' })
+        const { launch } = globalThis as unknown as { launch(launched: object): void }
+        launch({ targetURL: `${location.origin}/commande`, files: [{ getFile: async () => file }] })
+      },
+      [...(await slipPdf())],
+    )
     await page.locator('.file-chip b', { hasText: 'bon-du-dossier.pdf' }).waitFor()
-    await page.getByText(/^212.kg lus sur le bordereau/).first().waitFor()
+    await page
+      .getByText(/^212.kg lus sur le bordereau/)
+      .first()
+      .waitFor()
     await expect.poll(() => waiting(page)).toBe(0)
   })
 })

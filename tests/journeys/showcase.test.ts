@@ -9,7 +9,11 @@ let development: ViteDevServer
 let origin = ''
 
 beforeAll(async () => {
-  development = await createServer({ logLevel: 'silent', cacheDir: '.cache/vite-kit', server: { host: '127.0.0.1', port: 0, hmr: false, proxy: {} } })
+  development = await createServer({
+    logLevel: 'silent',
+    cacheDir: '.cache/vite-kit',
+    server: { host: '127.0.0.1', port: 0, hmr: false, proxy: {} },
+  })
   await development.listen()
   const address = development.httpServer?.address() as AddressInfo | null
   origin = `http://127.0.0.1:${address?.port}`
@@ -31,7 +35,9 @@ describe('The kit', () => {
         await page.emulateMedia({ colorScheme })
         faults.push(...(await axeFaults(page)).map((fault) => `${colorScheme}, ${width} px: ${fault}`))
       }
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       if (excess > 0) faults.push(`${width} px: scrolls ${excess} px sideways`)
     }
     expect(faults).toEqual([])

@@ -44,28 +44,43 @@ describe('A phone photo of 12 megapixels', () => {
     expect(await colourAt(arrived, 100, 100)).toBe('grey')
   })
 
-  it.each(['Photographier le bordereau', 'Prendre une photo'])('is taken with the camera on a touch device, and only there: « %s »', async (name) => {
-    const phone = await site.visit()
-    const camera = phone.locator('.file-camera', { hasText: name })
-    expect((await camera.boundingBox())?.height).toBeGreaterThanOrEqual(48)
-    await camera.locator('input').setInputFiles(photo)
-    await phone.getByText('IMG_2041.jpg').waitFor()
-    const desktop = await site.visit(newDesktop, { hasTouch: false })
-    expect(await desktop.locator('.file-camera', { hasText: name }).isVisible()).toBe(false)
-  })
+  it.each(['Photographier le bordereau', 'Prendre une photo'])(
+    'is taken with the camera on a touch device, and only there: « %s »',
+    async (name) => {
+      const phone = await site.visit()
+      const camera = phone.locator('.file-camera', { hasText: name })
+      expect((await camera.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+      await camera.locator('input').setInputFiles(photo)
+      await phone.getByText('IMG_2041.jpg').waitFor()
+      const desktop = await site.visit(newDesktop, { hasTouch: false })
+      expect(await desktop.locator('.file-camera', { hasText: name }).isVisible()).toBe(false)
+    },
+  )
 })
 
 describe('A slip at a desk', () => {
   it('is joined beside the weight that it says, in the first screen', async () => {
     const page = await site.visit(newDesktop, { hasTouch: false })
-    await answerReading(page, { ok: true, poids_total_kg: 412, champs: { adresseLivraison: { valeur: '12 chemin des Oliviers, 06250 Mougins', lu: 'Livré à : 12 chemin des Oliviers' } } })
+    await answerReading(page, {
+      ok: true,
+      poids_total_kg: 412,
+      champs: {
+        adresseLivraison: { valeur: '12 chemin des Oliviers, 06250 Mougins', lu: 'Livré à : 12 chemin des Oliviers' },
+      },
+    })
     const button = page.locator('.file-camera', { hasText: 'Joindre le bordereau' })
     const box = (await button.boundingBox())!
     expect(box.y + box.height).toBeLessThanOrEqual(800)
     await field(page, 'address').focus()
-    await button.locator('input').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
+    await button
+      .locator('input')
+      .setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
     await expect.poll(() => field(page, 'address').inputValue()).toBe('12 Chemin des Oliviers, 06250 Mougins')
-    expect([await field(page, 'poids').inputValue(), await button.count(), await page.locator('[role=listbox]:visible').count()]).toEqual(['301-450', 0, 0])
+    expect([
+      await field(page, 'poids').inputValue(),
+      await button.count(),
+      await page.locator('[role=listbox]:visible').count(),
+    ]).toEqual(['301-450', 0, 0])
   })
 })
 
@@ -73,15 +88,24 @@ describe('A slip that is read', () => {
   it('chooses the band, says why, and is not read again when the draft is opened', async () => {
     const page = await site.visit()
     await attach(page, 412)
-    await page.getByText(/^412\s?kg lus sur le bordereau$/).first().waitFor()
+    await page
+      .getByText(/^412\s?kg lus sur le bordereau$/)
+      .first()
+      .waitFor()
     expect(await field(page, 'poids').inputValue()).toBe('301-450')
-    expect([await page.getByText(/kg lus sur/).count(), await page.locator('.slip-outcome').innerText()]).toEqual([1, expect.stringContaining('Bordereau lu')])
+    expect([await page.getByText(/kg lus sur/).count(), await page.locator('.slip-outcome').innerText()]).toEqual([
+      1,
+      expect.stringContaining('Bordereau lu'),
+    ])
     await page.getByText('Brouillon enregistré sur ce téléphone').first().waitFor()
     let asked = 0
     await page.route('**/bo/ocr-bordereau', (route) => ++asked && route.abort())
     await page.reload()
     await resume(page)
-    await page.getByText(/^412\s?kg lus sur le bordereau$/).first().waitFor()
+    await page
+      .getByText(/^412\s?kg lus sur le bordereau$/)
+      .first()
+      .waitFor()
     expect(asked).toBe(0)
   })
 
@@ -105,7 +129,9 @@ describe('A slip that is read', () => {
     await page.waitForURL('**/contact')
     await page.getByText('bordereau.pdf').waitFor()
     expect(await field(page, 'nom').inputValue()).toBe('Camille Exemple')
-    expect(await field(page, 'message').inputValue()).toMatch(/^Bonjour,\nJ’ai une livraison de 1\s620\s?kg, donc au-delà de 1350 kg\.\nRetrait : .+\nLivraison : .+/)
+    expect(await field(page, 'message').inputValue()).toMatch(
+      /^Bonjour,\nJ’ai une livraison de 1\s620\s?kg, donc au-delà de 1350 kg\.\nRetrait : .+\nLivraison : .+/,
+    )
     await page.getByRole('button', { name: 'Envoyer le message' }).tap()
     await page.getByText('Merci, ton message est bien parti.').waitFor()
     await expect.poll(letters).toContain('bordereau.pdf')
@@ -114,7 +140,10 @@ describe('A slip that is read', () => {
   it('holds the submission as long as it may choose the weight, which says so when it is pressed or sent by the keyboard', async () => {
     const page = await site.visit()
     await attach(page, 412)
-    await page.getByText(/^412\s?kg lus/).first().waitFor()
+    await page
+      .getByText(/^412\s?kg lus/)
+      .first()
+      .waitFor()
     await pickByTouch(page, 'pickupAdr', 'zi les tourrades')
     await pickByTouch(page, 'address', '12 chemin des oliviers mougins')
     await fillCustomer(page)
@@ -133,7 +162,10 @@ describe('A slip that is read', () => {
     await page.getByText(analysing).waitFor()
     expect(new URL(page.url()).pathname).toBe('/commande')
     answered.resolve()
-    await page.getByText(/^212\s?kg lus/).first().waitFor()
+    await page
+      .getByText(/^212\s?kg lus/)
+      .first()
+      .waitFor()
     await send(page)
     await page.waitForURL('**/payment')
   })
@@ -165,20 +197,28 @@ describe('A slip that is read', () => {
     await page.getByText('Le bordereau sera lu dès que le réseau revient.').waitFor()
     expect(await field(page, 'poids').inputValue()).toBe('')
     await page.context().setOffline(false)
-    await page.getByText(/^412\s?kg lus/).first().waitFor()
+    await page
+      .getByText(/^412\s?kg lus/)
+      .first()
+      .waitFor()
     expect(await field(page, 'poids').inputValue()).toBe('301-450')
   })
 
   it('says what failed in the words of the provider, and is read again on demand', async () => {
     const page = await site.visit(newPhone, { forgive: [/503/] })
-    await page.route('**/bo/ocr-bordereau', (route) => route.fulfill({ status: 503, json: { success: false, message: 'Lecture saturée' } }))
+    await page.route('**/bo/ocr-bordereau', (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'Lecture saturée' } }),
+    )
     await attach(page, 412)
     await page.getByText('Lecture saturée').waitFor()
     await page.getByText('Bordereau bien transmis').waitFor()
     expect(await page.getByText('bordereau.pdf').count()).toBe(1)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Relire le bordereau' }).tap()
-    await page.getByText(/^412\s?kg lus/).first().waitFor()
+    await page
+      .getByText(/^412\s?kg lus/)
+      .first()
+      .waitFor()
     expect(await page.getByText('Lecture saturée').count()).toBe(0)
   })
 })
@@ -200,7 +240,9 @@ describe('The slip by keyboard and by ear', () => {
     await page.getByText(/^Envoi : /).waitFor()
     await judge('being read')
     await slowUpload(page, -1)
-    await page.route('**/bo/ocr-bordereau', (route) => route.fulfill({ status: 503, json: { success: false, message: 'Lecture saturée' } }))
+    await page.route('**/bo/ocr-bordereau', (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'Lecture saturée' } }),
+    )
     await attach(page, 412)
     await page.getByText('Lecture saturée').waitFor()
     await judge('not read')
@@ -222,8 +264,15 @@ describe('A slip let go by mistake', () => {
   it('is given back by one tap, on the screen and on the device', async () => {
     const page = await site.visit()
     await attach(page, 412)
-    await page.getByText(/^412\s?kg lus/).first().waitFor()
-    await field(page, 'deliveryReceipt').setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') })
+    await page
+      .getByText(/^412\s?kg lus/)
+      .first()
+      .waitFor()
+    await field(page, 'deliveryReceipt').setInputFiles({
+      name: 'film.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.from('x'),
+    })
     await page.getByText('Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG').waitFor()
     expect(await page.getByText('bordereau.pdf').count()).toBe(0)
     await page.locator('.toast').getByRole('button', { name: 'Annuler' }).tap()
@@ -277,7 +326,11 @@ async function fillCustomer(page: Page): Promise<void> {
 }
 
 async function attach(page: Page, kg: number): Promise<void> {
-  await field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf(kg) })
+  await field(page, 'deliveryReceipt').setInputFiles({
+    name: 'bordereau.pdf',
+    mimeType: 'application/pdf',
+    buffer: await slipPdf(kg),
+  })
 }
 
 async function send(page: Page): Promise<void> {
@@ -292,26 +345,39 @@ async function answerReading(page: Page, json: object): Promise<void> {
 
 /** The draft is offered, or shown at once. */
 async function resume(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Reprendre/ }).or(field(page, 'comment')).first().waitFor()
+  await page
+    .getByRole('button', { name: /Reprendre/ })
+    .or(field(page, 'comment'))
+    .first()
+    .waitFor()
   if ((await field(page, 'comment').count()) === 0) await page.getByRole('button', { name: /Reprendre/ }).tap()
 }
 
 /** Bytes a second; -1 for no limit. */
 async function slowUpload(page: Page, uploadThroughput: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  })
 }
 
 /** The last slip that the provider put on its disk. */
 function lastSlip(): Buffer {
-  const files = readdirSync(site.provider.folder, { recursive: true, encoding: 'utf8' }).filter((path) => /slips\/.+\.jpg$/.test(path))
+  const files = readdirSync(site.provider.folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /slips\/.+\.jpg$/.test(path),
+  )
   return readFileSync(join(site.provider.folder, files.at(-1) ?? ''))
 }
 
 /** All that left by letter. */
 function letters(): string {
   const outbox = join(site.provider.folder, 'outbox')
-  return readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'latin1')).join('')
+  return readdirSync(outbox)
+    .map((name) => readFileSync(join(outbox, name), 'latin1'))
+    .join('')
 }
 
 function focusedName(page: Page): Promise<string> {
@@ -319,6 +385,10 @@ function focusedName(page: Page): Promise<string> {
 }
 
 async function colourAt(picture: Buffer, left: number, top: number): Promise<string> {
-  const { data } = await sharp(picture).extract({ left, top, width: 8, height: 8 }).resize(1, 1).raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(picture)
+    .extract({ left, top, width: 8, height: 8 })
+    .resize(1, 1)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return data[0]! > 200 && data[1]! < 80 ? 'red' : 'grey'
 }

@@ -43,7 +43,10 @@ describe('One of the team, on a phone', () => {
     await row.getByRole('button', { name: 'Partir en livraison' }).tap()
     await deliverWithPhoto(row, photo)
     await row.getByText(/^Livrée à /).waitFor(redrawn)
-    await row.getByRole('link', { name: /^Livrée à / }).and(page.locator(':focus')).waitFor(redrawn)
+    await row
+      .getByRole('link', { name: /^Livrée à / })
+      .and(page.locator(':focus'))
+      .waitFor(redrawn)
 
     await row.getByRole('link', { name: /^Livrée à / }).tap()
     const kept = page.getByRole('button', { name: /^Agrandir : Photo 1 de la livraison/ }).locator('img')
@@ -52,7 +55,14 @@ describe('One of the team, on a phone', () => {
     const { exif, width, height } = await sharp(bytes).metadata()
     expect([exif, width, height]).toEqual([undefined, 1200, 1600])
     const journal = await page.locator('.staff-journal b').allInnerTexts()
-    expect(journal.slice(0, 6)).toEqual(['Livré', 'Photo ajoutée', 'En cours de livraison', 'En cours de préparation', 'Étape annulée : En cours de validation', 'En cours de préparation'])
+    expect(journal.slice(0, 6)).toEqual([
+      'Livré',
+      'Photo ajoutée',
+      'En cours de livraison',
+      'En cours de préparation',
+      'Étape annulée : En cours de validation',
+      'En cours de préparation',
+    ])
   })
 
   it('delivers without a network: the photo waits on the phone, also when the app is closed, and leaves by itself', async () => {
@@ -83,7 +93,11 @@ describe('One of the team, on a phone', () => {
     const id = await row.getAttribute('data-order')
     const token = await page.evaluate(() => localStorage.getItem('authToken'))
     const step = (de: number, vers: number) =>
-      fetch(`${provider.url}/api/bo/orders/${id}/step`, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ de, vers, expres: true }) })
+      fetch(`${provider.url}/api/bo/orders/${id}/step`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ de, vers, expres: true }),
+      })
     await row.getByRole('button', { name: 'Passer en préparation' }).tap()
     await step(4, 3)
     await step(3, 1)

@@ -26,7 +26,10 @@ afterAll(async () => {
   await services.stop()
 })
 
-describe.each([['a phone', newPhone], ['a desktop', newDesktop]] as const)('On %s nothing moves by itself', (_, newVisitor) => {
+describe.each([
+  ['a phone', newPhone],
+  ['a desktop', newDesktop],
+] as const)('On %s nothing moves by itself', (_, newVisitor) => {
   it('while the history and an order of it come, with the photos of its delivery', async () => {
     const { page } = await newVisitor({ hasTouch: true })
     await signedIn(page)
@@ -73,12 +76,21 @@ describe.each([['a phone', newPhone], ['a desktop', newDesktop]] as const)('On %
 describe('A page shorter than its screen', () => {
   it('has its footer at the lower edge, with nothing under it', async () => {
     const { page } = await newDesktop({ forgive: [/404/] })
-    for (const [width, height] of [[1280, 900], [1920, 1400], [820, 1400]] as const) {
+    for (const [width, height] of [
+      [1280, 900],
+      [1920, 1400],
+      [820, 1400],
+    ] as const) {
       await page.setViewportSize({ width, height })
       for (const path of ['/nulle-part', '/mentions-legales', '/login']) {
         await page.goto(provider.url + path)
         await page.getByRole('heading', { level: 1 }).waitFor()
-        const below = await page.evaluate(() => document.documentElement.scrollHeight - (document.querySelector('.site-footer')?.getBoundingClientRect().bottom ?? 0) - scrollY)
+        const below = await page.evaluate(
+          () =>
+            document.documentElement.scrollHeight -
+            (document.querySelector('.site-footer')?.getBoundingClientRect().bottom ?? 0) -
+            scrollY,
+        )
         expect(Math.abs(below), `${path} at ${width}×${height}`).toBeLessThan(1)
       }
     }

@@ -47,7 +47,8 @@ export async function ageDraft(page: Page): Promise<void> {
             const record = all.result
             if (record === null) return
             const { savedAt } = record.value as { savedAt?: Date }
-            if (savedAt instanceof Date) record.update({ ...record.value, savedAt: new Date(savedAt.getTime() - 3_600_000) })
+            if (savedAt instanceof Date)
+              record.update({ ...record.value, savedAt: new Date(savedAt.getTime() - 3_600_000) })
             record.continue()
           })
           store.transaction.addEventListener('complete', () => (opening.result.close(), resolve()))
@@ -75,7 +76,11 @@ export async function fillOrder(page: Page): Promise<void> {
   await field(page, 'clientName').fill('Modèle')
   await field(page, 'clientPrenom').fill('Dominique')
   await field(page, 'telephone').fill('06.98.76.54.32')
-  await field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
+  await field(page, 'deliveryReceipt').setInputFiles({
+    name: 'bordereau.pdf',
+    mimeType: 'application/pdf',
+    buffer: await slipPdf(),
+  })
 }
 
 /** From now on the provider reads slips and keeps none of them: « Valider » sends the slip. */
@@ -105,7 +110,10 @@ export async function pay(page: Page, cardNumber: string): Promise<void> {
 
 /** The number of the order whose payment is told as done. */
 export async function paidOrderId(page: Page): Promise<number> {
-  const words = await page.getByText(/n°\s\d+/).first().innerText()
+  const words = await page
+    .getByText(/n°\s\d+/)
+    .first()
+    .innerText()
   return Number(/n°\s(\d+)/.exec(words)?.[1])
 }
 

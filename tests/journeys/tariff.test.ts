@@ -13,7 +13,10 @@ let provider: Provider
 
 beforeAll(async () => {
   const tariff = JSON.parse(readFileSync('src/server/tariff.json', 'utf8')) as object
-  writeFileSync(join(folder, 'tariff.json'), JSON.stringify({ ...tariff, delivery: { flex: 0, planifiee: 12.5, urgent: 24.9 } }))
+  writeFileSync(
+    join(folder, 'tariff.json'),
+    JSON.stringify({ ...tariff, delivery: { flex: 0, planifiee: 12.5, urgent: 24.9 } }),
+  )
   services = await startGeoplateforme()
   provider = await startProvider('sqlite', services.url, '', { TARIFF_FILE: join(folder, 'tariff.json') })
 })

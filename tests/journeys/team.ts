@@ -21,7 +21,16 @@ export const teamMember = { email: 'equipe@exemple.fr', password: 'Grue-jaune-su
 /** Makes a sample account one of the team's, at the command line (decision 074). Needs SQLite, for it opens the provider's own data. */
 export async function joinTeam(provider: Provider): Promise<void> {
   const adresse = '12 Chemin des Oliviers, 06250 Mougins'
-  await post(provider, '/register', { ...teamMember, prenom: 'Alex', nom: 'Exemple', telephone: '0612345678', adresse, societe: '', tva: '', siret: '' })
+  await post(provider, '/register', {
+    ...teamMember,
+    prenom: 'Alex',
+    nom: 'Exemple',
+    telephone: '0612345678',
+    adresse,
+    societe: '',
+    tva: '',
+    siret: '',
+  })
   await takeIn(provider, teamMember)
 }
 
@@ -35,7 +44,9 @@ export async function openOffice(provider: Provider): Promise<void> {
 async function takeIn(provider: Provider, { email, password }: typeof teamMember | typeof sample): Promise<void> {
   run(provider, 'src/server/bo/bo.ts', 'staff', 'add', email, '--yes')
   const database = new DatabaseSync(join(provider.folder, 'colibat.db'), { readOnly: true })
-  const letter = database.prepare(`select text from letters where to_address = ? and kind = 'code' order by id desc limit 1`).get(email)
+  const letter = database
+    .prepare(`select text from letters where to_address = ? and kind = 'code' order by id desc limit 1`)
+    .get(email)
   database.close()
   const code = /^Ton code de vérification : (\w{4})$/m.exec(String(letter?.['text']))?.[1]
   await post(provider, '/update-password', { email, code, password })
@@ -68,7 +79,9 @@ export async function signInTeam(provider: Provider): Promise<Team> {
       await post(provider, `/bo/orders/${orderId}/step`, { de, vers, expres: false }, data.token)
     },
     async addPhoto(orderId, background) {
-      const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background } }).jpeg().toBuffer()
+      const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
       const form = new FormData()
       form.append('photo', new File([new Uint8Array(photo)], 'photo.jpg', { type: 'image/jpeg' }))
       form.append('cle', crypto.randomUUID())
@@ -81,13 +94,26 @@ function post(provider: Provider, path: string, body: object, token?: string): P
   return send(provider, path, JSON.stringify(body), token, { 'Content-Type': 'application/json' })
 }
 
-async function send({ url }: Provider, path: string, body: BodyInit, token?: string, headers: Record<string, string> = {}): Promise<unknown> {
-  const reply = await fetch(`${url}/api${path}`, { method: 'POST', headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) }, body })
+async function send(
+  { url }: Provider,
+  path: string,
+  body: BodyInit,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const reply = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    body,
+  })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
   return await reply.json()
 }
 
 function run({ folder }: Provider, ...command: string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, command, { env: { PATH: process.env['PATH'], DATA_DIR: folder }, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(stderr)
 }

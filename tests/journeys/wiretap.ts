@@ -17,7 +17,8 @@ export function tapApi(page: Page): { replies(): Promise<readonly TappedReply[]>
   const pending: Promise<TappedReply | null>[] = []
   page.on('response', (response) => {
     const isStream = response.headers()['content-type']?.startsWith('text/event-stream') ?? false
-    if (new URL(response.url()).pathname.startsWith('/api/') && !isStream) pending.push(tapped(response).catch(() => null))
+    if (new URL(response.url()).pathname.startsWith('/api/') && !isStream)
+      pending.push(tapped(response).catch(() => null))
   })
   return { replies: async () => (await Promise.all(pending)).filter((reply) => reply !== null) }
 }
@@ -35,7 +36,9 @@ const refusal = v.object({ success: v.literal(false), message: v.pipe(v.string()
 function endpointOf(response: Response): [string, Endpoint] {
   const path = new URL(response.url()).pathname.replace(/^\/api/, '')
   const found = Object.entries(api).find(
-    ([, endpoint]) => endpoint.method === response.request().method() && new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
+    ([, endpoint]) =>
+      endpoint.method === response.request().method() &&
+      new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
   )
   if (found === undefined) throw new Error(`${path} is not a call of the contract`)
   return found

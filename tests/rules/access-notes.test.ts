@@ -15,7 +15,16 @@ describe('What a driver is to know of a place', () => {
     expect(accessNotes(comment)).toEqual(notes)
   })
 
-  it.each(['', 'Portail bleu', 'pas de hayon', 'Pas besoin de hayon', 'code postal 06250', 'Code client 4512', 'Livrer avant 10 h', '12 Chemin de l’Exemple'])('is nothing where the comment says nothing of it: %s', (comment) => {
+  it.each([
+    '',
+    'Portail bleu',
+    'pas de hayon',
+    'Pas besoin de hayon',
+    'code postal 06250',
+    'Code client 4512',
+    'Livrer avant 10 h',
+    '12 Chemin de l’Exemple',
+  ])('is nothing where the comment says nothing of it: %s', (comment) => {
     expect(accessNotes(comment)).toEqual([])
   })
 })

@@ -32,10 +32,20 @@ describe('An order and the account that it was made by', () => {
   })
 
   it('cancelled, its money on its way back', () => {
-    expect(accountHold({ status: 6, paid: 1, isAskedAbout: false, isOwed: true, isInvoiced: false, expectedAt: tomorrow }, now)).toBe('refund')
+    expect(
+      accountHold(
+        { status: 6, paid: 1, isAskedAbout: false, isOwed: true, isInvoiced: false, expectedAt: tomorrow },
+        now,
+      ),
+    ).toBe('refund')
   })
 
   it('delivered and paid, its invoice still to be made', () => {
-    expect(accountHold({ status: 2, paid: 1, isAskedAbout: false, isOwed: false, isInvoiced: false, expectedAt: yesterday }, now)).toBe('invoice')
+    expect(
+      accountHold(
+        { status: 2, paid: 1, isAskedAbout: false, isOwed: false, isInvoiced: false, expectedAt: yesterday },
+        now,
+      ),
+    ).toBe('invoice')
   })
 })

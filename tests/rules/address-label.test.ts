@@ -5,7 +5,12 @@ describe('An address in one line', () => {
   it.each([
     ['12 chemin des Oliviers, 06250 Mougins', '12 chemin des Oliviers', '06250', 'Mougins'],
     ['12 chemin des Oliviers 06250 Mougins', '12 chemin des Oliviers', '06250', 'Mougins'],
-    ['ZI Les Tourrades, Bâtiment C, 06210 Mandelieu-la-Napoule', 'ZI Les Tourrades, Bâtiment C', '06210', 'Mandelieu-la-Napoule'],
+    [
+      'ZI Les Tourrades, Bâtiment C, 06210 Mandelieu-la-Napoule',
+      'ZI Les Tourrades, Bâtiment C',
+      '06210',
+      'Mandelieu-la-Napoule',
+    ],
     ['06250 Mougins', '', '06250', 'Mougins'],
     ['Boulevard des Moulins, 98000 Monaco', 'Boulevard des Moulins', '98000', 'Monaco'],
     ['8 rue du 19 mars 1962, 31000 Toulouse', '8 rue du 19 mars 1962', '31000', 'Toulouse'],
@@ -16,9 +21,12 @@ describe('An address in one line', () => {
     expect(readAddressLabel(label)).toEqual({ street, postcode, city, town: `${postcode} ${city}` })
   })
 
-  it.each(['Monaco', '12 chemin des Oliviers, Mougins', 'Dépôt 123456, Mougins', ''])('« %s » names no postcode', (label) => {
-    expect(readAddressLabel(label)).toEqual({ street: label, town: '', postcode: null, city: null })
-  })
+  it.each(['Monaco', '12 chemin des Oliviers, Mougins', 'Dépôt 123456, Mougins', ''])(
+    '« %s » names no postcode',
+    (label) => {
+      expect(readAddressLabel(label)).toEqual({ street: label, town: '', postcode: null, city: null })
+    },
+  )
 })
 
 describe('An address with its country', () => {
@@ -47,7 +55,10 @@ describe('An address in two lines', () => {
   it.each([
     ['12 chemin des Oliviers, 06250 Mougins', ['12 chemin des Oliviers', '06250 Mougins']],
     ['12 Chemin des Oliviers 06250 Mougins', ['12 Chemin des Oliviers', '06250 Mougins']],
-    ['Point P, ZI Les Tourrades, 06150 Cannes-la-Bocca, France', ['Point P, ZI Les Tourrades', '06150 Cannes-la-Bocca, France']],
+    [
+      'Point P, ZI Les Tourrades, 06150 Cannes-la-Bocca, France',
+      ['Point P, ZI Les Tourrades', '06150 Cannes-la-Bocca, France'],
+    ],
     ['06250 Mougins', ['06250 Mougins', '']],
     ['Monaco', ['Monaco', '']],
     ['', ['', '']],
@@ -57,11 +68,17 @@ describe('An address in two lines', () => {
 })
 
 describe('A street', () => {
-  it.each(['Chemin des Oliviers', 'rue de Paris', 'Allée des Pins', 'Montée du Château', 'AVENUE JEAN MÉDECIN'])('« %s » has no number', (street) => {
-    expect(lacksStreetNumber(street)).toBe(true)
-  })
+  it.each(['Chemin des Oliviers', 'rue de Paris', 'Allée des Pins', 'Montée du Château', 'AVENUE JEAN MÉDECIN'])(
+    '« %s » has no number',
+    (street) => {
+      expect(lacksStreetNumber(street)).toBe(true)
+    },
+  )
 
-  it.each(['12 chemin des Oliviers', '3bis rue de Paris', 'ZI Les Tourrades', 'Port de Cannes', 'Courson', ''])('« %s » needs none, or has it', (street) => {
-    expect(lacksStreetNumber(street)).toBe(false)
-  })
+  it.each(['12 chemin des Oliviers', '3bis rue de Paris', 'ZI Les Tourrades', 'Port de Cannes', 'Courson', ''])(
+    '« %s » needs none, or has it',
+    (street) => {
+      expect(lacksStreetNumber(street)).toBe(false)
+    },
+  )
 })

@@ -41,11 +41,14 @@ describe('A delivery for a calendar', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${details.replaceAll(';', String.raw`\;`)}`)
   })
 
-  it.each([0x00, 0x0b, 0x0c, 0x1b, 0x1c, 0x1d, 0x1e, 0x7f, 0x85, 0x2028, 0x2029])('breaks at nothing but its own breaks: character %i of a place is a space', (code) => {
-    const file = calendarFile({ ...event, place: `Mougins${String.fromCodePoint(code)}END:VCALENDAR` }, 'Colibat')
-    expect(file).toContain('\r\nLOCATION:Mougins END:VCALENDAR\r\n')
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
-  })
+  it.each([0x00, 0x0b, 0x0c, 0x1b, 0x1c, 0x1d, 0x1e, 0x7f, 0x85, 0x2028, 0x2029])(
+    'breaks at nothing but its own breaks: character %i of a place is a space',
+    (code) => {
+      const file = calendarFile({ ...event, place: `Mougins${String.fromCodePoint(code)}END:VCALENDAR` }, 'Colibat')
+      expect(file).toContain('\r\nLOCATION:Mougins END:VCALENDAR\r\n')
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    },
+  )
 
   it('that is not sure yet says so, and starts no line of its own', () => {
     const file = calendarFile({ ...event, isSure: false, title: 'A\r\nEND:VCALENDAR' }, 'Colibat')

@@ -15,7 +15,11 @@ describe('The pickup of an order, two hours after the last free cancellation', (
     ['a Saturday morning, at 8:30', flex('2026-11-21', 'AM'), '2026-11-21T08:30:00+01:00'],
     ['a summer morning, at 7:00', flex('2026-07-14', 'AM'), '2026-07-14T07:00:00+02:00'],
     ['a planned order, at its time', planned, '2026-11-24T15:00:00+01:00'],
-    ['an urgent order, half an hour after it was placed', { type: 'urgent' } satisfies Moment, '2026-11-20T10:30:00+01:00'],
+    [
+      'an urgent order, half an hour after it was placed',
+      { type: 'urgent' } satisfies Moment,
+      '2026-11-20T10:30:00+01:00',
+    ],
   ])('begins, for %s', (_, moment, start) => {
     expect(addHours(cancellableUntil(askedSlot(moment, orderedAt)), 2)).toEqual(new Date(start))
   })
@@ -23,7 +27,9 @@ describe('The pickup of an order, two hours after the last free cancellation', (
 
 describe('A cancellation', () => {
   it('is free until two hours before the pickup', () => {
-    expect(cancellableUntil(askedSlot(flex('2026-11-23', 'PM'), orderedAt))).toEqual(new Date('2026-11-23T11:00:00+01:00'))
+    expect(cancellableUntil(askedSlot(flex('2026-11-23', 'PM'), orderedAt))).toEqual(
+      new Date('2026-11-23T11:00:00+01:00'),
+    )
   })
 
   it('is still in time at its last instant, and a millisecond later it is not', () => {

@@ -3,7 +3,12 @@ import { csv } from '#rules/csv.ts'
 
 describe('a CSV file', () => {
   it('opens in a French spreadsheet: byte-order mark, semicolons, CRLF, decimal comma', () => {
-    expect(csv([['Commande', 'Total HT'], [1042, 19.9]])).toBe('\uFEFFCommande;Total HT\r\n1042;19,90\r\n')
+    expect(
+      csv([
+        ['Commande', 'Total HT'],
+        [1042, 19.9],
+      ]),
+    ).toBe('\uFEFFCommande;Total HT\r\n1042;19,90\r\n')
   })
 
   it('is nothing but its mark without rows', () => {
@@ -26,7 +31,17 @@ describe('a CSV file', () => {
     expect(oneCell(value)).toBe(written)
   })
 
-  it.each(['=1+1', '+33 6 12 34 56 78', '-12', '@SUM(A1)', '\t=1+1', '\r=1+1', '  =1+1', '＝1+1', '=HYPERLINK("http://exemple.fr";"x")'])('makes text of what a spreadsheet would run: %j', (formula) => {
+  it.each([
+    '=1+1',
+    '+33 6 12 34 56 78',
+    '-12',
+    '@SUM(A1)',
+    '\t=1+1',
+    '\r=1+1',
+    '  =1+1',
+    '＝1+1',
+    '=HYPERLINK("http://exemple.fr";"x")',
+  ])('makes text of what a spreadsheet would run: %j', (formula) => {
     expect(oneCell(formula)).toMatch(/^"?'/)
     expect(oneCell(formula).replaceAll('""', '"')).toContain(formula)
   })

@@ -17,7 +17,9 @@ describe('When a delivery comes, in one line', () => {
   })
 
   it('is the next working morning when it was urgent late on a Friday', () => {
-    expect(slotInShort(askedSlot({ type: 'urgent' }, new Date('2026-11-20T18:20:00+01:00'))).replaceAll(/\s/g, ' ')).toBe('Retrait lundi 23 nov. vers 8 h')
+    expect(
+      slotInShort(askedSlot({ type: 'urgent' }, new Date('2026-11-20T18:20:00+01:00'))).replaceAll(/\s/g, ' '),
+    ).toBe('Retrait lundi 23 nov. vers 8 h')
   })
 })
 

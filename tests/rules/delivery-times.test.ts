@@ -8,7 +8,16 @@ const friday = at('2026-11-20T10:00')
 const morning: Moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }
 const planned: Moment = { type: 'planifiee', at: at('2026-11-24T15:00') }
 const urgent: Moment = { type: 'urgent' }
-const times = (changes: Partial<TimedOrder>) => deliveryTimes({ status: 3, moment: morning, countedFrom: friday, expectedAt: null, leftAt: null, deliveredAt: null, ...changes })
+const times = (changes: Partial<TimedOrder>) =>
+  deliveryTimes({
+    status: 3,
+    moment: morning,
+    countedFrom: friday,
+    expectedAt: null,
+    leftAt: null,
+    deliveredAt: null,
+    ...changes,
+  })
 const held = (changes: Partial<TimedOrder>) => {
   const { holds, isMoved } = times(changes)
   return [holds && fullSlot(holds).replaceAll('\u00A0', ' '), isMoved]
@@ -21,7 +30,11 @@ describe('When an order comes', () => {
     [urgent, 'retrait vendredi 20 novembre 2026 vers 10 h 30', at('2026-11-20T11:00')],
   ])('is what was asked for, and due at its end: %j', (moment, words, due) => {
     const { holds } = times({ moment })
-    expect([held({ moment }), holds && slotEnd(holds), holds && slotDay(holds)]).toEqual([[words, false], due, due.toISOString().slice(0, 10)])
+    expect([held({ moment }), holds && slotEnd(holds), holds && slotDay(holds)]).toEqual([
+      [words, false],
+      due,
+      due.toISOString().slice(0, 10),
+    ])
   })
 
   it.each([
@@ -44,11 +57,17 @@ describe('When an order comes', () => {
   })
 
   it('is what was asked for, once it is cancelled', () => {
-    expect(held({ status: 6, expectedAt: at('2026-11-25T09:30') })).toEqual(['lundi 23 novembre 2026, Matin 7h-12h', false])
+    expect(held({ status: 6, expectedAt: at('2026-11-25T09:30') })).toEqual([
+      'lundi 23 novembre 2026, Matin 7h-12h',
+      false,
+    ])
   })
 
   it('is the provider’s date alone, where he tells no more', () => {
-    expect(held({ moment: null, expectedAt: at('2026-11-25T09:30') })).toEqual(['mercredi 25 novembre 2026 à 09:30', false])
+    expect(held({ moment: null, expectedAt: at('2026-11-25T09:30') })).toEqual([
+      'mercredi 25 novembre 2026 à 09:30',
+      false,
+    ])
     expect(held({ moment: null })).toEqual([null, false])
   })
 })

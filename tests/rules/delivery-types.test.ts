@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDeliveryType, deliveryTypeLabel, deliveryTypes, quotedSupplements, supplementLabel } from '#rules/delivery-types.ts'
+import {
+  defaultDeliveryType,
+  deliveryTypeLabel,
+  deliveryTypes,
+  quotedSupplements,
+  supplementLabel,
+} from '#rules/delivery-types.ts'
 
 describe('The delivery types', () => {
   it('are flex, planifiée and urgent, in the order of the form', () => {

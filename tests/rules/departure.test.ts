@@ -50,7 +50,9 @@ describe('The departure for the travel estimate', () => {
   })
 
   it('is the hour of the half-day for flex', () => {
-    expect(departure({ type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }, now)).toEqual(new Date('2026-11-23T13:30:00+01:00'))
+    expect(departure({ type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }, now)).toEqual(
+      new Date('2026-11-23T13:30:00+01:00'),
+    )
   })
 
   it('is the pickup for urgent', () => {

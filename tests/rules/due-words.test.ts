@@ -3,7 +3,8 @@ import { dueWords } from '#rules/due-words.ts'
 import { parisInstant } from '#rules/paris-time.ts'
 
 const now = parisInstant('2026-11-23', '10:04')
-const said = (day: string, time: `${number}:${number}`, isLatest = false) => Object.values(dueWords(parisInstant(day, time), { now, isLatest }))
+const said = (day: string, time: `${number}:${number}`, isLatest = false) =>
+  Object.values(dueWords(parisInstant(day, time), { now, isLatest }))
 
 describe('The hour due of an order', () => {
   it('says how late it is, today', () => {

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { mentionsMoment } from '#rules/flex-comment.ts'
 
-const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+]
 const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 
 const naming = [
@@ -126,7 +139,10 @@ describe('A comment', () => {
     expect(mentionsMoment(comment)).toBe(false)
   })
 
-  it.each(['avant le portail', 'après le pont à gauche', '2h d’attente possible', '12-08 au digicode'])('is doubtful, and warns rather than not: %j', (comment) => {
-    expect(mentionsMoment(comment)).toBe(true)
-  })
+  it.each(['avant le portail', 'après le pont à gauche', '2h d’attente possible', '12-08 au digicode'])(
+    'is doubtful, and warns rather than not: %j',
+    (comment) => {
+      expect(mentionsMoment(comment)).toBe(true)
+    },
+  )
 })

@@ -59,7 +59,7 @@ describe('A half-day', () => {
     ['12:29', true],
     ['12:30', false],
     ['12:31', false],
-  ])("of this afternoon, seen at %s, is open: %s", (time, open) => {
+  ])('of this afternoon, seen at %s, is open: %s', (time, open) => {
     expect(halfDayIsOpen({ day: '2026-11-20', halfDay: 'PM' }, new Date(`2026-11-20T${time}:00+01:00`))).toBe(open)
   })
 

@@ -24,10 +24,13 @@ describe('A free change of an order', () => {
   it.each([
     [4, 0],
     [0, null],
-  ])('is only to be cancelled, at any hour, in status %i with payment %j: nothing is charged and nothing is on its way', (status, paid) => {
-    expect(freeChangeUntil({ ...order, status, paid }, new Date('2026-12-24T10:00:00+01:00'))).toBe('unpaid')
-    expect(freeChangeUntil({ ...order, status, paid, moment: null }, now)).toBe('unpaid')
-  })
+  ])(
+    'is only to be cancelled, at any hour, in status %i with payment %j: nothing is charged and nothing is on its way',
+    (status, paid) => {
+      expect(freeChangeUntil({ ...order, status, paid }, new Date('2026-12-24T10:00:00+01:00'))).toBe('unpaid')
+      expect(freeChangeUntil({ ...order, status, paid, moment: null }, now)).toBe('unpaid')
+    },
+  )
 
   it('of an urgent order that was paid late ends two hours before the pickup that counts from its payment', () => {
     const [ordered, payment] = [new Date('2026-11-16T10:00:00+01:00'), new Date('2026-11-19T19:00:00+01:00')]

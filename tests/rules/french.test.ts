@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { clock, dayAndMonth, longDate, longDay, longDayAndTime, monthAndYear, plainText, shortDay } from '#rules/french.ts'
+import {
+  clock,
+  dayAndMonth,
+  longDate,
+  longDay,
+  longDayAndTime,
+  monthAndYear,
+  plainText,
+  shortDay,
+} from '#rules/french.ts'
 
 describe('Text for comparing', () => {
   it.each([

@@ -14,7 +14,10 @@ describe('One reading of the history', () => {
 
 describe('A Paris month', () => {
   it('turns at midnight in Paris', () => {
-    expect(['2026-11-30T22:59:59Z', '2026-11-30T23:00:00Z'].map((at) => parisMonth(new Date(at)))).toEqual(['2026-11', '2026-12'])
+    expect(['2026-11-30T22:59:59Z', '2026-11-30T23:00:00Z'].map((at) => parisMonth(new Date(at)))).toEqual([
+      '2026-11',
+      '2026-12',
+    ])
   })
 
   it('has one after it, and a first instant', () => {

@@ -23,7 +23,10 @@ describe('the number of an invoice', () => {
 describe('the VAT rate of an invoice', () => {
   const tariff = (vatPercent: number) => ({
     base: 1990,
-    weight: Object.fromEntries(weightBandKeys.map((band, index) => [band, index * 1000])) as Record<(typeof weightBandKeys)[number], number>,
+    weight: Object.fromEntries(weightBandKeys.map((band, index) => [band, index * 1000])) as Record<
+      (typeof weightBandKeys)[number],
+      number
+    >,
     freeMinutes: 20,
     perMinute: 250,
     delivery: { flex: 0, planifiee: 990, urgent: 1990 },

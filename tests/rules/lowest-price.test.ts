@@ -15,6 +15,8 @@ describe('The least that is paid for a delivery', () => {
   it('is what the lightest order within the free minutes costs in the tariff that is charged', () => {
     const tariff = readTariff('src/server/tariff.json')
     expect(lowestParts(tariff)).toEqual(quotedParts)
-    expect(lowestPrice(lowestParts(tariff), 'urgent')).toBe(priceOf(tariff, { band: '-150', type: 'urgent', minutes: tariff.freeMinutes }).totalTTC)
+    expect(lowestPrice(lowestParts(tariff), 'urgent')).toBe(
+      priceOf(tariff, { band: '-150', type: 'urgent', minutes: tariff.freeMinutes }).totalTTC,
+    )
   })
 })

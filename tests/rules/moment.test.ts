@@ -28,7 +28,10 @@ describe('The moment of an order', () => {
 
   it('is where it really is picked up, when it is urgent late on a Friday', () => {
     const late = new Date('2026-11-20T18:15:00+01:00')
-    expect([shortSlot(askedSlot(moments.urgent, late)), fullMoment(moments.urgent, late)].map(plain)).toEqual(['lundi 23 nov. vers 8 h', 'Urgent, retrait lundi 23 novembre 2026 vers 8 h'])
+    expect([shortSlot(askedSlot(moments.urgent, late)), fullMoment(moments.urgent, late)].map(plain)).toEqual([
+      'lundi 23 nov. vers 8 h',
+      'Urgent, retrait lundi 23 novembre 2026 vers 8 h',
+    ])
   })
 })
 

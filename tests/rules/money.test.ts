@@ -31,9 +31,12 @@ describe('An amount from the wire', () => {
     expect(centsFromEuros(euros)).toBe(cents)
   })
 
-  it.each(['', ' ', 'abc', '19,90 €', '1,234.5', '1.2.3', '0x10', '1e3', 'Infinity', '.', '-', '٣'])('is not a number when it says « %s »', (text) => {
-    expect(centsFromEuros(text)).toBeNaN()
-  })
+  it.each(['', ' ', 'abc', '19,90 €', '1,234.5', '1.2.3', '0x10', '1e3', 'Infinity', '.', '-', '٣'])(
+    'is not a number when it says « %s »',
+    (text) => {
+      expect(centsFromEuros(text)).toBeNaN()
+    },
+  )
 
   it('is not a number when it is none', () => {
     expect(centsFromEuros(Number.NaN)).toBeNaN()
@@ -51,7 +54,9 @@ describe('An amount for the wire', () => {
   })
 
   it('comes back as the same cents, for every amount up to 2 000 €', () => {
-    const lost = Array.from({ length: 200_001 }, (_, cents) => cents).filter((cents) => centsFromEuros(eurosFromCents(cents)) !== cents)
+    const lost = Array.from({ length: 200_001 }, (_, cents) => cents).filter(
+      (cents) => centsFromEuros(eurosFromCents(cents)) !== cents,
+    )
     expect(lost).toEqual([])
   })
 })
@@ -96,9 +101,12 @@ describe('Rounding to the cent', () => {
     expect(roundHalfUp(value)).toBe(whole)
   })
 
-  it.each([0, 1, -1, 2_147_483_648, 1e15, -1e15, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])('leaves the whole number %i alone', (whole) => {
-    expect(roundHalfUp(whole)).toBe(whole)
-  })
+  it.each([0, 1, -1, 2_147_483_648, 1e15, -1e15, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])(
+    'leaves the whole number %i alone',
+    (whole) => {
+      expect(roundHalfUp(whole)).toBe(whole)
+    },
+  )
 
   it.each([-0, -0.1])('never says minus zero for %d', (value) => {
     expect(Object.is(roundHalfUp(value), 0)).toBe(true)

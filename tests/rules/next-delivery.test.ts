@@ -6,8 +6,20 @@ const at = (wall: string) => new Date(`2026-11-${wall}:00+01:00`)
 /** Wednesday morning. */
 const now = at('18T10:06')
 
-const flex = (day: string, halfDay: 'AM' | 'PM') => ({ type: 'flex', slot: { day: `2026-11-${day}`, halfDay } }) as const
-const order = (changes: Partial<ComingOrder>): ComingOrder => ({ status: 4, paid: 1, totalTTC: 4788, moment: null, orderedAt: at('16T10:00'), countedFrom: at('16T10:00'), expectedAt: null, leftAt: null, deliveredAt: null, ...changes })
+const flex = (day: string, halfDay: 'AM' | 'PM') =>
+  ({ type: 'flex', slot: { day: `2026-11-${day}`, halfDay } }) as const
+const order = (changes: Partial<ComingOrder>): ComingOrder => ({
+  status: 4,
+  paid: 1,
+  totalTTC: 4788,
+  moment: null,
+  orderedAt: at('16T10:00'),
+  countedFrom: at('16T10:00'),
+  expectedAt: null,
+  leftAt: null,
+  deliveredAt: null,
+  ...changes,
+})
 
 const orders = {
   'late since yesterday': order({ status: 3, moment: flex('17', 'PM') }),
@@ -26,18 +38,36 @@ type Name = keyof typeof orders
 
 describe('The next delivery of a supplier', () => {
   it.each<[Name, Name[]]>([
-    ['this morning, on its way', ['delivered today', 'today at 15 h', 'this morning, on its way', 'delivered yesterday']],
+    [
+      'this morning, on its way',
+      ['delivered today', 'today at 15 h', 'this morning, on its way', 'delivered yesterday'],
+    ],
     ['late since yesterday', ['today at 15 h', 'this morning, on its way', 'late since yesterday']],
     ['this morning, not paid in time', ['today at 15 h', 'this morning, not paid in time']],
-    ['tomorrow morning, without a price', ['yesterday, not paid in time', 'delivered today', 'tomorrow morning, without a price']],
-    ['this afternoon, to be paid', ['set by the team for Friday', 'this afternoon, to be paid', 'tomorrow morning, without a price']],
+    [
+      'tomorrow morning, without a price',
+      ['yesterday, not paid in time', 'delivered today', 'tomorrow morning, without a price'],
+    ],
+    [
+      'this afternoon, to be paid',
+      ['set by the team for Friday', 'this afternoon, to be paid', 'tomorrow morning, without a price'],
+    ],
     ['set by the team for Friday', ['delivered today', 'set by the team for Friday']],
-    ['delivered today', ['delivered yesterday', 'delivered today', 'cancelled yesterday', 'yesterday, not paid in time']],
+    [
+      'delivered today',
+      ['delivered yesterday', 'delivered today', 'cancelled yesterday', 'yesterday, not paid in time'],
+    ],
     ['delivered yesterday', ['cancelled yesterday', 'delivered yesterday']],
     ['yesterday, not paid in time', ['yesterday, not paid in time', 'cancelled yesterday']],
     ['cancelled yesterday', ['cancelled yesterday']],
   ])('is the one %s, of: %s', (name, among) => {
-    for (const all of [among, among.toReversed()]) expect(nextDelivery(all.map((each) => orders[each]), now)?.order).toBe(orders[name])
+    for (const all of [among, among.toReversed()])
+      expect(
+        nextDelivery(
+          all.map((each) => orders[each]),
+          now,
+        )?.order,
+      ).toBe(orders[name])
   })
 
   it('is none of somebody who has ordered nothing', () => {
@@ -45,7 +75,9 @@ describe('The next delivery of a supplier', () => {
   })
 
   it('says how many more come, and how many more are there since this morning', () => {
-    const { others, arrivedToday } = nextDelivery(Object.values(orders), now) as NonNullable<ReturnType<typeof nextDelivery>>
+    const { others, arrivedToday } = nextDelivery(Object.values(orders), now) as NonNullable<
+      ReturnType<typeof nextDelivery>
+    >
     expect({ others, arrivedToday }).toEqual({ others: 5, arrivedToday: 1 })
     expect(nextDelivery([orders['delivered today']], now)).toMatchObject({ others: 0, arrivedToday: 0 })
   })

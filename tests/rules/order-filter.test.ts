@@ -34,7 +34,9 @@ describe('A year of orders', () => {
   })
 
   it('is empty when nothing was ordered', () => {
-    expect(ordersIn([{ orderedAt: new Date('2026-05-01T10:00:00Z') }], '2025', new Date('2026-11-20T10:00:00Z'))).toEqual([])
+    expect(
+      ordersIn([{ orderedAt: new Date('2026-05-01T10:00:00Z') }], '2025', new Date('2026-11-20T10:00:00Z')),
+    ).toEqual([])
   })
 })
 

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { ordersMatching } from '#rules/order-search.ts'
 
-const toiture = { id: 1042, customerCompany: 'Exemple Toiture', customerName: 'Chloé Modèle', pickupAddress: '1 rue du Modèle, 06400 Cannes', deliveryAddress: '12 chemin de l’Été, 06250 Mougins', phone: '0612345678' }
-const facades = { id: 1049, customerCompany: 'Exemple Façades', customerName: '', pickupAddress: '2 quai du Modèle, 06300 Nice', deliveryAddress: '8 avenue de l’Essai, 06600 Antibes', phone: '+33 7 98 76 54 32' }
+const toiture = {
+  id: 1042,
+  customerCompany: 'Exemple Toiture',
+  customerName: 'Chloé Modèle',
+  pickupAddress: '1 rue du Modèle, 06400 Cannes',
+  deliveryAddress: '12 chemin de l’Été, 06250 Mougins',
+  phone: '0612345678',
+}
+const facades = {
+  id: 1049,
+  customerCompany: 'Exemple Façades',
+  customerName: '',
+  pickupAddress: '2 quai du Modèle, 06300 Nice',
+  deliveryAddress: '8 avenue de l’Essai, 06600 Antibes',
+  phone: '+33 7 98 76 54 32',
+}
 const found = (search: string) => ordersMatching([toiture, facades], search).map(({ id }) => id)
 
 describe('A search in the orders', () => {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, parisSeconds, skipSunday, weekday, type TimeOfDay } from '#rules/paris-time.ts'
+import {
+  addDays,
+  minutesOf,
+  parisDay,
+  parisInstant,
+  parisMinutes,
+  parisSeconds,
+  skipSunday,
+  weekday,
+  type TimeOfDay,
+} from '#rules/paris-time.ts'
 
 describe('The Paris day', () => {
   it.each([
@@ -74,7 +84,9 @@ describe('A day and time in Paris', () => {
       return parisDay(instant) !== day || parisMinutes(instant) !== minutesOf(time)
     })
     const skipped = ['2:00', '2:15', '2:30', '2:45']
-    expect(changed.map(({ day, time }) => `${day} ${time}`)).toEqual(['2026-03-29', '2027-03-28'].flatMap((day) => skipped.map((time) => `${day} ${time}`)))
+    expect(changed.map(({ day, time }) => `${day} ${time}`)).toEqual(
+      ['2026-03-29', '2027-03-28'].flatMap((day) => skipped.map((time) => `${day} ${time}`)),
+    )
   })
 
   it('is no instant when the day is none', () => {
@@ -135,7 +147,10 @@ describe('A time of day', () => {
 })
 
 function everyQuarter(from: string, to: string): { day: string; time: TimeOfDay }[] {
-  const quarters = Array.from({ length: 96 }, (_, quarter): TimeOfDay => `${Math.floor(quarter / 4)}:${['00', '15', '30', '45'][quarter % 4]}` as TimeOfDay)
+  const quarters = Array.from(
+    { length: 96 },
+    (_, quarter): TimeOfDay => `${Math.floor(quarter / 4)}:${['00', '15', '30', '45'][quarter % 4]}` as TimeOfDay,
+  )
   const all = []
   for (let day = from; day < to; day = addDays(day, 1)) all.push(...quarters.map((time) => ({ day, time })))
   return all

@@ -6,11 +6,20 @@ const nothing = { contact: '', number: '', reference: '' }
 
 describe('What a driver needs at the pickup', () => {
   it.each([
-    [{ contact: 'Ali Petit, 06 12 34 56 78', number: '4512', reference: '' }, 'Au retrait : contact Ali Petit, 06 12 34 56 78, n° de retrait 4512\nPortail bleu'],
+    [
+      { contact: 'Ali Petit, 06 12 34 56 78', number: '4512', reference: '' },
+      'Au retrait : contact Ali Petit, 06 12 34 56 78, n° de retrait 4512\nPortail bleu',
+    ],
     [{ contact: 'Ali Petit', number: '', reference: '' }, 'Au retrait : contact Ali Petit\nPortail bleu'],
     [{ contact: '', number: 'BL-4512', reference: '' }, 'Au retrait : n° de retrait BL-4512\nPortail bleu'],
-    [{ contact: 'Ali Petit', number: '4512', reference: 'BL-26-118204' }, 'Au retrait : contact Ali Petit, n° de retrait 4512, réf. BL-26-118204\nPortail bleu'],
-    [{ contact: 'Ali Petit', number: '', reference: 'BL 204117' }, 'Au retrait : contact Ali Petit, réf. BL 204117\nPortail bleu'],
+    [
+      { contact: 'Ali Petit', number: '4512', reference: 'BL-26-118204' },
+      'Au retrait : contact Ali Petit, n° de retrait 4512, réf. BL-26-118204\nPortail bleu',
+    ],
+    [
+      { contact: 'Ali Petit', number: '', reference: 'BL 204117' },
+      'Au retrait : contact Ali Petit, réf. BL 204117\nPortail bleu',
+    ],
     [{ contact: '', number: '', reference: 'BL204117' }, 'Au retrait : réf. BL204117\nPortail bleu'],
     [{ contact: ' ', number: '', reference: '' }, 'Portail bleu'],
   ])('stands on the first line of the comment, and is read back: %j', (pickup, comment) => {
@@ -25,10 +34,18 @@ describe('What a driver needs at the pickup', () => {
   })
 
   it('stays on one line', () => {
-    expect(pickupLine({ contact: ' Ali\n06 12  34 ', number: '45\t12', reference: 'BL\n1204' })).toBe('contact Ali 06 12 34, n° de retrait 45 12, réf. BL 1204')
+    expect(pickupLine({ contact: ' Ali\n06 12  34 ', number: '45\t12', reference: 'BL\n1204' })).toBe(
+      'contact Ali 06 12 34, n° de retrait 45 12, réf. BL 1204',
+    )
   })
 
-  it.each(['Portail bleu', '', 'Au retrait : ', 'Au retrait : sonner deux fois', 'Portail bleu\nAu retrait : contact Ali'])('is not read where it is not said: « %s »', (comment) => {
+  it.each([
+    'Portail bleu',
+    '',
+    'Au retrait : ',
+    'Au retrait : sonner deux fois',
+    'Portail bleu\nAu retrait : contact Ali',
+  ])('is not read where it is not said: « %s »', (comment) => {
     expect(readPickupWords(comment)).toEqual({ ...nothing, comment })
   })
 })
@@ -44,14 +61,39 @@ describe('The reference of a slip, on a line of the comment as it was written be
     expect(readPickupWords(text)).toMatchObject({ reference, comment })
   })
 
-  it.each(['Réf. chantier Martin', 'Réf. devis 12 rue haute', 'Voir réf. BL204117', 'Réf. 12', 'Réf. 0612345678', 'Réf. 06.12.34.56.78', 'Réf. BL204117, appeler avant'])('is not taken for one in words of its author: « %s »', (comment) => {
+  it.each([
+    'Réf. chantier Martin',
+    'Réf. devis 12 rue haute',
+    'Voir réf. BL204117',
+    'Réf. 12',
+    'Réf. 0612345678',
+    'Réf. 06.12.34.56.78',
+    'Réf. BL204117, appeler avant',
+  ])('is not taken for one in words of its author: « %s »', (comment) => {
     expect(readPickupWords(comment)).toEqual({ ...nothing, comment })
   })
 })
 
 describe('The words of a comment', () => {
-  const words = fc.constantFrom('Au retrait : ', 'contact ', 'n° de retrait ', 'réf. ', 'Réf. ', ', ', '\n', ' ', 'Ali', 'CB1234', 'BL-26-118204', '0612345678', '4512', 'Portail bleu')
-  const texts = fc.array(fc.oneof({ weight: 9, arbitrary: words }, { weight: 1, arbitrary: fc.string() }), { maxLength: 16 }).map((parts) => parts.join(''))
+  const words = fc.constantFrom(
+    'Au retrait : ',
+    'contact ',
+    'n° de retrait ',
+    'réf. ',
+    'Réf. ',
+    ', ',
+    '\n',
+    ' ',
+    'Ali',
+    'CB1234',
+    'BL-26-118204',
+    '0612345678',
+    '4512',
+    'Portail bleu',
+  )
+  const texts = fc
+    .array(fc.oneof({ weight: 9, arbitrary: words }, { weight: 1, arbitrary: fc.string() }), { maxLength: 16 })
+    .map((parts) => parts.join(''))
   const spelled = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
   it('are all shown to the driver, however they are written', () => {

@@ -10,7 +10,17 @@ describe('The times of a planned delivery', () => {
   })
 
   it('are the half-hours from 8:30 to 12:30 on a Saturday', () => {
-    expect(plannedTimes('2026-11-21', friday10h)).toEqual(['08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'])
+    expect(plannedTimes('2026-11-21', friday10h)).toEqual([
+      '08:30',
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+      '11:00',
+      '11:30',
+      '12:00',
+      '12:30',
+    ])
   })
 
   it('are none on a Sunday', () => {
@@ -32,14 +42,24 @@ describe('The strip of days', () => {
   it('shows today and the thirteen days after it, the closed ones out of reach', () => {
     const strip = dayStrip(friday10h, (day) => day !== '2026-11-22', '2026-11-21')
     expect(strip).toHaveLength(14)
-    expect(strip[1]).toEqual({ value: '2026-11-21', weekday: 'sam.', day: '21', month: 'nov.', label: 'samedi 21 novembre', disabled: false })
+    expect(strip[1]).toEqual({
+      value: '2026-11-21',
+      weekday: 'sam.',
+      day: '21',
+      month: 'nov.',
+      label: 'samedi 21 novembre',
+      disabled: false,
+    })
     expect(strip.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(['2026-11-22'])
   })
 
   it('begins with the first day that is open, and with a closed one only while it is the chosen one', () => {
     const isOpen = (day: string) => day > '2026-11-22'
     expect(dayStrip(friday10h, isOpen, '2026-11-24')[0]?.value).toBe('2026-11-23')
-    expect(dayStrip(friday10h, isOpen, '2026-11-21').slice(0, 2)).toMatchObject([{ value: '2026-11-21', disabled: true }, { value: '2026-11-22', disabled: true }])
+    expect(dayStrip(friday10h, isOpen, '2026-11-21').slice(0, 2)).toMatchObject([
+      { value: '2026-11-21', disabled: true },
+      { value: '2026-11-22', disabled: true },
+    ])
     expect(dayStrip(friday10h, () => false, '')).toHaveLength(14)
   })
 

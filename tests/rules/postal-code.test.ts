@@ -13,7 +13,10 @@ describe('The postal code of the card', () => {
     expect(billingPostalCode(address)).toBe(code)
   })
 
-  it.each(['', 'Monaco', '1234 rue du Port', '123456 rue du Port', '06 250 Mougins', '12345678901234'])('is 06560 when the address « %s » has none', (address) => {
-    expect(billingPostalCode(address)).toBe('06560')
-  })
+  it.each(['', 'Monaco', '1234 rue du Port', '123456 rue du Port', '06 250 Mougins', '12345678901234'])(
+    'is 06560 when the address « %s » has none',
+    (address) => {
+      expect(billingPostalCode(address)).toBe('06560')
+    },
+  )
 })

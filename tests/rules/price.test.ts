@@ -5,7 +5,15 @@ import { weightBandKeys } from '#rules/weight-bands.ts'
 
 const tariff: Tariff = {
   base: 1990,
-  weight: { '-150': 0, '151-300': 1000, '301-450': 2000, '451-600': 3000, '601-750': 4000, '751-900': 5000, '901-1350': 8000 },
+  weight: {
+    '-150': 0,
+    '151-300': 1000,
+    '301-450': 2000,
+    '451-600': 3000,
+    '601-750': 4000,
+    '751-900': 5000,
+    '901-1350': 8000,
+  },
   freeMinutes: 20,
   perMinute: 250,
   delivery: { flex: 0, planifiee: 990, urgent: 1990 },
@@ -109,7 +117,9 @@ describe('Any price', () => {
   const prices = Array.from(manyInputs(5000), (inputs) => ({ inputs, price: priceOf(tariff, inputs) }))
 
   it('has lines that add up to its total HT', () => {
-    expect(prices.filter(({ price }) => price.base + price.weight + price.time + price.delivery !== price.totalHT)).toEqual([])
+    expect(
+      prices.filter(({ price }) => price.base + price.weight + price.time + price.delivery !== price.totalHT),
+    ).toEqual([])
   })
 
   it('is whole cents in every line', () => {
@@ -121,7 +131,9 @@ describe('Any price', () => {
   })
 
   it('never falls when the road gets longer', () => {
-    const cheaper = prices.filter(({ inputs, price }) => priceOf(tariff, { ...inputs, minutes: inputs.minutes + 1 }).totalHT < price.totalHT)
+    const cheaper = prices.filter(
+      ({ inputs, price }) => priceOf(tariff, { ...inputs, minutes: inputs.minutes + 1 }).totalHT < price.totalHT,
+    )
     expect(cheaper).toEqual([])
   })
 })

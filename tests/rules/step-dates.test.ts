@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { stepDates, type DatedOrder } from '#rules/step-dates.ts'
 
-const [ordered, prepared, updated, expected, delivered] = [9, 10, 11, 13, 14].map((hour) => new Date(Date.UTC(2026, 10, 20, hour))) as [Date, Date, Date, Date, Date]
-const dates = (changes: Partial<DatedOrder>) => stepDates({ status: 2, orderedAt: ordered, preparedAt: null, updatedAt: updated, expectedAt: expected, deliveredAt: delivered, ...changes })
+const [ordered, prepared, updated, expected, delivered] = [9, 10, 11, 13, 14].map(
+  (hour) => new Date(Date.UTC(2026, 10, 20, hour)),
+) as [Date, Date, Date, Date, Date]
+const dates = (changes: Partial<DatedOrder>) =>
+  stepDates({
+    status: 2,
+    orderedAt: ordered,
+    preparedAt: null,
+    updatedAt: updated,
+    expectedAt: expected,
+    deliveredAt: delivered,
+    ...changes,
+  })
 
 describe('The dates of the steps of an order', () => {
   it.each([
@@ -18,7 +29,12 @@ describe('The dates of the steps of an order', () => {
   })
 
   it('are missing where the order has none', () => {
-    expect(Object.values(dates({ updatedAt: null, expectedAt: null, deliveredAt: null }))).toEqual([ordered, null, null, null])
+    expect(Object.values(dates({ updatedAt: null, expectedAt: null, deliveredAt: null }))).toEqual([
+      ordered,
+      null,
+      null,
+      null,
+    ])
   })
 
   it('take the beginning of the preparation where the provider tells it', () => {
@@ -27,7 +43,10 @@ describe('The dates of the steps of an order', () => {
 
   it('do not take the change of a later step for the preparation’s', () => {
     const later = new Date(Date.UTC(2026, 10, 20, 15))
-    expect([dates({ updatedAt: later }).preparation, dates({ status: 1, deliveredAt: null, updatedAt: later }).preparation]).toEqual([null, null])
+    expect([
+      dates({ updatedAt: later }).preparation,
+      dates({ status: 1, deliveredAt: null, updatedAt: later }).preparation,
+    ]).toEqual([null, null])
     expect(dates({ status: 3, deliveredAt: null, updatedAt: later }).preparation).toBe(later)
   })
 })

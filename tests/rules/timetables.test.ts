@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { bannerHours, flexCutOff, flexDepartures, flexHours, plannedHours, publicHours, urgentCutOff, urgentMorning } from '#rules/timetables.ts'
+import {
+  bannerHours,
+  flexCutOff,
+  flexDepartures,
+  flexHours,
+  plannedHours,
+  publicHours,
+  urgentCutOff,
+  urgentMorning,
+} from '#rules/timetables.ts'
 
 describe('The five timetables', () => {
   it('have the banner say Monday to Friday 8h-17h, Saturday 9h-12h', () => {

@@ -7,7 +7,18 @@ import { addDays, parisDay, parisInstant, parisMinutes, type TimeOfDay } from '#
 import { plannedProblem } from '#rules/planned-slot.ts'
 
 /** Days on which clocks change somewhere: Paris, New York, Casablanca, Lord Howe; and the turn of the year. */
-const days = ['2026-03-08', '2026-03-22', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01', '2026-12-31', '2027-03-28', '2027-10-31']
+const days = [
+  '2026-03-08',
+  '2026-03-22',
+  '2026-03-29',
+  '2026-04-05',
+  '2026-10-04',
+  '2026-10-25',
+  '2026-11-01',
+  '2026-12-31',
+  '2027-03-28',
+  '2027-10-31',
+]
 
 /** Everything the rules say of time around those days, hour by hour: the same text on every device (R12). */
 export function witness(): string {
@@ -15,7 +26,9 @@ export function witness(): string {
 }
 
 function quarters(day: string): Date[] {
-  return Array.from({ length: 96 }, (_, quarter) => parisInstant(day, `${Math.floor(quarter / 4)}:${(quarter % 4) * 15}` as TimeOfDay))
+  return Array.from({ length: 96 }, (_, quarter) =>
+    parisInstant(day, `${Math.floor(quarter / 4)}:${(quarter % 4) * 15}` as TimeOfDay),
+  )
 }
 
 function hours(day: string): Date[] {
@@ -27,7 +40,14 @@ function answers(now: Date) {
   const slot = defaultFlexSlot(now)
   const at = new Date(now.getTime() + 5 * 3_600_000)
   return {
-    clock: [parisDay(now), parisMinutes(now), wireFromInstant(now), longDay(now), dayAndMonth(parisDay(now)), clock(now)],
+    clock: [
+      parisDay(now),
+      parisMinutes(now),
+      wireFromInstant(now),
+      longDay(now),
+      dayAndMonth(parisDay(now)),
+      clock(now),
+    ],
     flex: [slot, flexDeparture(slot), departure({ type: 'flex', slot }, now)],
     planned: [plannedProblem(at, now), departure({ type: 'planifiee', at }, now)],
     urgent: departure({ type: 'urgent' }, now),

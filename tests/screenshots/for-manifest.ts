@@ -26,25 +26,39 @@ try {
 }
 
 async function walk(width: 390 | 1280, device: object): Promise<void> {
-  const context = await browser.newContext({ ...device, colorScheme: 'light', locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    ...device,
+    colorScheme: 'light',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   const shoot = async (name: string) => {
     await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => null)
-    await sharp(await page.screenshot()).png({ palette: true, compressionLevel: 9 }).toFile(`${folder}/${name}-${width}.png`)
+    await sharp(await page.screenshot())
+      .png({ palette: true, compressionLevel: 9 })
+      .toFile(`${folder}/${name}-${width}.png`)
   }
   await page.goto(`${provider.url}/login`)
   await signInDemo(page)
   await fillOrder(page)
   await page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':enabled:visible')).first().waitFor()
   await page.getByText('Connexion réussie').waitFor({ state: 'hidden' })
-  await page.getByText(/kg lus sur le bordereau/).first().waitFor()
+  await page
+    .getByText(/kg lus sur le bordereau/)
+    .first()
+    .waitFor()
   await page.getByText('Brouillon enregistré').first().waitFor()
   await page.evaluate(() => scrollTo(0, 0))
   await shoot('commande')
   const { ids } = await openDemoHistory(page, provider.url)
   if (width === 390) await shoot('historique')
   await page.goto(`${provider.url}/historique/${ids[2]}`)
-  await page.getByRole('heading', { name: /Commande/ }).first().waitFor()
+  await page
+    .getByRole('heading', { name: /Commande/ })
+    .first()
+    .waitFor()
   await shoot(width === 390 ? 'detail' : 'historique')
   await context.close()
 }

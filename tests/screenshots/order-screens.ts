@@ -6,7 +6,13 @@ import { field } from '#tests/journeys/supplier.ts'
 type Shoot = (name: string, fullPage?: boolean) => Promise<void>
 
 /** The demonstration's orders, by their numbers in a database that was empty. */
-const states = [['en-cours-de-livraison', 3], ['livre', 4], ['annule', 5], ['a-payer', 6], ['en-attente', 7]] as const
+const states = [
+  ['en-cours-de-livraison', 3],
+  ['livre', 4],
+  ['annule', 5],
+  ['a-payer', 6],
+  ['en-attente', 7],
+] as const
 
 /** The list, an order in its main states, and the tracking page of the one on its way. */
 export async function orderScreens(page: Page, shoot: Shoot, origin: string): Promise<void> {

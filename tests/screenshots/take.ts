@@ -56,8 +56,20 @@ async function walk(chromium: Browser, width: number, theme: 'light' | 'dark'): 
 type Shoot = (name: string, fullPage?: boolean) => Promise<void>
 
 async function publicScreens(page: Page, shoot: Shoot): Promise<void> {
-  const site = [['accueil', '/'], ['faq', '/faq'], ['a-propos', '/about'], ['contact', '/contact'], ['cgu', '/cgu'], ['cgv', '/cgv'], ['politique', '/politique']]
-  const frames = [['inscription', '/register'], ['connexion', '/login'], ['introuvable', '/nulle-part']]
+  const site = [
+    ['accueil', '/'],
+    ['faq', '/faq'],
+    ['a-propos', '/about'],
+    ['contact', '/contact'],
+    ['cgu', '/cgu'],
+    ['cgv', '/cgv'],
+    ['politique', '/politique'],
+  ]
+  const frames = [
+    ['inscription', '/register'],
+    ['connexion', '/login'],
+    ['introuvable', '/nulle-part'],
+  ]
   for (const [name = '', path = ''] of [...site, ...frames]) {
     await page.goto(provider.url + path)
     await shoot(name)
@@ -91,7 +103,11 @@ async function accountScreens(page: Page, shoot: Shoot): Promise<void> {
   await page.goto(`${provider.url}/account`)
   await page.getByRole('button', { name: 'Modifier mes informations' }).waitFor()
   await shoot('compte')
-  await page.getByRole('button', { name: 'Camille Exemple' }).or(page.getByRole('button', { name: 'Menu' })).first().tap()
+  await page
+    .getByRole('button', { name: 'Camille Exemple' })
+    .or(page.getByRole('button', { name: 'Menu' }))
+    .first()
+    .tap()
   await shoot('compte-menu', false)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Supprimer mon compte' }).tap()
@@ -118,7 +134,10 @@ async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
   await page.goto(`${provider.url}/commande`)
   await fillOrder(page)
   await page.locator('.ticket:visible').first().getByText('Total HT').waitFor()
-  await page.getByText(/kg lus sur le bordereau/).first().waitFor()
+  await page
+    .getByText(/kg lus sur le bordereau/)
+    .first()
+    .waitFor()
   await page.getByText('Brouillon enregistré').first().waitFor()
   await page.evaluate(() => scrollTo(0, 0))
   await shoot('commande', false)
@@ -135,7 +154,10 @@ async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
   await page.waitForURL('**/payment-failed')
   await page.waitForTimeout(6000)
   await shoot('paiement-refuse')
-  await page.getByRole('button', { name: 'Réessayer' }).or(page.getByRole('link', { name: 'Réessayer' })).tap()
+  await page
+    .getByRole('button', { name: 'Réessayer' })
+    .or(page.getByRole('link', { name: 'Réessayer' }))
+    .tap()
   await pay(page, '4242424242424242')
   await page.waitForURL('**/payment-success')
   await page.waitForTimeout(6000)

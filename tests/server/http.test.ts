@@ -8,11 +8,14 @@ const provider = await openProvider()
 const ask = (path: string, init?: RequestInit) => provider.app.request(path, init)
 
 describe('an address under /api', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/api/login/', '/api/fo', '/api/fo/last-delivery/'])('that is none answers 404 in French: %s', async (path) => {
-    const response = await ask(path)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ success: false, message: "Cette adresse n'existe pas." })
-  })
+  it.each(['/api', '/api/', '/api/nothing', '/api/login/', '/api/fo', '/api/fo/last-delivery/'])(
+    'that is none answers 404 in French: %s',
+    async (path) => {
+      const response = await ask(path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ success: false, message: "Cette adresse n'existe pas." })
+    },
+  )
 
   it.each([
     ['GET', '/api/login', 'POST'],
@@ -37,13 +40,21 @@ describe('an address under /api', () => {
 describe('the server', () => {
   it('answers calls and files at its own addresses only, and pages everywhere else', () => {
     const own = Object.values(serverAddresses)
-    const others = provider.app.routes.map(({ path }) => path).filter((path) => !own.some((address) => path === address || path.startsWith(`${address}/`)))
+    const others = provider.app.routes
+      .map(({ path }) => path)
+      .filter((path) => !own.some((address) => path === address || path.startsWith(`${address}/`)))
     expect(new Set(others)).toEqual(new Set(['/*', '/robots.txt', '/.well-known/security.txt', '/sitemap.xml']))
   })
 })
 
 describe('every reply', () => {
-  const lockedDown = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'DENY', 'Cross-Origin-Resource-Policy': 'same-origin', 'Strict-Transport-Security': null }
+  const lockedDown = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': null,
+  }
   const headersOf = async (path: string, names: readonly string[], init?: RequestInit) => {
     const { headers } = await ask(path, init)
     return Object.fromEntries(names.map((name) => [name, headers.get(name)]))
@@ -60,7 +71,9 @@ describe('every reply', () => {
     ['POST', '/api/login'],
     ['PUT', '/api/login'],
   ])('of a call is no page: %s %s', async (method, path) => {
-    expect(await headersOf(path, ['Content-Security-Policy'], { method })).toEqual({ 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" })
+    expect(await headersOf(path, ['Content-Security-Policy'], { method })).toEqual({
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    })
   })
 
   it.each(['/', '/healthz'])('beside the calls may load from this server alone: %s', async (path) => {
@@ -74,10 +87,15 @@ describe('every reply', () => {
     const payments = { ...provider.world.payments, processor: { kind: 'stripe', publishableKey: 'pk_test_x' } } as const
     const { app } = await openProvider({ beside: provider, world: { payments } })
     const { headers } = await app.request('/api/settings')
-    expect(headers.get('Permissions-Policy')).toBe('camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")')
+    expect(headers.get('Permissions-Policy')).toBe(
+      'camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
+    )
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
     const plain = (await ask('/api/settings')).headers
-    expect([plain.get('Permissions-Policy'), plain.get('Cross-Origin-Opener-Policy')]).toEqual(['camera=(), microphone=(), geolocation=(self), payment=()', 'same-origin'])
+    expect([plain.get('Permissions-Policy'), plain.get('Cross-Origin-Opener-Policy')]).toEqual([
+      'camera=(), microphone=(), geolocation=(self), payment=()',
+      'same-origin',
+    ])
   })
 
   it('asks for https for good when the site is on https', async () => {
@@ -90,7 +108,10 @@ describe('a request over plain http', () => {
   const overHttp = { headers: { 'X-Forwarded-Proto': 'http' } }
 
   it('is sent to the same address over https, where the site is on https', async () => {
-    const { app } = await openProvider({ beside: provider, options: { isHttps: true, publicUrl: 'https://colibat.example' } })
+    const { app } = await openProvider({
+      beside: provider,
+      options: { isHttps: true, publicUrl: 'https://colibat.example' },
+    })
     for (const path of ['/', '/faq?a=1&b=%C3%A9', '/factures/x.pdf', '//evil.example/']) {
       const { status, headers } = await app.request(path.startsWith('//') ? `http://localhost${path}` : path, overHttp)
       expect([status, headers.get('Location')]).toEqual([308, `https://colibat.example${path}`])
@@ -101,7 +122,10 @@ describe('a request over plain http', () => {
   })
 
   it('that is a call is refused: what it carries was read by others on the way', async () => {
-    const { app } = await openProvider({ beside: provider, options: { isHttps: true, publicUrl: 'https://colibat.example' } })
+    const { app } = await openProvider({
+      beside: provider,
+      options: { isHttps: true, publicUrl: 'https://colibat.example' },
+    })
     for (const method of ['GET', 'POST']) {
       const response = await app.request('/api/settings', { ...overHttp, method })
       expect([response.status, response.headers.get('Location')]).toEqual([403, null])
@@ -144,17 +168,36 @@ describe('a request', () => {
   })
 
   it('that meets a fault answers one sentence, and the story is in the log', async () => {
-    const broken = await openProvider({ beside: provider, world: { places: { ...provider.world.places, suggest: () => Promise.reject(new Error('the cable is cut')) } } })
+    const broken = await openProvider({
+      beside: provider,
+      world: { places: { ...provider.world.places, suggest: () => Promise.reject(new Error('the cable is cut')) } },
+    })
     const { status, raw } = await call(broken, 'suggestPlaces', { query: { q: 'Nice' } })
-    expect({ status, raw }).toEqual({ status: 500, raw: { success: false, message: 'Erreur serveur. Veuillez réessayer plus tard.' } })
+    expect({ status, raw }).toEqual({
+      status: 500,
+      raw: { success: false, message: 'Erreur serveur. Veuillez réessayer plus tard.' },
+    })
     const [fault] = broken.takeLog().filter(({ level }) => level === 'error')
     expect(fault).toMatchObject({ route: '/api/places/suggest', error: 'Error', reason: 'the cable is cut' })
   })
 
   it('is a fault when a reply is not what the contract says', async () => {
-    const broken = await openProvider({ beside: provider, world: { places: { ...provider.world.places, suggest: async () => ({ places: [{ label: 'Nice', lat: 43.7, lng: 7.26, holds: 'always' }] as never, credit: '' }) } } })
+    const broken = await openProvider({
+      beside: provider,
+      world: {
+        places: {
+          ...provider.world.places,
+          suggest: async () => ({
+            places: [{ label: 'Nice', lat: 43.7, lng: 7.26, holds: 'always' }] as never,
+            credit: '',
+          }),
+        },
+      },
+    })
     expect((await call(broken, 'suggestPlaces', { query: { q: 'Nice' } })).status).toBe(500)
-    expect(broken.takeLog().find(({ level }) => level === 'error')?.['reason']).toBe('a reply of /places/suggest is not what the contract says: data.0.postcode')
+    expect(broken.takeLog().find(({ level }) => level === 'error')?.['reason']).toBe(
+      'a reply of /places/suggest is not what the contract says: data.0.postcode',
+    )
   })
 })
 
@@ -173,6 +216,9 @@ describe('the health of the server', () => {
 
   it('says in plain words that the page is not built', async () => {
     const response = await ask('/commande')
-    expect({ status: response.status, text: await response.text() }).toEqual({ status: 503, text: "L'application n'est pas construite : lancer « npm run build »." })
+    expect({ status: response.status, text: await response.text() }).toEqual({
+      status: 503,
+      text: "L'application n'est pas construite : lancer « npm run build ».",
+    })
   })
 })

@@ -13,8 +13,15 @@ describe('a server that is told to stop', () => {
     let isAsked = () => {}
     const asked = new Promise<void>((resolve) => (isAsked = resolve))
     const never = new Promise<Response>(() => {})
-    const { address, stop } = await listen({ fetch: () => (isAsked(), never) }, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true }, { note() {} })
-    const answer = fetch(address).then(() => 'answered', () => 'cut')
+    const { address, stop } = await listen(
+      { fetch: () => (isAsked(), never) },
+      { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true },
+      { note() {} },
+    )
+    const answer = fetch(address).then(
+      () => 'answered',
+      () => 'cut',
+    )
     await asked
     await stop(20)
     expect(await answer).toBe('cut')
@@ -24,7 +31,11 @@ describe('a server that is told to stop', () => {
 describe('a request that names two sites', () => {
   it('is refused: nobody knows which one is meant', async () => {
     let asked = 0
-    const { address, stop } = await listen({ fetch: () => ((asked += 1), ok.fetch()) }, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true }, { note() {} })
+    const { address, stop } = await listen(
+      { fetch: () => ((asked += 1), ok.fetch()) },
+      { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true },
+      { note() {} },
+    )
     const say = async (head: string) => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1')
       socket.end(`${head}\r\nConnection: close\r\n\r\n`)
@@ -50,7 +61,9 @@ describe('a body in chunks', () => {
     }
     const { address, stop } = await listen(app, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true }, { note() {} })
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    socket.write(`POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(200_000)}`)
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(200_000)}`,
+    )
     expect((await text(socket)).split('\r\n')[0]).toBe('HTTP/1.1 411 Length Required')
     expect(taken).toBeLessThanOrEqual(65_536)
     await stop(20)
@@ -72,7 +85,11 @@ describe('a machine that opens connections and says nothing', () => {
 
   it('is cut at the two hundred and first of its network, and has a place again for each that it gives back', async () => {
     const refused: Refusal[] = []
-    const { address, stop } = await listen(ok, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: false }, { note: (refusal) => void refused.push(refusal) })
+    const { address, stop } = await listen(
+      ok,
+      { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: false },
+      { note: (refusal) => void refused.push(refusal) },
+    )
     const [first, ...held] = await holdMost(address)
     expect(await isAnswered(open(address))).toBe(false)
     expect(refused).toEqual([{ kind: 'overload', network: '127.0.0.1', account: null, fields: { connections: 200 } }])
@@ -83,7 +100,11 @@ describe('a machine that opens connections and says nothing', () => {
   })
 
   it('is the proxy, where one stands before the server', async () => {
-    const { address, stop } = await listen(ok, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true }, { note: () => expect.unreachable() })
+    const { address, stop } = await listen(
+      ok,
+      { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true },
+      { note: () => expect.unreachable() },
+    )
     const held = await holdMost(address)
     expect(await isAnswered(open(address))).toBe(true)
     for (const socket of held) socket.destroy()

@@ -26,12 +26,19 @@ describe('the scan of every log of the tests', () => {
   })
 
   it('sees what a test said, whatever its shape, and a code that stands alone', () => {
-    expect(leaksIn('{"reason":"Parpaing-42 is wrong","code":"K7Q2"}', ['Parpaing-42', 'K7Q2'])).toEqual(['secret: Parpaing-42', 'secret: K7Q2'])
+    expect(leaksIn('{"reason":"Parpaing-42 is wrong","code":"K7Q2"}', ['Parpaing-42', 'K7Q2'])).toEqual([
+      'secret: Parpaing-42',
+      'secret: K7Q2',
+    ])
     expect(leaksIn('{"place":"at K7Q2x (file.ts:1234:5)"}', ['K7Q2', '1234'])).toEqual([])
   })
 
   it('takes no name of a request, instant or amount for one', () => {
-    expect(leaksIn('{"requestId":"06123456-7812-4abc-8abc-061234567890","at":1795000000000,"due":4788,"ms":0.6,"place":"at node_modules/@hono/node-server"}')).toEqual([])
+    expect(
+      leaksIn(
+        '{"requestId":"06123456-7812-4abc-8abc-061234567890","at":1795000000000,"due":4788,"ms":0.6,"place":"at node_modules/@hono/node-server"}',
+      ),
+    ).toEqual([])
   })
 
   it('has heard the secrets of a whole visit: signed in, ordered, paid, refused, reset', async () => {
@@ -41,14 +48,27 @@ describe('the scan of every log of the tests', () => {
     const intent = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
     await typeCard(provider, intent, cards.declined)
     await typeCard(provider, intent, cards.charged)
-    await call(provider, 'confirmOrderPayment', { token: supplier.token, body: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId } })
+    await call(provider, 'confirmOrderPayment', {
+      token: supplier.token,
+      body: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },
+    })
     await call(provider, 'login', { body: { email: supplier.email, password: 'Faux-mot-2' } })
     await call(provider, 'requestReset', { body: { email: supplier.email } })
     const code = /Ton code de vérification : (\w{4})/.exec((await letterRows(provider)).at(-1)?.text ?? '')?.[1] ?? ''
     await call(provider, 'updatePassword', { body: { email: supplier.email, code, password: 'Parpaing-44' } })
     await sentLetters(provider)
     expect(code).toMatch(/^[A-Z\d]{4}$/)
-    for (const secret of [supplier.email, supplier.token, registration.password, intent.clientSecret, code, 'Parpaing-44', 'Faux-mot-2', cards.charged, '06 12 34 56 78']) {
+    for (const secret of [
+      supplier.email,
+      supplier.token,
+      registration.password,
+      intent.clientSecret,
+      code,
+      'Parpaing-44',
+      'Faux-mot-2',
+      cards.charged,
+      '06 12 34 56 78',
+    ]) {
       expect(secretsSaid.has(secret ?? ''), secret).toBe(true)
     }
     const lines = provider.takeLog()

@@ -10,7 +10,8 @@ import { newSupplier } from './fixtures/supplier.ts'
 const provider = await openProvider()
 const sold = await openProvider({ beside: provider, rates })
 const refused = (lines: readonly LogLine[]) => lines.filter(({ message }) => message.startsWith('refused'))
-const guess = (email: string, from: string, where = provider) => call(where, 'login', { body: { email, password: 'Faux-mot-2' }, from })
+const guess = (email: string, from: string, where = provider) =>
+  call(where, 'login', { body: { email, password: 'Faux-mot-2' }, from })
 const minutes = (count: number) => new Date(provider.now.getTime() + count * 60_000)
 
 describe('a refusal in the log', () => {
@@ -34,18 +35,41 @@ describe('a refusal in the log', () => {
 
   it('has the same pseudonym for the same network and account, and another for others', async () => {
     provider.takeLog()
-    for (const [email, from] of [['a@exemple.fr', '198.51.100.8'], ['a@exemple.fr', '198.51.100.9'], ['b@exemple.fr', '198.51.100.8']] as const) await guess(email, from)
+    for (const [email, from] of [
+      ['a@exemple.fr', '198.51.100.8'],
+      ['a@exemple.fr', '198.51.100.9'],
+      ['b@exemple.fr', '198.51.100.8'],
+    ] as const)
+      await guess(email, from)
     const [first, second, third] = refused(provider.takeLog())
-    expect([first?.['account'] === second?.['account'], first?.['account'] === third?.['account']]).toEqual([true, false])
-    expect([first?.['network'] === second?.['network'], first?.['network'] === third?.['network']]).toEqual([false, true])
+    expect([first?.['account'] === second?.['account'], first?.['account'] === third?.['account']]).toEqual([
+      true,
+      false,
+    ])
+    expect([first?.['network'] === second?.['network'], first?.['network'] === third?.['network']]).toEqual([
+      false,
+      true,
+    ])
   })
 
   it.each([
     ['authentication', 401, () => call(provider, 'myOrders', { token: 'a.b.c' })],
     ['authentication', 400, () => call(provider, 'verifyResetCode', { body: { email: 'a@exemple.fr', code: 'AAAA' } })],
-    ['authentication', 422, async () => call(provider, 'deleteAccount', { token: (await newSupplier(provider)).token, body: { password: 'Faux-mot-2' } })],
+    [
+      'authentication',
+      422,
+      async () =>
+        call(provider, 'deleteAccount', {
+          token: (await newSupplier(provider)).token,
+          body: { password: 'Faux-mot-2' },
+        }),
+    ],
     ['access', 403, async () => call(provider, 'staffOrders', { token: (await newSupplier(provider)).token })],
-    ['access', 404, async () => call(provider, 'podImages', { token: (await newSupplier(provider)).token, params: { id: 999_999 } })],
+    [
+      'access',
+      404,
+      async () => call(provider, 'podImages', { token: (await newSupplier(provider)).token, params: { id: 999_999 } }),
+    ],
     ['access', 404, () => call(provider, 'trackDelivery', { params: { token: 'a'.repeat(22) } })],
   ] as const)('is one of %s with %i', async (kind, status, ask) => {
     provider.takeLog()
@@ -56,7 +80,10 @@ describe('a refusal in the log', () => {
   it('is one of a rate, too', async () => {
     sold.takeLog()
     for (let turn = 0; turn < 11; turn += 1) await guess('a@exemple.fr', '198.51.100.20', sold)
-    expect(refused(sold.takeLog()).map(({ refusal }) => refusal)).toEqual([...Array.from({ length: 5 }, () => 'authentication'), 'rate'])
+    expect(refused(sold.takeLog()).map(({ refusal }) => refusal)).toEqual([
+      ...Array.from({ length: 5 }, () => 'authentication'),
+      'rate',
+    ])
   })
 
   it('is not what somebody mistyped, nor a page that is not there', async () => {
@@ -79,15 +106,22 @@ describe('a flood of refusals', () => {
     expect(refused(provider.takeLog())).toHaveLength(5)
     provider.now = minutes(1)
     await provider.app.request('/healthz')
-    expect(refused(provider.takeLog())).toMatchObject([{ message: 'refused more', refusal: 'authentication', more: 35 }])
+    expect(refused(provider.takeLog())).toMatchObject([
+      { message: 'refused more', refusal: 'authentication', more: 35 },
+    ])
   })
 
   it('of many networks is told by two hundred lines a minute, the twenty that were refused most, and the sum of the others', () => {
     const lines: Record<string, unknown>[] = []
     let at = 0
-    const log = createRefusalLog({ log: { info: (fields, message) => void lines.push({ ...fields, message }), warn: () => {}, error: () => {} }, now: () => new Date(at), pseudonymOf: (text) => text })
+    const log = createRefusalLog({
+      log: { info: (fields, message) => void lines.push({ ...fields, message }), warn: () => {}, error: () => {} },
+      now: () => new Date(at),
+      pseudonymOf: (text) => text,
+    })
     for (let network = 0; network < 6000; network += 1) {
-      for (let turn = 0; turn < 2; turn += 1) log.note({ kind: 'rate', network: String(network), account: null, fields: {} })
+      for (let turn = 0; turn < 2; turn += 1)
+        log.note({ kind: 'rate', network: String(network), account: null, fields: {} })
     }
     expect(lines).toHaveLength(200)
     at = 60_000

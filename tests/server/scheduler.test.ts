@@ -49,7 +49,11 @@ describe('a scheduler', () => {
   it('goes on after a round that failed', async () => {
     const errors: unknown[] = []
     const { task, round } = countedTask()
-    const scheduler = createScheduler({ task: () => task().then(() => Promise.reject(new Error('database down'))), everyMs: 1, failed: (error) => errors.push(error) })
+    const scheduler = createScheduler({
+      task: () => task().then(() => Promise.reject(new Error('database down'))),
+      everyMs: 1,
+      failed: (error) => errors.push(error),
+    })
     scheduler.start()
     await round(2)
     await scheduler.stop(0)
@@ -78,7 +82,11 @@ describe('a scheduler', () => {
   })
 
   it('cuts a round that does not end', async () => {
-    const scheduler = createScheduler({ task: ({ cut }) => new Promise((resolve) => cut.addEventListener('abort', () => resolve())), everyMs: hourMs, failed })
+    const scheduler = createScheduler({
+      task: ({ cut }) => new Promise((resolve) => cut.addEventListener('abort', () => resolve())),
+      everyMs: hourMs,
+      failed,
+    })
     scheduler.start()
     await expect(scheduler.stop(1)).resolves.toBeUndefined()
   })

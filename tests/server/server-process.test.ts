@@ -30,7 +30,12 @@ describe('two server processes on one database', () => {
     await Promise.all(servers.map(stop))
     // Its connections may see the database go: nobody wants to know.
     const db = await database.open({ info() {}, warn() {}, error() {} })
-    expect(await db.selectFrom('kysely_migration' as never).selectAll().execute()).toHaveLength((await readdir('src/server/db/migrations')).length)
+    expect(
+      await db
+        .selectFrom('kysely_migration' as never)
+        .selectAll()
+        .execute(),
+    ).toHaveLength((await readdir('src/server/db/migrations')).length)
     await db.destroy()
     await database.drop()
   }, 180_000)
@@ -40,21 +45,39 @@ describe('two server processes on one database', () => {
     const second = isShared ? await start() : first
     const person = aRegistration()
     await post(first, '/register', person)
-    const session = (await post(second, '/login', { email: person.email, password: person.password })).json as { data: { token: string; user: { id: number } } }
+    const session = (await post(second, '/login', { email: person.email, password: person.password })).json as {
+      data: { token: string; user: { id: number } }
+    }
     const { token, user } = session.data
     const draft = anOrder(provider, { id: user.id, email: 'a@b.fr', token }, { moment: { type: 'urgent' } })
-    const points = { origin: '43.6007,6.9952', destination: '43.7031,7.2661', departure_time: Math.ceil(Date.now() / 1000) }
+    const points = {
+      origin: '43.6007,6.9952',
+      destination: '43.7031,7.2661',
+      departure_time: Math.ceil(Date.now() / 1000),
+    }
     const duration = (await post(first, '/calculate-duration', points, token)).json as { duration_in_minutes: number }
-    const uploaded = await fetch(`${second.address}/api/fo/upload-bordereau`, { method: 'POST', body: slipForm(pdf), headers: { Authorization: `Bearer ${token}` } })
+    const uploaded = await fetch(`${second.address}/api/fo/upload-bordereau`, {
+      method: 'POST',
+      body: slipForm(pdf),
+      headers: { Authorization: `Bearer ${token}` },
+    })
     const { file_path: slipPath } = (await uploaded.json()) as { file_path: string }
-    const order = anOrder(provider, { id: user.id, email: 'a@b.fr', token }, { ...draft, slipPath, minutes: duration.duration_in_minutes, price: undefined as never })
+    const order = anOrder(
+      provider,
+      { id: user.id, email: 'a@b.fr', token },
+      { ...draft, slipPath, minutes: duration.duration_in_minutes, price: undefined as never },
+    )
     const body = { amount: order.price.totalTTC, orderData: orderOnWire(order) }
     const submission = randomUUID()
-    const posts = Array.from({ length: isShared ? 60 : 30 }, (_, index) => post(index % 2 ? second : first, '/fo/create-payment-intent', body, token, submission))
+    const posts = Array.from({ length: isShared ? 60 : 30 }, (_, index) =>
+      post(index % 2 ? second : first, '/fo/create-payment-intent', body, token, submission),
+    )
     const answers = await Promise.all(posts)
     expect(new Set(answers.map(({ status, json }) => `${status} ${JSON.stringify(json)}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
-    expect(await provider.world.db.selectFrom('orders').selectAll().where('submission_id', '=', submission).execute()).toHaveLength(1)
+    expect(
+      await provider.world.db.selectFrom('orders').selectAll().where('submission_id', '=', submission).execute(),
+    ).toHaveLength(1)
     await Promise.all([...new Set([first, second])].map(stop))
   }, 180_000)
 })
@@ -73,10 +96,19 @@ describe('a server process', () => {
   it('finds at its start the order that was charged while no server ran', async () => {
     provider.now = new Date(Date.now() - 60_000)
     const supplier = await newSupplier(provider)
-    const { orderId, ...intent } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment: { type: 'urgent' } }))).reply
+    const { orderId, ...intent } = (
+      await pay(provider, supplier, await readyOrder(provider, supplier, { moment: { type: 'urgent' } }))
+    ).reply
     await typeCard(provider, intent, cards.charged)
     const server = await start()
-    const paid = async () => (await provider.world.db.selectFrom('orders').select('payment_status').where('id', '=', orderId).executeTakeFirst())?.payment_status
+    const paid = async () =>
+      (
+        await provider.world.db
+          .selectFrom('orders')
+          .select('payment_status')
+          .where('id', '=', orderId)
+          .executeTakeFirst()
+      )?.payment_status
     await expect.poll(paid).toBe(1)
     await stop(server)
   }, 180_000)
@@ -106,8 +138,15 @@ describe('a server process', () => {
 
   it('answers a body that is too large, though nobody reads it to its end', async () => {
     const server = await start()
-    const response = await fetch(`${server.address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: 'x'.repeat(3_000_000) })
-    expect({ status: response.status, json: await response.json() }).toEqual({ status: 413, json: { success: false, message: 'Requête trop volumineuse.' } })
+    const response = await fetch(`${server.address}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: 'x'.repeat(3_000_000),
+    })
+    expect({ status: response.status, json: await response.json() }).toEqual({
+      status: 413,
+      json: { success: false, message: 'Requête trop volumineuse.' },
+    })
     await stop(server)
   }, 180_000)
 
@@ -134,18 +173,34 @@ describe('a server process', () => {
 
 function halfALogin(server: ServerProcess): Promise<[Socket, Uint8Array]> {
   const body = JSON.stringify({ email: 'personne@exemple.fr', password: 'Parpaing-42' })
-  return half(server, new Request(`${server.address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
+  return half(
+    server,
+    new Request(`${server.address}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }),
+  )
 }
 
 function halfASlip(server: ServerProcess, token: string): Promise<[Socket, Uint8Array]> {
-  return half(server, new Request(`${server.address}/api/fo/upload-bordereau`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: slipForm(pdf) }))
+  return half(
+    server,
+    new Request(`${server.address}/api/fo/upload-bordereau`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: slipForm(pdf),
+    }),
+  )
 }
 
 /** A request whose body has begun to arrive; what is still to come of it. */
 async function half({ address }: ServerProcess, request: Request): Promise<[Socket, Uint8Array]> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   const body = await request.bytes()
-  const heads = [...request.headers, ['Host', 'localhost'], ['Content-Length', body.length]].map(([name, value]) => `${name}: ${value}\r\n`)
+  const heads = [...request.headers, ['Host', 'localhost'], ['Content-Length', body.length]].map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
   socket.write(`POST ${new URL(request.url).pathname} HTTP/1.1\r\n${heads.join('')}\r\n`)
   socket.write(body.subarray(0, 10))
   await fetch(`${address}/healthz`)
@@ -155,7 +210,10 @@ async function half({ address }: ServerProcess, request: Request): Promise<[Sock
 function replyOn(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = ''
-    socket.setEncoding('utf8').on('data', (chunk) => (text += chunk)).on('close', () => resolve(text))
+    socket
+      .setEncoding('utf8')
+      .on('data', (chunk) => (text += chunk))
+      .on('close', () => resolve(text))
   })
 }
 
@@ -163,10 +221,20 @@ function replyOn(socket: Socket): Promise<string> {
 async function newSession(server: ServerProcess): Promise<string> {
   const person = aRegistration()
   await post(server, '/register', person)
-  return ((await post(server, '/login', { email: person.email, password: person.password })).json as { data: { token: string } }).data.token
+  return (
+    (await post(server, '/login', { email: person.email, password: person.password })).json as {
+      data: { token: string }
+    }
+  ).data.token
 }
 
-async function post({ address }: ServerProcess, path: string, body: unknown, token?: string, submission?: string): Promise<{ status: number; json: unknown }> {
+async function post(
+  { address }: ServerProcess,
+  path: string,
+  body: unknown,
+  token?: string,
+  submission?: string,
+): Promise<{ status: number; json: unknown }> {
   const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
     headers: {
@@ -189,7 +257,12 @@ describe('the folder of a server', () => {
     if (isShared) await copyFile(join(provider.folder, 'token-key'), join(folder, 'token-key'))
     await cp(join(provider.folder, 'files/site'), join(folder, 'files/site'), { recursive: true })
     await stop(await start({ DATA_DIR: folder }))
-    const modes = await Promise.all(['.', ...(await readdir(folder))].map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o077).toString(8)]))
+    const modes = await Promise.all(
+      ['.', ...(await readdir(folder))].map(async (name) => [
+        name,
+        ((await stat(join(folder, name))).mode & 0o077).toString(8),
+      ]),
+    )
     expect(modes.length).toBeGreaterThan(1)
     expect(modes.filter(([, mode]) => mode !== '0')).toEqual([])
   }, 180_000)

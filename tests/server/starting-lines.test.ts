@@ -55,7 +55,11 @@ describe('A server that starts', () => {
   })
 
   it('says that Stripe’s test keys take no money', () => {
-    const env = readEnv({ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' })
+    const env = readEnv({
+      STRIPE_SECRET_KEY: 'sk_test_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_a',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a',
+    })
     expect(startingLines(env, true)[0]).toBe('Paiement : Stripe, clés de test : aucun argent ne circule')
   })
 })

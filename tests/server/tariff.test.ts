@@ -13,7 +13,15 @@ describe('the tariff file', () => {
   it('holds the numbers of R8, read as cents', () => {
     expect(readTariff(file)).toEqual({
       base: 1990,
-      weight: { '-150': 0, '151-300': 1000, '301-450': 2000, '451-600': 3000, '601-750': 4000, '751-900': 5000, '901-1350': 8000 },
+      weight: {
+        '-150': 0,
+        '151-300': 1000,
+        '301-450': 2000,
+        '451-600': 3000,
+        '601-750': 4000,
+        '751-900': 5000,
+        '901-1350': 8000,
+      },
       freeMinutes: 20,
       perMinute: 250,
       delivery: quotedSupplements,

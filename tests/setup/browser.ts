@@ -30,7 +30,9 @@ const ownWarning = /^warning: Service Worker registration blocked by Playwright/
 
 /** A page is alone with its server, unless a journey is about the worker between them: what is there already is not what it tests. */
 async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor> {
-  const context = await (await theBrowser()).newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block', ...options })
+  const context = await (
+    await theBrowser()
+  ).newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(60_000)
   const complaints: string[] = []
   const complain = (line: string) => {

@@ -7,6 +7,7 @@ import { promisifyRequest } from 'idb-keyval'
 globalThis.indexedDB = disk
 for (const { name = '' } of await disk.databases()) {
   const database = await promisifyRequest(disk.open(name))
-  for (const store of database.objectStoreNames) await promisifyRequest(database.transaction(store, 'readwrite').objectStore(store).clear())
+  for (const store of database.objectStoreNames)
+    await promisifyRequest(database.transaction(store, 'readwrite').objectStore(store).clear())
   database.close()
 }

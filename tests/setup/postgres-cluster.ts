@@ -29,13 +29,24 @@ export function layCluster(settings: readonly string[] = []): Cluster {
     ['--pgdata', data, '--username', 'colibat', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
     { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder, env, ...owner },
   )
-  const given = ['-D', data, '-k', folder, ...['listen_addresses=', 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting])]
+  const given = [
+    '-D',
+    data,
+    '-k',
+    folder,
+    ...['listen_addresses=', 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting]),
+  ]
   const command = [...diesWithParent('INT'), join(bin, 'postgres'), ...given]
   let stop = async () => {}
   return {
     url: `postgres://colibat@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async start() {
-      const server = spawn(command[0] ?? '', command.slice(1), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, env, ...owner })
+      const server = spawn(command[0] ?? '', command.slice(1), {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        cwd: folder,
+        env,
+        ...owner,
+      })
       const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()))
       stop = async () => {
         server.kill('SIGINT')

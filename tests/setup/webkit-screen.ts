@@ -7,7 +7,17 @@ import { diesWithParent } from './dies-with-parent.ts'
 export default async function lendScreen(project: TestProject): Promise<() => Promise<void>> {
   findWebkit()
   // It picks a number that is free, and says it when it is ready.
-  const [command = '', ...args] = [...diesWithParent('KILL'), 'Xvfb', '-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']
+  const [command = '', ...args] = [
+    ...diesWithParent('KILL'),
+    'Xvfb',
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    '1280x1024x24',
+    '-nolisten',
+    'tcp',
+  ]
   const screen = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] })
   const gone = new Promise<void>((resolve) => screen.once('exit', () => resolve()))
   const number = await new Promise<string>((resolve, reject) => {

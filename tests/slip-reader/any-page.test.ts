@@ -12,12 +12,54 @@ function chance(seed: number): () => number {
   }
 }
 
-const lexicon = ['Poids', 'total', 'TOTAL', 'brut', 'net', 'kg', '(kg)', 't', ':', '|', '/', 'Qté', '412', '1', '250', '1.250', '0,412', '412kg', '-', '12/05/2026', 'Désignation', 'Report', 'Tare', 'pesée', '', ' ', '€', '٣', '𝟜', '4l2', '.,.,', 'é'.repeat(300), '9'.repeat(400)]
+const lexicon = [
+  'Poids',
+  'total',
+  'TOTAL',
+  'brut',
+  'net',
+  'kg',
+  '(kg)',
+  't',
+  ':',
+  '|',
+  '/',
+  'Qté',
+  '412',
+  '1',
+  '250',
+  '1.250',
+  '0,412',
+  '412kg',
+  '-',
+  '12/05/2026',
+  'Désignation',
+  'Report',
+  'Tare',
+  'pesée',
+  '',
+  ' ',
+  '€',
+  '٣',
+  '𝟜',
+  '4l2',
+  '.,.,',
+  'é'.repeat(300),
+  '9'.repeat(400),
+]
 
 function randomPage(seed: number, count: number): SlipPage {
   const next = chance(seed)
-  const number = () => (next() < 0.02 ? [Number.NaN, Number.POSITIVE_INFINITY, -5, 0, 1e300][Math.floor(next() * 5)]! : next() * 800)
-  const words = Array.from({ length: count }, (): SlipWord => ({ text: lexicon[Math.floor(next() * lexicon.length)]!, x: number(), y: number(), width: number() / 10, height: number() / 50, confidence: next() * 100 }))
+  const number = () =>
+    next() < 0.02 ? [Number.NaN, Number.POSITIVE_INFINITY, -5, 0, 1e300][Math.floor(next() * 5)]! : next() * 800
+  const words = Array.from({ length: count }, (): SlipWord => ({
+    text: lexicon[Math.floor(next() * lexicon.length)]!,
+    x: number(),
+    y: number(),
+    width: number() / 10,
+    height: number() / 50,
+    confidence: next() * 100,
+  }))
   return { width: 600, height: 800, words }
 }
 
@@ -27,12 +69,15 @@ describe('Any page', () => {
     expect(slipWeight([{ width: 0, height: 0, words: [] }])).toBeNull()
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('of words thrown at random is survived, and weighs a possible load or nothing (%i)', (seed) => {
-    for (let nth = 0; nth < 12; nth += 1) {
-      const kg = slipWeight([randomPage(seed * 100 + nth, 20 * nth), randomPage(seed * 1000 + nth, 60)])?.kg ?? 1
-      expect(kg > 0 && kg <= 100_000, `seed ${seed}, page ${nth}`).toBe(true)
-    }
-  })
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'of words thrown at random is survived, and weighs a possible load or nothing (%i)',
+    (seed) => {
+      for (let nth = 0; nth < 12; nth += 1) {
+        const kg = slipWeight([randomPage(seed * 100 + nth, 20 * nth), randomPage(seed * 1000 + nth, 60)])?.kg ?? 1
+        expect(kg > 0 && kg <= 100_000, `seed ${seed}, page ${nth}`).toBe(true)
+      }
+    },
+  )
 
   it('in the order of no reader says the same', () => {
     const page = slip('Poids net : 412 kg   Poids brut : 430 kg\nNb colis : 4')
@@ -58,12 +103,27 @@ describe('Any page', () => {
 
   it('whose words come letter by letter is read', () => {
     const page = slip('Poids total : 412,50 kg')
-    const words = page.words.flatMap((word) => [...word.text].map((text, at): SlipWord => ({ ...word, text, x: word.x + at * 6, width: 5.9 })))
+    const words = page.words.flatMap((word) =>
+      [...word.text].map((text, at): SlipWord => ({ ...word, text, x: word.x + at * 6, width: 5.9 })),
+    )
     expect(slipWeight([{ ...page, words }])?.kg).toBe(412.5)
   })
 
   it('set in letters of many widths is read', () => {
-    const page = printed([40, 40, 'Bon de livraison', 18], [40, 100, 'Désignation'], [300, 100, 'Qté'], [380, 100, 'Poids (kg)'], [40, 120, 'Ciment CEM II 32,5 sac 35 kg'], [308, 120, '10'], [405, 120, '350,00'], [40, 140, 'Plaque de plâtre BA13'], [311, 140, '4'], [405, 140, '102,00'], [300, 180, 'TOTAL', 12], [400, 180, '452,00', 12])
+    const page = printed(
+      [40, 40, 'Bon de livraison', 18],
+      [40, 100, 'Désignation'],
+      [300, 100, 'Qté'],
+      [380, 100, 'Poids (kg)'],
+      [40, 120, 'Ciment CEM II 32,5 sac 35 kg'],
+      [308, 120, '10'],
+      [405, 120, '350,00'],
+      [40, 140, 'Plaque de plâtre BA13'],
+      [311, 140, '4'],
+      [405, 140, '102,00'],
+      [300, 180, 'TOTAL', 12],
+      [400, 180, '452,00', 12],
+    )
     expect(slipWeight([page])?.kg).toBe(452)
   })
 

@@ -19,7 +19,10 @@ describe('A number the reader is not sure of', () => {
   })
 
   it('is one when the slip says it twice', () => {
-    expect(slipWeight([unsure(slip('Poids total : 412 kg\n\nPoids brut : 412 kg'), '412', 45)])).toEqual({ kg: 412, proof: 'twice' })
+    expect(slipWeight([unsure(slip('Poids total : 412 kg\n\nPoids brut : 412 kg'), '412', 45)])).toEqual({
+      kg: 412,
+      proof: 'twice',
+    })
   })
 
   it('is not added to the others', () => {
@@ -27,7 +30,11 @@ describe('A number the reader is not sure of', () => {
   })
 
   it('counts when it is read well', () => {
-    expect(slipWeight([unsure(slip('Poids total : 412 kg'), '412', 91)])).toEqual({ kg: 412, proof: 'said', confidence: 91 })
+    expect(slipWeight([unsure(slip('Poids total : 412 kg'), '412', 91)])).toEqual({
+      kg: 412,
+      proof: 'said',
+      confidence: 91,
+    })
   })
 })
 
@@ -48,47 +55,82 @@ describe('Digits that may not be all', () => {
 })
 
 describe('A label with words that are not of the trade', () => {
-  it.each(['Poids total zorglub : 412 kg', 'Poids zorglub : 412 kg', 'Total Ciment : 412 kg', 'Total articles : 412 kg'])('%s is doubtful', (line) => {
+  it.each([
+    'Poids total zorglub : 412 kg',
+    'Poids zorglub : 412 kg',
+    'Total Ciment : 412 kg',
+    'Total articles : 412 kg',
+  ])('%s is doubtful', (line) => {
     expect(slipWeight([slip(line)])).toBeNull()
   })
 })
 
 describe('Several weights', () => {
   it.each([
-    ['of two notes without a common total give nothing', `
+    [
+      'of two notes without a common total give nothing',
+      `
       Bon n° 1   Poids total : 412 kg
       Bon n° 2   Poids total : 118 kg
-    `, null],
-    ['of three notes end with their sum', `
+    `,
+      null,
+    ],
+    [
+      'of three notes end with their sum',
+      `
       Bon n° 1   Poids total : 412 kg
       Bon n° 2   Poids total : 118 kg
       Poids total des deux bons : 530 kg
-    `, 530],
-    ['of which one is ordered and one delivered give the delivered one', `
+    `,
+      530,
+    ],
+    [
+      'of which one is ordered and one delivered give the delivered one',
+      `
       Poids total commandé : 1 200 kg
       Poids total livré : 800 kg
-    `, 800],
-    ['of which only the ordered one is said give it', `
+    `,
+      800,
+    ],
+    [
+      'of which only the ordered one is said give it',
+      `
       Livré à : Maçonnerie Exemple
       Poids total commande : 412 kg
-    `, 412],
-    ['of which only the ordered one is said give nothing when a rest is to come', `
+    `,
+      412,
+    ],
+    [
+      'of which only the ordered one is said give nothing when a rest is to come',
+      `
       Poids total commande : 412 kg
       Reste à livrer : 3 palettes
-    `, null],
-    ['of articles give nothing', `
+    `,
+      null,
+    ],
+    [
+      'of articles give nothing',
+      `
       Désignation              Qté
       Ciment CEM II             10
         Poids : 35 kg
       Plaque BA13                4
         Poids : 25,5 kg
-    `, null],
-    ['of a single article give nothing', `
+    `,
+      null,
+    ],
+    [
+      'of a single article give nothing',
+      `
       Désignation              Qté
       Ciment CEM II             10
         Poids : 35 kg
-    `, null],
-    ['leave the total its word', `
+    `,
+      null,
+    ],
+    [
+      'leave the total its word',
+      `
       Désignation              Qté
       Ciment CEM II             10
         Poids : 35 kg
@@ -96,7 +138,9 @@ describe('Several weights', () => {
         Poids : 25,5 kg
 
       Poids total : 452 kg
-    `, 452],
+    `,
+      452,
+    ],
   ])('%s', (_, text, expected) => {
     expect(slipWeight([slip(text)])?.kg ?? null).toBe(expected)
   })

@@ -13,24 +13,52 @@ const blurred = (...pieces: readonly Piece[]): SlipPage => {
 
 /** Cases side by side, 120 wide; a figure that was not read is empty. */
 function cases(told: readonly (readonly [caption: string, value: string])[], side: 0 | 0.5): SlipPage {
-  return blurred(...told.flatMap(([caption, value], at): Piece[] => {
-    const x = 40 + at * 120
-    return [[x + 5, 300, caption, 7], ...(value ? [[x + 5 + side * (110 - widthOf(value, 10)), 314, value, 10] as const] : [])]
-  }))
+  return blurred(
+    ...told.flatMap(([caption, value], at): Piece[] => {
+      const x = 40 + at * 120
+      return [
+        [x + 5, 300, caption, 7],
+        ...(value ? [[x + 5 + side * (110 - widthOf(value, 10)), 314, value, 10] as const] : []),
+      ]
+    }),
+  )
 }
 
 describe('Cases of which a reader of pictures lost a figure', () => {
-
   it('hold no weight when it is the figure that was lost', () => {
-    expect(likely(cases([['Nombre de colis', '3'], ['Poids (kg)', ''], ['Longueur', '5,20 m']], 0.5))).toBeNull()
+    expect(
+      likely(
+        cases(
+          [
+            ['Nombre de colis', '3'],
+            ['Poids (kg)', ''],
+            ['Longueur', '5,20 m'],
+          ],
+          0.5,
+        ),
+      ),
+    ).toBeNull()
   })
 })
 
 describe('A list under its captions', () => {
   it('is no line of cases, though its first line has as many figures as captions', () => {
     const columns = [40, 110, 180, 300, 430]
-    const row = (y: number, ...told: readonly string[]) => told.flatMap((text, at): Piece[] => (text ? [[(columns[at] ?? 0) + (at > 2 && y > 300 ? 85 - widthOf(text, 10) : 0), y, text, 10]] : []))
-    expect(likely(blurred(...row(300, 'Marques', 'Colis', 'Nature', 'Poids kg', 'Cubage m3'), ...row(320, 'TRE25', 'SU', 'Treillis', '218', '0,24'), ...row(340, 'GA20', 'CRN', 'Gaine', '154', '0,17'), ...row(360, 'BORT2', 'PCE', 'Bordure', '176', '0,20'), ...row(400, '', '', '', '548', '0,61')))).toBe(548)
+    const row = (y: number, ...told: readonly string[]) =>
+      told.flatMap((text, at): Piece[] =>
+        text ? [[(columns[at] ?? 0) + (at > 2 && y > 300 ? 85 - widthOf(text, 10) : 0), y, text, 10]] : [],
+      )
+    expect(
+      likely(
+        blurred(
+          ...row(300, 'Marques', 'Colis', 'Nature', 'Poids kg', 'Cubage m3'),
+          ...row(320, 'TRE25', 'SU', 'Treillis', '218', '0,24'),
+          ...row(340, 'GA20', 'CRN', 'Gaine', '154', '0,17'),
+          ...row(360, 'BORT2', 'PCE', 'Bordure', '176', '0,20'),
+          ...row(400, '', '', '', '548', '0,61'),
+        ),
+      ),
+    ).toBe(548)
   })
 })
 
@@ -56,13 +84,21 @@ describe('A number that looks reach alike', () => {
 
 describe('What a reader of pictures overlooks', () => {
   it('may be the word for the gross weight beside the net one', () => {
-    const page = (heading: string) => blurred([40, 300, 'Poids net (KG)', 7], [160, 300, heading, 7], [280, 300, 'Volume (M3)', 7], [40, 314, '1110,350', 10], [280, 314, '0,966', 10])
+    const page = (heading: string) =>
+      blurred(
+        [40, 300, 'Poids net (KG)', 7],
+        [160, 300, heading, 7],
+        [280, 300, 'Volume (M3)', 7],
+        [40, 314, '1110,350', 10],
+        [280, 314, '0,966', 10],
+      )
     expect(likely(page('Poids (KG)'))).toBeNull()
     expect(likely(page('Valeur'))).toBe(1110.35)
   })
 
   it('may be the weight of a line that begins with a reference like the others', () => {
-    const page = (name: string) => seen(`
+    const page = (name: string) =>
+      seen(`
       Réf.      Désignation            Poids total (kg)
       FEN120    Fenêtre PVC                        88,4
       LDV100    Laine de verre                     29,4

@@ -17,7 +17,6 @@ const lines = (first: string, second: string, total: string) => `
 `
 
 describe('A total whose decimal comma was not read', () => {
-
   it('is nothing when its digits are not those of the sum', () => {
     expect(kg(seen(lines('179,8', '77,4', '8934')))).toBeNull()
   })
@@ -33,9 +32,26 @@ describe('A total whose decimal comma was not read', () => {
 
 /** A page as two looks agree on: digits 10 wide and 13 high, a comma 4 wide and hanging 3 below. */
 function page(number: string, { commaWidth = 0, hang = 0, place = '06400' } = {}): SlipPage {
-  const word = (text: string, x: number, y: number, width = text.length * 10, height = 13): SlipWord => ({ text, x, y, width, height, confidence: 60 })
+  const word = (text: string, x: number, y: number, width = text.length * 10, height = 13): SlipWord => ({
+    text,
+    x,
+    y,
+    width,
+    height,
+    confidence: 60,
+  })
   const total = word(number, 320, 200, number.length * 10 + commaWidth, 13 + hang)
-  const words = [word('Tuyau', 40, 100), word('2,40', 320, 100, 34, 16), word(place, 40, 130), word('CANNES', 110, 130), word('Poids', 40, 200), word('total', 110, 200), word(':', 170, 200, 4), total, word('kg', 380, 200, 20, 16)]
+  const words = [
+    word('Tuyau', 40, 100),
+    word('2,40', 320, 100, 34, 16),
+    word(place, 40, 130),
+    word('CANNES', 110, 130),
+    word('Poids', 40, 200),
+    word('total', 110, 200),
+    word(':', 170, 200, 4),
+    total,
+    word('kg', 380, 200, 20, 16),
+  ]
   return { width: 600, height: 800, words }
 }
 
@@ -53,12 +69,17 @@ describe('A whole number of a page that shows few decimals', () => {
 
   it('is doubtful where decimals have a dot, which hangs nowhere', () => {
     const { words, ...size } = page('1336')
-    expect(likely({ ...size, words: words.map((each) => (each.text === '2,40' ? { ...each, text: '2.40' } : each)) })).toBeNull()
+    expect(
+      likely({ ...size, words: words.map((each) => (each.text === '2,40' ? { ...each, text: '2.40' } : each)) }),
+    ).toBeNull()
   })
 })
 
 describe('A whole number in whose ink there is no mark', () => {
-  const whole = (each: SlipPage, number: string): SlipPage => ({ ...each, words: each.words.map((word) => (word.text === number ? { ...word, isWhole: true } : word)) })
+  const whole = (each: SlipPage, number: string): SlipPage => ({
+    ...each,
+    words: each.words.map((word) => (word.text === number ? { ...word, isWhole: true } : word)),
+  })
 
   it('is likely whatever the page shows of marks', () => {
     const each = page('1336', { place: 'Lot' })
@@ -71,7 +92,16 @@ describe('Two copies of a slip in one picture', () => {
   const copies = (total: string) => {
     const line = (left: string, right: string) => `${left.padEnd(60)}${right.padEnd(60)}\n`
     const half = (text: string) => line(text, text)
-    return slipWeight([slip(half('Code        Libellé                          Poids kg') + half('OSB18       Dalle OSB                           475,2') + half('TAS27       Tasseau                              52,4') + half('SIL12       Silicone') + half(`Poids tot. (kg)                                  ${total}`), { confidence: 93 })])?.kg
+    return slipWeight([
+      slip(
+        half('Code        Libellé                          Poids kg') +
+          half('OSB18       Dalle OSB                           475,2') +
+          half('TAS27       Tasseau                              52,4') +
+          half('SIL12       Silicone') +
+          half(`Poids tot. (kg)                                  ${total}`),
+        { confidence: 93 },
+      ),
+    ])?.kg
   }
 
   it('lose a comma alike', () => {

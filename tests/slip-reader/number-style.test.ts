@@ -29,38 +29,62 @@ describe('The dot and the comma', () => {
   })
 
   it.each([
-    ['a decimal comma elsewhere leaves the dot to thousands', `
+    [
+      'a decimal comma elsewhere leaves the dot to thousands',
+      `
       Ciment 12,5 kg
       Poids total : 1.250 kg
-    `, 1250],
-    ['a decimal dot elsewhere leaves the comma to thousands', `
+    `,
+      1250,
+    ],
+    [
+      'a decimal dot elsewhere leaves the comma to thousands',
+      `
       Price 12.50
       Total weight : 1,250 kg
-    `, 1250],
-    ['lines in whole kg show that the comma parts thousands', `
+    `,
+      1250,
+    ],
+    [
+      'lines in whole kg show that the comma parts thousands',
+      `
       Désignation              Qté    Poids (kg)
       Ciment CEM II 35 kg       10           350
       Plaque BA13               36           900
       TOTAL                                1,250
-    `, 1250],
-    ['lines of three decimals show a decimal comma', `
+    `,
+      1250,
+    ],
+    [
+      'lines of three decimals show a decimal comma',
+      `
       Désignation              Qté    Poids (kg)
       Ciment CEM II             10       350,000
       Plaque BA13                4       102,000
       TOTAL                              452,000
-    `, 452],
-    ['weights of three decimals over a tonne', `
+    `,
+      452,
+    ],
+    [
+      'weights of three decimals over a tonne',
+      `
       Désignation              Qté    Poids (kg)
       Ciment CEM II             10       350,000
       Plaque BA13               36       918,250
       TOTAL                            1 268,250
-    `, 1268.25],
-    ['all in thousands or all in decimals is anybody’s guess', `
+    `,
+      1268.25,
+    ],
+    [
+      'all in thousands or all in decimals is anybody’s guess',
+      `
       Désignation              Qté    Poids (kg)
       Ciment CEM II             10         1.350
       Plaque BA13                4         2.102
       TOTAL                                3.452
-    `, null],
+    `,
+      null,
+    ],
   ])('%s', (_, text, expected) => {
     expect(kg(text)).toBe(expected)
   })
@@ -72,11 +96,13 @@ describe('Two groups of digits', () => {
   })
 
   it('in two columns are two', () => {
-    expect(kg(`
+    expect(
+      kg(`
       Désignation              Qté    Poids (kg)
       Big bag de sable           1    250
       TOTAL                      1    250
-    `)).toBe(250)
+    `),
+    ).toBe(250)
   })
 
   it('that make no number are doubtful', () => {
@@ -98,9 +124,9 @@ describe('Two groups of digits', () => {
 })
 
 describe('A dot that means thousands', () => {
-
   it('is no decimal one for the number of a certificate', () => {
-    expect(kg(`
+    expect(
+      kg(`
       CLIENT     C83628
       CERTIFICAT            3.1
       BOTTE     PROFIL     LONG. M     BARRES     POIDS KG
@@ -110,6 +136,7 @@ describe('A dot that means thousands', () => {
                                    POIDS NET         4.631
                                    CALES                62
                                    POIDS BRUT        4.693
-    `)).toBe(4693)
+    `),
+    ).toBe(4693)
   })
 })

@@ -20,7 +20,14 @@ export function slip(text: string, { confidence = 100, slope = 0, columns }: Pri
   const words = lines.flatMap((each, nth) =>
     [...each.slice(indent).matchAll(/\S+/g)].map(({ 0: word, index }): SlipWord => {
       const x = margin + index * letter
-      return { text: word, x: x - slope * nth * line, y: 40 + nth * line + slope * x, width: word.length * letter - 1, height: 8, confidence }
+      return {
+        text: word,
+        x: x - slope * nth * line,
+        y: 40 + nth * line + slope * x,
+        width: word.length * letter - 1,
+        height: 8,
+        confidence,
+      }
     }),
   )
   return { width, height: 80 + lines.length * line, words }
@@ -39,7 +46,14 @@ export function printed(...pieces: readonly Piece[]): SlipPage {
   const words = pieces.flatMap(([x, y, text, size = 10]) =>
     [...text.matchAll(/\S+/g)].map(({ 0: word, index }): SlipWord => {
       const before = widthOf(text.slice(0, index), size)
-      return { text: word, x: x + before, y: y + size * 0.2, width: widthOf(word, size) - 0.06 * size, height: size * 0.75, confidence: 100 }
+      return {
+        text: word,
+        x: x + before,
+        y: y + size * 0.2,
+        width: widthOf(word, size) - 0.06 * size,
+        height: size * 0.75,
+        confidence: 100,
+      }
     }),
   )
   return { width: 595, height: 842, words }
@@ -47,5 +61,9 @@ export function printed(...pieces: readonly Piece[]): SlipPage {
 
 /** How wide a text of a size is. */
 export function widthOf(text: string, size: number): number {
-  return [...text].reduce((sum, each) => sum + size * (/[ .,:;il|']/.test(each) ? 0.28 : /[mwMW]/.test(each) ? 0.83 : /[A-Z]/.test(each) ? 0.67 : 0.54), 0)
+  return [...text].reduce(
+    (sum, each) =>
+      sum + size * (/[ .,:;il|']/.test(each) ? 0.28 : /[mwMW]/.test(each) ? 0.83 : /[A-Z]/.test(each) ? 0.67 : 0.54),
+    0,
+  )
 }

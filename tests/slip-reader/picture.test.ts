@@ -36,12 +36,16 @@ describe('A decimal mark that a reader of pictures lost', () => {
   })
 
   it('is not feared when the lines add up', () => {
-    expect(kg(seen(`
+    expect(
+      kg(
+        seen(`
       Désignation              Qté    Poids (kg)
       Ciment CEM II             10           350
       Parpaing                  60          1056
       TOTAL                                 1406
-    `))).toBe(1406)
+    `),
+      ),
+    ).toBe(1406)
   })
 
   it('is never lost in a text layer', () => {
@@ -75,12 +79,16 @@ describe('What a reader of pictures overlooks', () => {
   })
 
   it('is the heading of the gross weights: then the net is no answer', () => {
-    expect(kg(seen(`
+    expect(
+      kg(
+        seen(`
       Désignation            Poids net kg    Poids brut kg
       Ciment CEM II                350,00
       Plaque BA13                  102,00
       TOTAL                        452,00
-    `))).toBeNull()
+    `),
+      ),
+    ).toBeNull()
   })
 
   it('is a line of goods: the total must then be read very well', () => {
@@ -98,14 +106,18 @@ describe('What a reader of pictures overlooks', () => {
   })
 
   it('is a line of goods: without a total nothing is added', () => {
-    expect(kg(seen(`
+    expect(
+      kg(
+        seen(`
       Désignation            Qté    Poids total (kg)
       Ciment CEM II           10              350,00
       Plaque BA13              4              102,00
 
       Rail R48                10               21,00
       Vis TTPC                 2                3,30
-    `))).toBeNull()
+    `),
+      ),
+    ).toBeNull()
   })
 })
 
@@ -143,13 +155,18 @@ describe('A stamp', () => {
 })
 
 describe('A list that a misread word cuts in two', () => {
-  const list = (words: string) => unsure(seen(`
+  const list = (words: string) =>
+    unsure(
+      seen(`
     Réf.       Désignation                  Bain          Quantité     Poids (kg)
     GC4545     Grès cérame 45x45 sable      L180/T1          34,08          657,6
     FA2050     Faïence 20x50 blanc mat      L429/T1          24,00          339,2
     NAT12      ${words.padEnd(22)}       P12/A             1,00            8,5
     Totaux                                                   59,08         1005,3
-  `), '1005,3', 20)
+  `),
+      '1005,3',
+      20,
+    )
 
   it('is not added up without the rest', () => {
     expect(slipWeight([list('Nette d’étanchéité')])?.kg ?? null).not.toBe(996.8)

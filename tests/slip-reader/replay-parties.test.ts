@@ -11,7 +11,12 @@ describe('The recorded slips, read for their customer', () => {
   const judged = slips.flatMap((slip) => {
     const read = replayedParties(slip)
     const expected = known.get(slip.name) ?? {}
-    return partyNames.map((name) => ({ name, slip: slip.name, value: read[name]?.value, verdict: partyVerdict(name, expected, read[name]) }))
+    return partyNames.map((name) => ({
+      name,
+      slip: slip.name,
+      value: read[name]?.value,
+      verdict: partyVerdict(name, expected, read[name]),
+    }))
   })
 
   it('are each known', () => {
@@ -20,7 +25,9 @@ describe('The recorded slips, read for their customer', () => {
   })
 
   it('offer nothing wrong', () => {
-    expect(judged.filter(({ verdict }) => verdict === 'wrong').map(({ slip, name, value }) => `${slip}: ${name} ${value}`)).toEqual([])
+    expect(
+      judged.filter(({ verdict }) => verdict === 'wrong').map(({ slip, name, value }) => `${slip}: ${name} ${value}`),
+    ).toEqual([])
   })
 
   it('offer no less than 1,470 fields right', () => {

@@ -12,7 +12,11 @@ describe('The recorded slips', () => {
   })
 
   it('give no wrong weight', () => {
-    expect(judged.filter((slip) => slip.verdict === 'wrong').map(({ name, kg, expectedKg }) => `${name}: ${kg} kg, expected ${expectedKg ?? 'none'}`)).toEqual([])
+    expect(
+      judged
+        .filter((slip) => slip.verdict === 'wrong')
+        .map(({ name, kg, expectedKg }) => `${name}: ${kg} kg, expected ${expectedKg ?? 'none'}`),
+    ).toEqual([])
   })
 
   it('give no fewer right weights than when they were recorded', () => {

@@ -150,35 +150,46 @@ describe('What is no weight of the load', () => {
 })
 
 describe('A row of totals', () => {
-  it.each(['Total 2 colis', 'Total 2 palettes', 'TOTAL 3 lignes, 148 pièces'])('may count what it adds up: %s', (words) => {
-    const page = slip(`
+  it.each(['Total 2 colis', 'Total 2 palettes', 'TOTAL 3 lignes, 148 pièces'])(
+    'may count what it adds up: %s',
+    (words) => {
+      const page = slip(`
       Produit              Pièces     Vol. m³     Poids kg
       Sapin 27               180       2,958        1 420
       Sapin 45               120       3,381        1 623
 
       ${words.padEnd(33)}6,339        3 043
     `)
-    expect(slipWeight([page])).toEqual({ kg: 3043, proof: 'sum' })
-  })
+      expect(slipWeight([page])).toEqual({ kg: 3043, proof: 'sum' })
+    },
+  )
 })
 
 describe('The end of the count', () => {
   it('may name whatever was counted', () => {
-    expect(slipWeight([slip(`
+    expect(
+      slipWeight([
+        slip(`
       Code    Produit                      Qté     Net kg    Brut kg
       4422    Impression universelle        13     289,93     306,80
       4631    Façade siloxane                8     182,95     193,60
       TOTAL 21 emballages                          472,88     500,40
-    `)])).toEqual({ kg: 500.4, proof: 'sum' })
+    `),
+      ]),
+    ).toEqual({ kg: 500.4, proof: 'sum' })
   })
 
   it('may stand under what was set and what was done', () => {
-    expect(slipWeight([slip(`
+    expect(
+      slipWeight([
+        slip(`
       Constituant            Consigne (kg)     Réalisé (kg)
       Sable 0/4                      4 920            4 915
       Gravillon 4/11                 1 860            1 856
       Masse totale                   6 780            6 771
-    `)])?.kg).toBe(6771)
+    `),
+      ])?.kg,
+    ).toBe(6771)
   })
 })
 
@@ -198,17 +209,23 @@ describe('Gross weights of single lines', () => {
 })
 
 describe('The weight of an order', () => {
-  const order = (more: string) => slipWeight([slip(`
+  const order = (more: string) =>
+    slipWeight([
+      slip(`
     Repère F1     Fenêtre 2 vantaux     1
                   Poids : 58,4 kg
     Repère F2     Fenêtre 1 vantail     1
                   Poids : 26,4 kg
     ${more}
-  `)])
+  `),
+    ])
 
-  it.each(['Poids total de la commande : 203,3 kg', 'Livré ce jour : F1\n    Poids total de la commande : 84,8 kg'])('is not that of the load when less is shown or told: %s', (words) => {
-    expect(order(words)).toBeNull()
-  })
+  it.each(['Poids total de la commande : 203,3 kg', 'Livré ce jour : F1\n    Poids total de la commande : 84,8 kg'])(
+    'is not that of the load when less is shown or told: %s',
+    (words) => {
+      expect(order(words)).toBeNull()
+    },
+  )
 })
 
 describe('A net weight with its unit under a column without one', () => {
@@ -226,16 +243,22 @@ describe('A net weight with its unit under a column without one', () => {
 })
 
 describe('A list of goods without a total', () => {
-  const list = (heading: string, weights: string) => slipWeight([slip(`
+  const list = (heading: string, weights: string) =>
+    slipWeight([
+      slip(`
     ${heading}                  Qté     ${weights}
     Radiateur acier 600x1000     4               128
     Radiateur acier 600x500      3                30
     Vase d’expansion 18 L        1                 5
-  `)])
+  `),
+    ])
 
-  it.each(['Matériel', 'Fournitures', 'Marchandise', 'Dénomination'])('weighs what its lines come to under %s', (heading) => {
-    expect(list(heading, 'Poids ligne (kg)')).toEqual({ kg: 163, proof: 'lines' })
-  })
+  it.each(['Matériel', 'Fournitures', 'Marchandise', 'Dénomination'])(
+    'weighs what its lines come to under %s',
+    (heading) => {
+      expect(list(heading, 'Poids ligne (kg)')).toEqual({ kg: 163, proof: 'lines' })
+    },
+  )
 
   it('is not weighed when each weight may be that of a piece', () => {
     expect(list('Matériel', 'Poids (kg)')).toBeNull()

@@ -36,11 +36,46 @@ interface Goods {
   readonly count: number
 }
 
-const articles = ['Rail R48 3 m', 'Plaque BA13 2,50 x 1,20', 'Ciment CEM II sac 35 kg', 'Treillis ST25C', 'Chevron sapin 63 x 75', 'Colle C2 sac 25 kg', 'Parpaing creux 20', 'Gaine ICTA 20 mm, 100 m', 'Tuile grand moule, 45 kg/m²', 'Laine de verre 100 mm']
+const articles = [
+  'Rail R48 3 m',
+  'Plaque BA13 2,50 x 1,20',
+  'Ciment CEM II sac 35 kg',
+  'Treillis ST25C',
+  'Chevron sapin 63 x 75',
+  'Colle C2 sac 25 kg',
+  'Parpaing creux 20',
+  'Gaine ICTA 20 mm, 100 m',
+  'Tuile grand moule, 45 kg/m²',
+  'Laine de verre 100 mm',
+]
 
 const labels = [
-  'Poids total', 'Poids', 'POIDS TOTAL', 'Poids brut', 'Poids expédié', 'Poids remis au transporteur', 'Poids acheminé', 'Poids chargé en agence', 'Poids livré à Mougins', 'Poids confié au chauffeur', 'Pds expéd.', 'Pds tot.',
-  'Masse totale', 'Masse transportée', 'Poids de l’envoi', 'Poids de la présente livraison', 'Poids cumulé', 'Poids global de ce bon', 'Total à livrer', 'Total poids', 'Ensemble', 'Poids constaté au quai', 'Poids estimé de la livraison', 'Poids BL 4471', 'Charge livrée', 'Poids (pour info)',
+  'Poids total',
+  'Poids',
+  'POIDS TOTAL',
+  'Poids brut',
+  'Poids expédié',
+  'Poids remis au transporteur',
+  'Poids acheminé',
+  'Poids chargé en agence',
+  'Poids livré à Mougins',
+  'Poids confié au chauffeur',
+  'Pds expéd.',
+  'Pds tot.',
+  'Masse totale',
+  'Masse transportée',
+  'Poids de l’envoi',
+  'Poids de la présente livraison',
+  'Poids cumulé',
+  'Poids global de ce bon',
+  'Total à livrer',
+  'Total poids',
+  'Ensemble',
+  'Poids constaté au quai',
+  'Poids estimé de la livraison',
+  'Poids BL 4471',
+  'Charge livrée',
+  'Poids (pour info)',
 ]
 
 const places: readonly ((label: string, weight: string, luck: Chance) => string)[] = [
@@ -58,32 +93,93 @@ const places: readonly ((label: string, weight: string, luck: Chance) => string)
 ]
 
 const asides = [
-  'Hayon : 750 kg maximum', 'Camion 19 t avec grue', 'PTAC : 12 t', 'Palette limitée à 1 200 kg', 'Aucun colis de plus de 30 kg', 'Franco à partir de 1 000 kg', 'Tél. 04 93 00 12 34', 'Charge admissible du plancher : 350 kg/m²', 'Charge utile : 1,5 t',
-  'Big bag, charge maximale 1 000 kg', 'Prix au kg : 1,85 €', 'Total HT : 1 240,00 €', 'Poids maxi par palette : 900 kg', 'Livraison gratuite dès 500 kg', 'Sacs de 25 kg : manutention à deux', 'Chariot élévateur 2,5 t nécessaire', 'Émissions : 8,6 kg CO2e', 'Accès limité à 3,5 t', 'Poids unitaire : 35 kg',
+  'Hayon : 750 kg maximum',
+  'Camion 19 t avec grue',
+  'PTAC : 12 t',
+  'Palette limitée à 1 200 kg',
+  'Aucun colis de plus de 30 kg',
+  'Franco à partir de 1 000 kg',
+  'Tél. 04 93 00 12 34',
+  'Charge admissible du plancher : 350 kg/m²',
+  'Charge utile : 1,5 t',
+  'Big bag, charge maximale 1 000 kg',
+  'Prix au kg : 1,85 €',
+  'Total HT : 1 240,00 €',
+  'Poids maxi par palette : 900 kg',
+  'Livraison gratuite dès 500 kg',
+  'Sacs de 25 kg : manutention à deux',
+  'Chariot élévateur 2,5 t nécessaire',
+  'Émissions : 8,6 kg CO2e',
+  'Accès limité à 3,5 t',
+  'Poids unitaire : 35 kg',
 ]
 
 const denials: readonly ((weight: string) => string)[] = [
-  (weight) => `Poids par palette : ${weight}`, (weight) => `3 palettes de ${weight}`, (weight) => `${weight} par colis`, (weight) => `Les sacs pèsent ${weight} au total`, (weight) => `Poids maximal : ${weight}`, (weight) => `Livraison jusqu’à ${weight}`,
-  (weight) => `Poids hors palettes : ${weight}`, (weight) => `${weight} au total, palettes non comprises`, (weight) => `Reste à livrer : ${weight}`, (weight) => `Poids déjà livré : ${weight}`, (weight) => `Sous-total : ${weight}`, (weight) => `À reporter : ${weight}`,
-  (weight) => `Retour : 3 colis – ${weight}`, (weight) => `Poids du sac : ${weight}`, (weight) => `Charge utile : ${weight}`, (weight) => `Livraison offerte dès ${weight}`, (weight) => `Votre livraison précédente pesait ${weight}`, (weight) => `Palettes consignées : 4, soit ${weight} au total`,
-  (weight) => `Colis 2/5 – Poids : ${weight}`, (weight) => `Si la livraison pèse ${weight} au total`, (weight) => `Poids cheminée : ${weight}`, (weight) => `Poids du portail : ${weight}`, (weight) => `Total ciment : ${weight}`, (weight) => `Livraison - ${weight}          1        49,00`,
+  (weight) => `Poids par palette : ${weight}`,
+  (weight) => `3 palettes de ${weight}`,
+  (weight) => `${weight} par colis`,
+  (weight) => `Les sacs pèsent ${weight} au total`,
+  (weight) => `Poids maximal : ${weight}`,
+  (weight) => `Livraison jusqu’à ${weight}`,
+  (weight) => `Poids hors palettes : ${weight}`,
+  (weight) => `${weight} au total, palettes non comprises`,
+  (weight) => `Reste à livrer : ${weight}`,
+  (weight) => `Poids déjà livré : ${weight}`,
+  (weight) => `Sous-total : ${weight}`,
+  (weight) => `À reporter : ${weight}`,
+  (weight) => `Retour : 3 colis – ${weight}`,
+  (weight) => `Poids du sac : ${weight}`,
+  (weight) => `Charge utile : ${weight}`,
+  (weight) => `Livraison offerte dès ${weight}`,
+  (weight) => `Votre livraison précédente pesait ${weight}`,
+  (weight) => `Palettes consignées : 4, soit ${weight} au total`,
+  (weight) => `Colis 2/5 – Poids : ${weight}`,
+  (weight) => `Si la livraison pèse ${weight} au total`,
+  (weight) => `Poids cheminée : ${weight}`,
+  (weight) => `Poids du portail : ${weight}`,
+  (weight) => `Total ciment : ${weight}`,
+  (weight) => `Livraison - ${weight}          1        49,00`,
 ]
 
-function varied(count: number, seed: number, fill: (luck: Chance, goods: readonly Goods[]) => { readonly kg: number | null; readonly foot: readonly string[] }): VariedSlip[] {
+function varied(
+  count: number,
+  seed: number,
+  fill: (luck: Chance, goods: readonly Goods[]) => { readonly kg: number | null; readonly foot: readonly string[] },
+): VariedSlip[] {
   return Array.from({ length: count }, (_, at) => {
     const luck = chance(seed * 1000 + at)
-    const goods = shuffled(articles, luck).slice(0, luck.whole(2, 6)).map((words): Goods => ({ words, count: luck.whole(1, 9) }))
+    const goods = shuffled(articles, luck)
+      .slice(0, luck.whole(2, 6))
+      .map((words): Goods => ({ words, count: luck.whole(1, 9) }))
     const { kg, foot } = fill(luck, goods)
-    const text = ['Négoce Exemple                    Bon de livraison BL20481', 'Chantier Les Oliviers             06560 VALBONNE', '', ...luck.pick(bodies)(goods), '', ...foot, '', 'Signature du client'].join('\n')
+    const text = [
+      'Négoce Exemple                    Bon de livraison BL20481',
+      'Chantier Les Oliviers             06560 VALBONNE',
+      '',
+      ...luck.pick(bodies)(goods),
+      '',
+      ...foot,
+      '',
+      'Signature du client',
+    ].join('\n')
     return { text, page: slip(text), kg }
   })
 }
 
 const bodies: readonly ((goods: readonly Goods[]) => readonly string[])[] = [
-  (goods) => [`${'Article'.padEnd(34)}Quantité`, ...goods.map(({ words, count }) => `${words.padEnd(38)}${String(count).padStart(4)}`)],
+  (goods) => [
+    `${'Article'.padEnd(34)}Quantité`,
+    ...goods.map(({ words, count }) => `${words.padEnd(38)}${String(count).padStart(4)}`),
+  ],
   (goods) => goods.map(({ words, count }) => `${String(count).padStart(3)}   ${words}`),
   (goods) => goods.map(({ words, count }) => `- ${words} : ${count}`),
-  (goods) => ['Désignation                        Qté     P.U.     Montant', ...goods.map(({ words, count }) => `${words.padEnd(34)}${String(count).padStart(4)}    12,50   ${(count * 12.5).toFixed(2).replace('.', ',').padStart(8)}`)],
+  (goods) => [
+    'Désignation                        Qté     P.U.     Montant',
+    ...goods.map(
+      ({ words, count }) =>
+        `${words.padEnd(34)}${String(count).padStart(4)}    12,50   ${(count * 12.5).toFixed(2).replace('.', ',').padStart(8)}`,
+    ),
+  ],
 ]
 
 /** More than the bags among the goods weigh. */
@@ -97,7 +193,12 @@ function written(kg: number, luck: Chance): string {
   const [whole = '', tenths = '0'] = kg.toFixed(1).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, luck.pick([' ', '\u00A0', '\u202F', '']))
   const unit = luck.pick([' kg', ' Kg', ' KG', 'kg', ' kgs', ' kilos'])
-  return luck.pick([`${grouped},${tenths}${unit}`, `${grouped},${tenths}0${unit}`, `${whole}.${tenths}${unit}`, `${(kg / 1000).toFixed(4).replace('.', ',')} t`])
+  return luck.pick([
+    `${grouped},${tenths}${unit}`,
+    `${grouped},${tenths}0${unit}`,
+    `${whole}.${tenths}${unit}`,
+    `${(kg / 1000).toFixed(4).replace('.', ',')} t`,
+  ])
 }
 
 function distractors(luck: Chance, count: number): string[] {
@@ -105,5 +206,8 @@ function distractors(luck: Chance, count: number): string[] {
 }
 
 function shuffled<Each>(all: readonly Each[], luck: Chance): Each[] {
-  return all.map((each) => ({ each, place: luck.whole(0, 1e6) })).sort((one, other) => one.place - other.place).map(({ each }) => each)
+  return all
+    .map((each) => ({ each, place: luck.whole(0, 1e6) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ each }) => each)
 }

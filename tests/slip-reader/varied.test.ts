@@ -7,7 +7,11 @@ const count = 250
 
 describe('Slips put together by chance', () => {
   it('are never weighed wrong where they say their weight', () => {
-    expect(tellingSlips(count, seed).filter(isWrong).map(({ text }) => text)).toEqual([])
+    expect(
+      tellingSlips(count, seed)
+        .filter(isWrong)
+        .map(({ text }) => text),
+    ).toEqual([])
   })
 
   it('are nearly all weighed where they say their weight', () => {
@@ -16,11 +20,19 @@ describe('Slips put together by chance', () => {
   })
 
   it('have no weight where only other kilos stand on them', () => {
-    expect(silentSlips(count, seed).filter(isWrong).map(({ text }) => text)).toEqual([])
+    expect(
+      silentSlips(count, seed)
+        .filter(isWrong)
+        .map(({ text }) => text),
+    ).toEqual([])
   })
 
   it('have no weight where a word beside it takes it back', () => {
-    expect(deniedSlips(count, seed).filter(isWrong).map(({ text }) => text)).toEqual([])
+    expect(
+      deniedSlips(count, seed)
+        .filter(isWrong)
+        .map(({ text }) => text),
+    ).toEqual([])
   })
 })
 

@@ -239,7 +239,12 @@ describe('A weight in a sentence', () => {
     expect(slipWeight([slip(words)])?.kg).toBe(kg)
   })
 
-  it.each(['Rampe prévue pour un poids brut de 655 kg, à poser par vos soins.', 'Rampe prévue pour un poids de 655 kg', '3 palettes d’un poids de 655 kg', 'Soit 3 palettes et 12 cartons, pour un poids par carton de 20 kg.'])('%s: none', (words) => {
+  it.each([
+    'Rampe prévue pour un poids brut de 655 kg, à poser par vos soins.',
+    'Rampe prévue pour un poids de 655 kg',
+    '3 palettes d’un poids de 655 kg',
+    'Soit 3 palettes et 12 cartons, pour un poids par carton de 20 kg.',
+  ])('%s: none', (words) => {
     expect(slipWeight([slip(words)])).toBeNull()
   })
 
@@ -254,16 +259,24 @@ describe('A weight in a sentence', () => {
 
 describe('A label on two lines', () => {
   it('belongs to the number beside the second', () => {
-    expect(slipWeight([slip(`
+    expect(
+      slipWeight([
+        slip(`
       Poids total des
       marchandises livrées       388 kg
-    `)])?.kg).toBe(388)
+    `),
+      ])?.kg,
+    ).toBe(388)
   })
 
   it('may turn out to be another one', () => {
-    expect(slipWeight([slip(`
+    expect(
+      slipWeight([
+        slip(`
       Poids total des
       palettes vides             88 kg
-    `)])).toBeNull()
+    `),
+      ]),
+    ).toBeNull()
   })
 })

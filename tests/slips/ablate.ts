@@ -9,7 +9,14 @@ import { type Verdict, verdict } from './verdict.ts'
 
 // `npm run bench -- slip-ablate`: what each rule of the slip reader is for, told by switching it off alone over all recorded slips. Changes nothing.
 // `--only doubts`: rules whose name holds it. `--data <file>`: other recordings. `--most 4`: no further than so many lost layouts each.
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, data: { type: 'string', multiple: true }, most: { type: 'string', default: '1000000' }, out: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    data: { type: 'string', multiple: true },
+    most: { type: 'string', default: '1000000' },
+    out: { type: 'string' },
+  },
+})
 
 interface Whole {
   readonly slip: RecordedSlip
@@ -28,7 +35,9 @@ interface Without {
   readonly misled: readonly string[]
 }
 
-const slips = values.data ? values.data.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean).map(slipOf)) : recordedSlips()
+const slips = values.data
+  ? values.data.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean).map(slipOf))
+  : recordedSlips()
 const whole = slips.map((slip): Whole => {
   switches.heard = new Set()
   const kg = replayedKg(slip)
@@ -37,13 +46,27 @@ const whole = slips.map((slip): Whole => {
 const count = (said: Verdict) => whole.filter((each) => each.said === said).length
 const [right, none, wrong] = [count('right'), count('none'), count('wrong')]
 
-const files = globSync('src/slip-reader/**/*.ts').map((path) => path.replaceAll('\\', '/').slice('src/slip-reader/'.length)).filter(holdsRules)
-const rules = [...files.flatMap((file) => ablationsIn(file, readFileSync(`src/slip-reader/${file}`, 'utf8'))), ...pictureTricks]
-const found = rules.filter(({ name }) => name.includes(values.only)).map(without).sort((one, other) => one.lost.size + 1000 * one.misled.length - other.lost.size - 1000 * other.misled.length)
+const files = globSync('src/slip-reader/**/*.ts')
+  .map((path) => path.replaceAll('\\', '/').slice('src/slip-reader/'.length))
+  .filter(holdsRules)
+const rules = [
+  ...files.flatMap((file) => ablationsIn(file, readFileSync(`src/slip-reader/${file}`, 'utf8'))),
+  ...pictureTricks,
+]
+const found = rules
+  .filter(({ name }) => name.includes(values.only))
+  .map(without)
+  .sort((one, other) => one.lost.size + 1000 * one.misled.length - other.lost.size - 1000 * other.misled.length)
 const table = [
-  `Whole: ${right} right, ${none} none, ${wrong} wrong of ${slips.length} slips.`, '',
-  '| Without | Right | None | Wrong | Layouts that lose a right answer | New wrong answers |', '|---|---|---|---|---|---|',
-  ...found.map((each) => `| ${each.rule.name} | ${each.right} | ${each.none} | ${each.wrong} | ${named([...each.lost])} | ${named(each.misled)} |`), '',
+  `Whole: ${right} right, ${none} none, ${wrong} wrong of ${slips.length} slips.`,
+  '',
+  '| Without | Right | None | Wrong | Layouts that lose a right answer | New wrong answers |',
+  '|---|---|---|---|---|---|',
+  ...found.map(
+    (each) =>
+      `| ${each.rule.name} | ${each.right} | ${each.none} | ${each.wrong} | ${named([...each.lost])} | ${named(each.misled)} |`,
+  ),
+  '',
 ].join('\n')
 console.log(table)
 if (values.out) writeFileSync(values.out, table)

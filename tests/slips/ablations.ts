@@ -12,17 +12,35 @@ export interface Ablation {
 
 /** The rules are functions that find something or refuse something: without one, its file's function finds nothing and refuses nothing. */
 export function ablationsIn(file: string, source: string): Ablation[] {
-  return [...source.matchAll(/^(?:export )?function (\w+)\(([^]*?)\): (.+) \{$/gm)].flatMap(([, name = '', parameters = '', answer = '']) => {
-    const neutral = neutralOf(answer, parameters.trim())
-    return neutral ? [{ name: `${file} ${name}`, neutral }] : []
-  })
+  return [...source.matchAll(/^(?:export )?function (\w+)\(([^]*?)\): (.+) \{$/gm)].flatMap(
+    ([, name = '', parameters = '', answer = '']) => {
+      const neutral = neutralOf(answer, parameters.trim())
+      return neutral ? [{ name: `${file} ${name}`, neutral }] : []
+    },
+  )
 }
 
 /** What only pictures go through. */
 export const pictureTricks: readonly Ablation[] = [
-  { name: 'picture: all passes but the first', neutral: null, without: (readings) => readings.filter(({ pass }) => pass < 1) },
-  { name: 'picture: all passes but the first two', neutral: null, without: (readings) => readings.filter(({ pass }) => pass < 2) },
-  { name: 'picture: digits whose ink shows no decimal mark', neutral: null, without: (readings) => readings.map(({ pass, pages }) => ({ pass, pages: pages.map((page) => ({ ...page, words: page.words.map(({ isWhole: _, ...word }) => word) })) })) },
+  {
+    name: 'picture: all passes but the first',
+    neutral: null,
+    without: (readings) => readings.filter(({ pass }) => pass < 1),
+  },
+  {
+    name: 'picture: all passes but the first two',
+    neutral: null,
+    without: (readings) => readings.filter(({ pass }) => pass < 2),
+  },
+  {
+    name: 'picture: digits whose ink shows no decimal mark',
+    neutral: null,
+    without: (readings) =>
+      readings.map(({ pass, pages }) => ({
+        pass,
+        pages: pages.map((page) => ({ ...page, words: page.words.map(({ isWhole: _, ...word }) => word) })),
+      })),
+  },
 ]
 
 /** Folders and files of the slip reader that hold rules over words. */

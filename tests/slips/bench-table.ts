@@ -11,9 +11,21 @@ export function benchTable(read: readonly ReadSlip[], replayed: Score, hostile: 
 
 | Kind | Slips | Right | None | Wrong | Median ms | 95 % within ms |
 |---|---|---|---|---|---|---|
-${kinds.map((kind) => row(kind, read.filter(({ slip }) => slip.kind === kind))).join('\n')}
+${kinds
+  .map((kind) =>
+    row(
+      kind,
+      read.filter(({ slip }) => slip.kind === kind),
+    ),
+  )
+  .join('\n')}
 
-Text PDF: goal ≤ 300 ms. Not read right: ${read.filter(({ verdict }) => verdict !== 'right').map(({ slip, verdict }) => `${slip.name} (${verdict})`).join(', ') || 'none of them'}.
+Text PDF: goal ≤ 300 ms. Not read right: ${
+    read
+      .filter(({ verdict }) => verdict !== 'right')
+      .map(({ slip, verdict }) => `${slip.name} (${verdict})`)
+      .join(', ') || 'none of them'
+  }.
 
 Hostile files do no harm when nothing else of the process waits for 100 ms, an answer comes within 8.5 s, and the next slip is read.
 

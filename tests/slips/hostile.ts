@@ -16,7 +16,15 @@ export interface HostileFile {
 /** Every hostile file, drawn anew. */
 export async function hostileFiles(): Promise<readonly HostileFile[]> {
   const slip = await pdfOf({}, (sheet) => sheet.write('Bon de livraison BL000001, sans indication de masse', 40, 40))
-  const picture = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#ddd', noise: { type: 'gaussian', mean: 200, sigma: 20 } } })
+  const picture = sharp({
+    create: {
+      width: 900,
+      height: 1200,
+      channels: 3,
+      background: '#ddd',
+      noise: { type: 'gaussian', mean: 200, sigma: 20 },
+    },
+  })
   const [jpeg, png] = [new Uint8Array(await picture.jpeg().toBuffer()), new Uint8Array(await picture.png().toBuffer())]
   return [
     pdf('PDF of 0 bytes', new Uint8Array()),
@@ -27,14 +35,27 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     pdf('PDF with a page of no size', page('/MediaBox[0 0 0 0]')),
     pdf('PDF of 2,000 pages', await pages(2000)),
     pdf('PDF of 2,000 blank pages', await pages(2000, '')),
-    pdf('PDF whose page tree holds itself', rawPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 1000000>>'])),
-    pdf('PDF whose table leads to itself', rawPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'], '/Prev 9')),
+    pdf(
+      'PDF whose page tree holds itself',
+      rawPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 1000000>>']),
+    ),
+    pdf(
+      'PDF whose table leads to itself',
+      rawPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'], '/Prev 9'),
+    ),
     pdf('zip named PDF', Buffer.from(`PK\u0003\u0004\u0014${'\u0000'.repeat(300)}PK\u0005\u0006`, 'latin1')),
-    pdf('random bytes behind a PDF mark', Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(400_000), Buffer.from('\n%%EOF')])),
+    pdf(
+      'random bytes behind a PDF mark',
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(400_000), Buffer.from('\n%%EOF')]),
+    ),
     pdf('PDF bomb: 256 MB of blanks in its page', bomb()),
     pdf('PDF bomb: a picture of 30,000 × 30,000', pictureBomb()),
     pdf('PDF with 200,000 characters on a page', await crowded(200_000)),
-    ...(await Promise.all([1500, 4000, 12_000].map(async (count) => pdf(`PDF of ${count} times « poids » in overlapping lines`, await overlapping(count))))),
+    ...(await Promise.all(
+      [1500, 4000, 12_000].map(async (count) =>
+        pdf(`PDF of ${count} times « poids » in overlapping lines`, await overlapping(count)),
+      ),
+    )),
     pdf('PDF of one « poids » a line, 2,000 lines', await overlapping(2000, 1)),
     pdf('JPEG and PDF in one', Buffer.concat([jpeg, slip])),
     { name: 'PDF called a PNG', contentType: 'image/png', bytes: slip },
@@ -66,7 +87,12 @@ async function locked(): Promise<Uint8Array> {
 }
 
 function page(words: string, content: Uint8Array = streamObject('', Buffer.from('0 0 m 9 9 l S'))): Uint8Array {
-  return rawPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', `<</Type/Page/Parent 2 0 R${words}/Contents 4 0 R>>`, content])
+  return rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R${words}/Contents 4 0 R>>`,
+    content,
+  ])
 }
 
 function pages(count: number, words = 'Annexe du bon de livraison, page'): Promise<Uint8Array> {
@@ -86,11 +112,16 @@ function bomb(): Uint8Array {
 function pictureBomb(): Uint8Array {
   const side = 30_000
   const dots = deflateSync(deflateSync(Buffer.alloc((side * side) / 8), { level: 1 }))
-  const picture = streamObject(`/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/BitsPerComponent 1/ColorSpace/DeviceGray/Filter[/FlateDecode/FlateDecode]`, dots)
+  const picture = streamObject(
+    `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/BitsPerComponent 1/ColorSpace/DeviceGray/Filter[/FlateDecode/FlateDecode]`,
+    dots,
+  )
   return rawPdf([
-    '<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
-    streamObject('', Buffer.from('q 595 0 0 842 0 0 cm /I Do Q')), picture,
+    streamObject('', Buffer.from('q 595 0 0 842 0 0 cm /I Do Q')),
+    picture,
   ])
 }
 
@@ -128,5 +159,9 @@ function claiming(jpeg: Uint8Array, side: number): Uint8Array {
 }
 
 async function pureNoise(width: number, height: number): Promise<Uint8Array> {
-  return new Uint8Array(await sharp(noise(width * height), { raw: { width, height, channels: 1 } }).jpeg({ quality: 70 }).toBuffer())
+  return new Uint8Array(
+    await sharp(noise(width * height), { raw: { width, height, channels: 1 } })
+      .jpeg({ quality: 70 })
+      .toBuffer(),
+  )
 }

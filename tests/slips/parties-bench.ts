@@ -14,8 +14,13 @@ const judged = recordedSlips().map((slip) => {
   const expected = known.get(slip.name) ?? {}
   return { slip, read, expected, verdicts: partyNames.map((name) => partyVerdict(name, expected, read[name])) }
 })
-const of = (isPicture: boolean, at: number) => partyScore(judged.filter(({ slip }) => (slip.kind !== 'text') === isPicture).map(({ verdicts }) => verdicts[at] ?? null))
-const rows = partyNames.flatMap((name, at) => [false, true].map((isPicture) => ({ name, isPicture, ...of(isPicture, at) })))
+const of = (isPicture: boolean, at: number) =>
+  partyScore(
+    judged.filter(({ slip }) => (slip.kind !== 'text') === isPicture).map(({ verdicts }) => verdicts[at] ?? null),
+  )
+const rows = partyNames.flatMap((name, at) =>
+  [false, true].map((isPicture) => ({ name, isPicture, ...of(isPicture, at) })),
+)
 const sum = (what: 'right' | 'none' | 'wrong') => rows.reduce((all, row) => all + row[what], 0)
 console.log(`| Field | Slips | There | Right | None | Wrong |
 |---|---|---|---|---|---|
@@ -24,7 +29,10 @@ ${rows.map(({ name, isPicture, there, right, none, wrong }) => `| ${name} | ${is
 for (const { slip, read, expected, verdicts } of values.tell ? judged : []) {
   for (const [at, verdict] of verdicts.entries()) {
     const name = partyNames[at]
-    if (name && (verdict === 'wrong' || verdict === 'none')) console.log(`${verdict.padEnd(5)} ${name.padEnd(9)} ${slip.name.padEnd(42)} ${JSON.stringify(expected[name] ?? null)} ${read[name] ? `← ${read[name].value} (${read[name].confidence}) « ${read[name].words} »` : ''}`)
+    if (name && (verdict === 'wrong' || verdict === 'none'))
+      console.log(
+        `${verdict.padEnd(5)} ${name.padEnd(9)} ${slip.name.padEnd(42)} ${JSON.stringify(expected[name] ?? null)} ${read[name] ? `← ${read[name].value} (${read[name].confidence}) « ${read[name].words} »` : ''}`,
+      )
   }
 }
 if (sum('wrong') > 0.01 * (sum('right') + sum('wrong'))) process.exitCode = 1

@@ -14,13 +14,24 @@ export interface ReadSlip {
 }
 
 /** Has slips read one after the other, as one worker reads them; drawing them is not in the time. */
-export async function readByEngines(reader: SlipReader, slips: readonly UndrawnSlip[], done: (read: ReadSlip) => void = () => {}): Promise<readonly ReadSlip[]> {
+export async function readByEngines(
+  reader: SlipReader,
+  slips: readonly UndrawnSlip[],
+  done: (read: ReadSlip) => void = () => {},
+): Promise<readonly ReadSlip[]> {
   const all: ReadSlip[] = []
   for (const slip of slips) {
     const bytes = await slip.bytes()
     const start = performance.now()
-    const answer = await reader.read(bytes, slip.contentType).then(({ kg }) => ({ answeredKg: kg, refusal: null }), refused)
-    const read = { slip, ...answer, verdict: verdict(slip.expectedKg, answer.answeredKg), ms: performance.now() - start }
+    const answer = await reader
+      .read(bytes, slip.contentType)
+      .then(({ kg }) => ({ answeredKg: kg, refusal: null }), refused)
+    const read = {
+      slip,
+      ...answer,
+      verdict: verdict(slip.expectedKg, answer.answeredKg),
+      ms: performance.now() - start,
+    }
     done(read)
     all.push(read)
   }

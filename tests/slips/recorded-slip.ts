@@ -22,13 +22,25 @@ export function layoutOf({ name }: Pick<RecordedSlip, 'name'>): string {
 /** One slip as a line of data: boxes in tenths of a point or in pixels, a word that a typed space parts with a space before it. */
 export function lineOf({ name, kind, expectedKg, answeredKg, readings }: RecordedSlip): string {
   const seen = readings.map(({ pass, pages }) => [pass, pages.map(packed)])
-  return JSON.stringify({ name, kind, kg: expectedKg, ...(answeredKg !== expectedKg && { answered: answeredKg }), readings: seen })
+  return JSON.stringify({
+    name,
+    kind,
+    kg: expectedKg,
+    ...(answeredKg !== expectedKg && { answered: answeredKg }),
+    readings: seen,
+  })
 }
 
 /** The slip that a line of data tells of. */
 export function slipOf(line: string): RecordedSlip {
   const { name, kind, kg, answered = kg, readings } = JSON.parse(line) as Line
-  return { name, kind, expectedKg: kg, answeredKg: answered, readings: readings.map(([pass, pages]) => ({ pass, pages: pages.map(unpacked) })) }
+  return {
+    name,
+    kind,
+    expectedKg: kg,
+    answeredKg: answered,
+    readings: readings.map(([pass, pages]) => ({ pass, pages: pages.map(unpacked) })),
+  }
 }
 
 interface Line {
@@ -41,7 +53,15 @@ interface Line {
 
 /** Units a point or a pixel, then the page in those units, then its words. */
 type PackedPage = readonly [scale: number, width: number, height: number, words: readonly PackedWord[]]
-type PackedWord = readonly [text: string, x: number, y: number, width: number, height: number, confidence?: number, isWhole?: 1]
+type PackedWord = readonly [
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  confidence?: number,
+  isWhole?: 1,
+]
 
 function packed({ width, height, words }: SlipPage): PackedPage {
   const scale = Math.max(width, height) < 1500 ? 10 : 1
@@ -49,7 +69,10 @@ function packed({ width, height, words }: SlipPage): PackedPage {
   return [scale, units(width), units(height), words.map((word) => packedWord(word, units))]
 }
 
-function packedWord({ text, x, y, width, height, confidence, isWhole, isSpaced }: SlipWord, units: (value: number) => number): PackedWord {
+function packedWord(
+  { text, x, y, width, height, confidence, isWhole, isSpaced }: SlipWord,
+  units: (value: number) => number,
+): PackedWord {
   const placed = [isSpaced ? ` ${text}` : text, units(x), units(y), units(width), units(height)] as const
   if (isWhole) return [...placed, Math.round(confidence), 1]
   return confidence === certain ? placed : [...placed, Math.round(confidence)]
@@ -61,7 +84,13 @@ function unpacked([scale, width, height, words]: PackedPage): SlipPage {
 
 function unpackedWord([text, x, y, width, height, confidence = certain, isWhole]: PackedWord, scale: number): SlipWord {
   const box = { x: x / scale, y: y / scale, width: width / scale, height: height / scale }
-  return { text: text.trimStart(), ...box, confidence, ...(isWhole && { isWhole: true }), ...(text.startsWith(' ') && { isSpaced: true }) }
+  return {
+    text: text.trimStart(),
+    ...box,
+    confidence,
+    ...(isWhole && { isWhole: true }),
+    ...(text.startsWith(' ') && { isSpaced: true }),
+  }
 }
 
 /** A text layer's confidence. */

@@ -23,14 +23,24 @@ export interface UndrawnSlip {
 
 /** Every sample of the archetypes as a text PDF, and of each archetype one sample as one of the five kinds of picture, in turn. */
 export function slipsOf(kind?: Kind): readonly UndrawnSlip[] {
-  const all = archetypes.flatMap(({ samples }, at) => [...samples.map((sample) => undrawn(sample, 'text')), undrawn(samples[at % samples.length]!, pictures[at % pictures.length]!)])
+  const all = archetypes.flatMap(({ samples }, at) => [
+    ...samples.map((sample) => undrawn(sample, 'text')),
+    undrawn(samples[at % samples.length]!, pictures[at % pictures.length]!),
+  ])
   return all.filter((slip) => kind === undefined || slip.kind === kind)
 }
 
 type Distortion = (pdf: Uint8Array, luck: Chance) => Promise<Uint8Array>
 
 const distortions: Readonly<Record<Exclude<Kind, 'text'>, Distortion>> = { scan, photo, turned, fax, screenshot }
-const contentTypes = { text: 'application/pdf', scan: 'application/pdf', turned: 'application/pdf', photo: 'image/jpeg', fax: 'image/png', screenshot: 'image/png' } as const
+const contentTypes = {
+  text: 'application/pdf',
+  scan: 'application/pdf',
+  turned: 'application/pdf',
+  photo: 'image/jpeg',
+  fax: 'image/png',
+  screenshot: 'image/png',
+} as const
 const pictures = ['scan', 'photo', 'turned', 'fax', 'screenshot'] as const
 
 function undrawn(sample: Sample, kind: Kind): UndrawnSlip {

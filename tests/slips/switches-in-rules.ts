@@ -12,7 +12,9 @@ registerHooks({
     if (!holdsRules(file)) return next(url, context)
     const source = readFileSync(fileURLToPath(url), 'utf8')
     const rules = ablationsIn(file, source)
-    const switched = rules.map(({ name, neutral }) => `${name.split(' ')[1]} = switchable('${name}', '${neutral}', ${name.split(' ')[1]})`)
+    const switched = rules.map(
+      ({ name, neutral }) => `${name.split(' ')[1]} = switchable('${name}', '${neutral}', ${name.split(' ')[1]})`,
+    )
     // A declared function can be given another value, which those who import it see.
     const lines = rules.length > 0 ? [`import { switchable } from '#tests/slips/switched-off.ts'`, ...switched] : []
     return { ...next(url, context), source: [source, ...lines].join('\n') }

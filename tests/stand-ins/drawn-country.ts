@@ -24,7 +24,10 @@ export interface DrawnAddress {
 export function drawCountry(seed: number, count: number) {
   const luck = chance(seed)
   const towns = Array.from({ length: 20 }, (_, n) => {
-    const at = { lat: 44.2 + Math.floor(n / 5) * 0.3 + luck.between(0, 0.05), lng: 1.2 + (n % 5) * 0.4 + luck.between(0, 0.05) }
+    const at = {
+      lat: 44.2 + Math.floor(n / 5) * 0.3 + luck.between(0, 0.05),
+      lng: 1.2 + (n % 5) * 0.4 + luck.between(0, 0.05),
+    }
     return { name: `Bourg${word(n)}`, postcode: String(10_000 + n * 100), ...at, isSmall: n % 3 > 0 }
   })
   const streets: Street[] = []
@@ -34,16 +37,38 @@ export function drawCountry(seed: number, count: number) {
     const point = { lat: town.lat + (far * Math.sin(turn)) / 111.2, lng: town.lng + (far * Math.cos(turn)) / 79.5 }
     const at = { lat: Number(point.lat.toFixed(6)), lng: Number(point.lng.toFixed(6)) }
     const name = `Rue ${word(n)}`
-    streets.push({ name, postcode: town.postcode, city: town.name, citycode: town.postcode, context: '', at: [at.lng, at.lat] })
-    return { label: `${name}, ${town.postcode} ${town.name}`, ...at, town: { lat: town.lat, lng: town.lng, isSmall: town.isSmall } }
+    streets.push({
+      name,
+      postcode: town.postcode,
+      city: town.name,
+      citycode: town.postcode,
+      context: '',
+      at: [at.lng, at.lat],
+    })
+    return {
+      label: `${name}, ${town.postcode} ${town.name}`,
+      ...at,
+      town: { lat: town.lat, lng: town.lng, isSmall: town.isSmall },
+    }
   }
   const routes = Array.from({ length: count }, (_, n): DrawnRoute => {
     const [from, to] = [luck.pick(towns), luck.pick(towns)]
     return { from: address(from, 2 * n), to: address(to, 2 * n + 1) }
   })
-  const communes = towns.map((town): Street => ({ ...town, city: town.name, citycode: town.postcode, context: '', at: [town.lng, town.lat] }))
+  const communes = towns.map((town): Street => ({
+    ...town,
+    city: town.name,
+    citycode: town.postcode,
+    context: '',
+    at: [town.lng, town.lat],
+  }))
   const neighboursOf = ({ name, postcode, lat, lng }: (typeof towns)[number]) =>
-    Array.from({ length: 5 }, (_, n): Row => [`${name}${word(n)}`, String(Number(postcode) + 10 + n), lat + 0.01 * (n - 2), lng + 0.07])
+    Array.from({ length: 5 }, (_, n): Row => [
+      `${name}${word(n)}`,
+      String(Number(postcode) + 10 + n),
+      lat + 0.01 * (n - 2),
+      lng + 0.07,
+    ])
   const gazetteer: GazetteerFile = [
     ...towns.map(({ name, postcode, lat, lng }): Row => [name, postcode, lat, lng]),
     ...towns.filter(({ isSmall }) => isSmall).flatMap(neighboursOf),

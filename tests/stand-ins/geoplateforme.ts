@@ -12,7 +12,11 @@ export type Mode = ServiceMode | 'empty' | 'fuzzy' | 'far' | 'no-route'
 export interface Geoplateforme {
   readonly url: string
   /** Every query received, in order; `length` counts them. */
-  readonly requests: { readonly search: URLSearchParams[]; readonly reverse: URLSearchParams[]; readonly route: URLSearchParams[] }
+  readonly requests: {
+    readonly search: URLSearchParams[]
+    readonly reverse: URLSearchParams[]
+    readonly route: URLSearchParams[]
+  }
   misbehave(mode: Mode): void
   stop(): Promise<void>
 }
@@ -22,7 +26,11 @@ export async function start(country: Country = riviera): Promise<Geoplateforme> 
   let mode: Mode = 'well'
   const service = await listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://geoplateforme')
-    const called = { '/geocodage/search': 'search', '/geocodage/reverse': 'reverse', '/navigation/itineraire': 'route' }[pathname] as keyof typeof replies | undefined
+    const called = {
+      '/geocodage/search': 'search',
+      '/geocodage/reverse': 'reverse',
+      '/navigation/itineraire': 'route',
+    }[pathname] as keyof typeof replies | undefined
     if (called === undefined) return send(response, 404, { message: 'no Route matched with those values' })
     requests[called].push(searchParams)
     if (request.method !== 'GET') return send(response, 405, { message: 'Method Not Allowed' })
@@ -112,55 +120,101 @@ const riviera: Country = { streets, communes, sites, kmPerHour: 60 }
 
 function search({ streets: ways, communes: towns, sites: places }: Country, query: URLSearchParams, mode: Mode): Reply {
   const text = query.get('q') ?? ''
-  if (text.length < 3) return [400, { code: 400, detail: ['q: must contain between 3 and 200 chars'], message: 'Failed parsing query' }]
+  if (text.length < 3)
+    return [400, { code: 400, detail: ['q: must contain between 3 and 200 chars'], message: 'Failed parsing query' }]
   if (mode === 'empty') return [200, { type: 'FeatureCollection', features: [], query: text }]
   const unfinished = query.get('autocomplete') !== '0'
   const indexes = (query.get('index') ?? 'address').split(',')
   const number = /^\s*(\d{1,4}(?: ?bis| ?ter)?)[\s,]+\D/i.exec(text)?.[1] ?? null
   const rest = number === null ? text : text.trim().slice(number.length)
   const features = [
-    ...(indexes.includes('address') ? towns : []).filter((one) => matches(one.name, one, text, unfinished)).map(commune),
+    ...(indexes.includes('address') ? towns : [])
+      .filter((one) => matches(one.name, one, text, unfinished))
+      .map(commune),
     ...(indexes.includes('address') ? ways : [])
       .filter((one) => matches(one.name, one, rest, unfinished) || (mode === 'fuzzy' && isNamed(one, rest)))
       .map((one) => address(one, number)),
     ...(indexes.includes('poi') ? places : [])
-      .filter((one) => matches(`${one.toponym} ZI`, { postcode: one.postcode.join(' '), city: one.city.join(' ') }, text, unfinished))
+      .filter((one) =>
+        matches(`${one.toponym} ZI`, { postcode: one.postcode.join(' '), city: one.city.join(' ') }, text, unfinished),
+      )
       .map(site),
   ]
-  return [200, { type: 'FeatureCollection', features: features.slice(0, Number(query.get('limit') ?? 10)), query: text }]
+  return [
+    200,
+    { type: 'FeatureCollection', features: features.slice(0, Number(query.get('limit') ?? 10)), query: text },
+  ]
 }
 
 /** The addresses around a point, number 12 of each street, the nearest first; a street that is out of reach is not known. */
 function reverse({ streets: ways }: Country, query: URLSearchParams, mode: Mode): Reply {
   const [lng, lat] = [Number(query.get('lon') ?? Number.NaN), Number(query.get('lat') ?? Number.NaN)]
-  if (Number.isNaN(lng) || Number.isNaN(lat)) return [400, { code: 400, detail: ['lon: is required'], message: 'Failed parsing query' }]
+  if (Number.isNaN(lng) || Number.isNaN(lat))
+    return [400, { code: 400, detail: ['lon: is required'], message: 'Failed parsing query' }]
   const away = ({ at: [east, north] }: Street) => greatCircle({ lat, lng }, { lat: north, lng: east })
   const near = mode === 'empty' ? [] : ways.filter((one) => away(one) < 2_000).toSorted((a, b) => away(a) - away(b))
-  return [200, { type: 'FeatureCollection', features: near.slice(0, Number(query.get('limit') ?? 10)).map((one) => address(one, '12')) }]
+  return [
+    200,
+    {
+      type: 'FeatureCollection',
+      features: near.slice(0, Number(query.get('limit') ?? 10)).map((one) => address(one, '12')),
+    },
+  ]
 }
 
 /** Every typed word is one of the address's; the last may be unfinished. */
-function matches(name: string, { postcode, city }: { readonly postcode: string; readonly city: string }, text: string, unfinished: boolean): boolean {
+function matches(
+  name: string,
+  { postcode, city }: { readonly postcode: string; readonly city: string },
+  text: string,
+  unfinished: boolean,
+): boolean {
   const own = placeKey(`${name} ${postcode} ${city}`).split(' ')
   const typed = placeKey(text).split(' ')
-  return typed.every((word, at) => own.includes(word) || (unfinished && at === typed.length - 1 && own.some((one) => one.startsWith(word))))
+  return typed.every(
+    (word, at) =>
+      own.includes(word) || (unfinished && at === typed.length - 1 && own.some((one) => one.startsWith(word))),
+  )
 }
 
 function isNamed({ name }: Street, text: string): boolean {
   const typed = placeKey(text).split(' ')
-  return placeKey(name).split(' ').every((word) => typed.includes(word))
+  return placeKey(name)
+    .split(' ')
+    .every((word) => typed.includes(word))
 }
 
 function commune({ name, postcode, city, citycode, context, at }: Street) {
-  return feature(at, { label: name, score: 0.95, id: citycode, type: 'municipality', name, postcode, citycode, city, context, _type: 'address' })
+  return feature(at, {
+    label: name,
+    score: 0.95,
+    id: citycode,
+    type: 'municipality',
+    name,
+    postcode,
+    citycode,
+    city,
+    context,
+    _type: 'address',
+  })
 }
 
 /** Even numbers stand east of the street's middle, odd ones west, a few metres apart. */
 function address({ name, postcode, city, citycode, context, at: [lng, lat] }: Street, number: string | null) {
   const whole = number === null ? name : `${number} ${name}`
   const steps = number === null ? 0 : Number.parseInt(number, 10)
-  const own = { label: `${whole} ${postcode} ${city}`, name: whole, postcode, citycode, city, context, street: name, _type: 'address' }
-  const precise = number === null ? { type: 'street', score: 0.82 } : { type: 'housenumber', housenumber: number, score: 0.96 }
+  const own = {
+    label: `${whole} ${postcode} ${city}`,
+    name: whole,
+    postcode,
+    citycode,
+    city,
+    context,
+    street: name,
+    _type: 'address',
+  }
+  const precise =
+    number === null ? { type: 'street', score: 0.82 } : { type: 'housenumber', housenumber: number, score: 0.96 }
   return feature([lng + (steps % 2 === 0 ? steps : -steps) * 0.00002, lat], { ...own, ...precise })
 }
 
@@ -192,7 +246,13 @@ function route({ kmPerHour }: Country, query: URLSearchParams, mode: Mode): Repl
       end: `${to.lng},${to.lat}`,
       profile: 'car',
       optimization: 'fastest',
-      geometry: { type: 'LineString', coordinates: [[from.lng, from.lat], [to.lng, to.lat]] },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [from.lng, from.lat],
+          [to.lng, to.lat],
+        ],
+      },
       crs: 'EPSG:4326',
       distanceUnit: 'kilometer',
       timeUnit: 'minute',

@@ -21,7 +21,11 @@ export function googleLibrary(sites: readonly GoogleSite[]) {
   const placeOf = (site: GoogleSite) => ({
     location: site.lat === null ? null : { lat: () => site.lat, lng: () => site.lng },
     formattedAddress: site.formattedAddress,
-    addressComponents: Object.entries(site.parts).map(([type, text]) => ({ types: [type], longText: text, shortText: text })),
+    addressComponents: Object.entries(site.parts).map(([type, text]) => ({
+      types: [type],
+      longText: text,
+      shortText: text,
+    })),
   })
   const predictionOf = (site: GoogleSite, index: number) => ({
     placeId: `site-${index}`,
@@ -42,7 +46,11 @@ export function googleLibrary(sites: readonly GoogleSite[]) {
       return { suggestions: sites.map((site, index) => ({ placePrediction: predictionOf(site, index) })) }
     },
   }
-  return { asked, fetched, library: { AutocompleteSuggestion, AutocompleteSessionToken } as unknown as google.maps.PlacesLibrary }
+  return {
+    asked,
+    fetched,
+    library: { AutocompleteSuggestion, AutocompleteSessionToken } as unknown as google.maps.PlacesLibrary,
+  }
 }
 
 /** The script at maps.googleapis.com/maps/api/js, with that library in it. */

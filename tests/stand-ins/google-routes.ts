@@ -36,13 +36,19 @@ export async function startGoogleRoutes(now: () => Date): Promise<GoogleRoutes> 
   const service = await listen(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
-    if (request.method !== 'POST' || request.url !== '/directions/v2:computeRoutes') return send(response, 404, 'Not Found')
+    if (request.method !== 'POST' || request.url !== '/directions/v2:computeRoutes')
+      return send(response, 404, 'Not Found')
     const question = JSON.parse(text) as Question
     requests.push(question)
     const { 'x-goog-api-key': given, 'x-goog-fieldmask': mask } = request.headers
     const refused = refusalOf(question, { isOwn: given === key, mask: String(mask ?? '') }, now())
     if (refused !== null) return send(response, 400, refused)
-    if (mode === 'denied') return send(response, 403, errorOf(403, 'PERMISSION_DENIED', `Requests from this IP address are blocked for ${key}.`))
+    if (mode === 'denied')
+      return send(
+        response,
+        403,
+        errorOf(403, 'PERMISSION_DENIED', `Requests from this IP address are blocked for ${key}.`),
+      )
     answer(response, mode, words, () => replyTo(question, mode))
   })
   return {
@@ -67,10 +73,15 @@ function errorOf(code: number, status: string, message: string) {
 }
 
 /** In Google's words: without a key, without a mask, or for a departure that is over. */
-function refusalOf({ departureTime }: Question, { isOwn, mask }: { readonly isOwn: boolean; readonly mask: string }, now: Date) {
+function refusalOf(
+  { departureTime }: Question,
+  { isOwn, mask }: { readonly isOwn: boolean; readonly mask: string },
+  now: Date,
+) {
   if (!isOwn) return errorOf(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.')
   if (mask === '') return errorOf(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.')
-  if (departureTime !== undefined && !(new Date(departureTime) > now)) return errorOf(400, 'INVALID_ARGUMENT', 'Timestamp must be set to a future time.')
+  if (departureTime !== undefined && !(new Date(departureTime) > now))
+    return errorOf(400, 'INVALID_ARGUMENT', 'Timestamp must be set to a future time.')
   return null
 }
 
@@ -82,6 +93,10 @@ function replyTo({ origin, destination, departureTime }: Question, mode: GoogleR
   return [200, { routes: [{ duration: `${Math.round((metres / 60_000) * 3600 * (isSlow ? 1.5 : 1))}s` }] }]
 }
 
-function pointOf({ location: { latLng: { latitude, longitude } } }: Waypoint) {
+function pointOf({
+  location: {
+    latLng: { latitude, longitude },
+  },
+}: Waypoint) {
   return { lat: latitude, lng: longitude }
 }

@@ -30,7 +30,12 @@ export async function start(pageOrigin: string, stripe: StripeStandIn): Promise<
 
   const app = new Hono().basePath('/api')
   app.use(cors({ origin: pageOrigin, allowMethods: ['GET', 'POST'], allowHeaders: ['Authorization', 'Content-Type'] }))
-  const take = (method: 'GET' | 'POST', path: string, names: readonly string[], answer: (body: Body, c: Context) => unknown) =>
+  const take = (
+    method: 'GET' | 'POST',
+    path: string,
+    names: readonly string[],
+    answer: (body: Body, c: Context) => unknown,
+  ) =>
     app.on(method, path, async (c) => {
       const body = method === 'GET' ? c.req.query() : await readBody(c)
       const unknown = namesIn(body).filter((name) => !names.includes(name))
@@ -43,26 +48,59 @@ export async function start(pageOrigin: string, stripe: StripeStandIn): Promise<
     })
   const addOrder = (data: Body, state: Body) => {
     const id = 41 + orders.length
-    const { dateLivraison: at, totalTTC: TTC = null, totalHT: HT = null, adresseLivraison: AdresseLivraison, raisonSocialClient: RaisonSocialClient } = data
-    orders.unshift({ id, DateCommande: at, AdresseLivraison, RaisonSocialClient, TTC, HT, Bordereau: data['bordereauFileName'], poids_label: data['poidsLabel'], email: data['email'], ...state })
+    const {
+      dateLivraison: at,
+      totalTTC: TTC = null,
+      totalHT: HT = null,
+      adresseLivraison: AdresseLivraison,
+      raisonSocialClient: RaisonSocialClient,
+    } = data
+    orders.unshift({
+      id,
+      DateCommande: at,
+      AdresseLivraison,
+      RaisonSocialClient,
+      TTC,
+      HT,
+      Bordereau: data['bordereauFileName'],
+      poids_label: data['poidsLabel'],
+      email: data['email'],
+      ...state,
+    })
     return id
   }
 
-  take('POST', '/register', [...credentials, ...person, 'adresse', 'latitude', 'longitude', 'tva', 'siret'], ({ password: _, ...profile }) => {
-    user = { ...user, ...profile }
-    return {}
-  })
+  take(
+    'POST',
+    '/register',
+    [...credentials, ...person, 'adresse', 'latitude', 'longitude', 'tva', 'siret'],
+    ({ password: _, ...profile }) => {
+      user = { ...user, ...profile }
+      return {}
+    },
+  )
   take('POST', '/login', credentials, () => ({ data: { token, user } }))
   take('POST', '/reset', ['email'], () => undefined)
   take('POST', '/verify-reset-code', ['email', 'code'], () => ({ success: true }))
   take('POST', '/update-password', [...credentials, 'code'], () => undefined)
-  take('POST', '/users/update/:id', [...person, 'adresseFacturation', 'codePostal', 'ville', 'current_password', 'new_password'], (profile) => {
-    user = { ...user, ...profile }
-    return { user }
-  })
+  take(
+    'POST',
+    '/users/update/:id',
+    [...person, 'adresseFacturation', 'codePostal', 'ville', 'current_password', 'new_password'],
+    (profile) => {
+      user = { ...user, ...profile }
+      return { user }
+    },
+  )
   take('POST', '/contact', ['nom', 'email', 'message', 'fichier'], () => undefined)
-  take('POST', '/calculate-duration', ['origin', 'destination', 'departure_time'], () => ({ success: roads, duration_in_minutes: roads ? 24 : null }))
-  take('POST', '/fo/calculate-price', ['id_fournisseur', 'poids', 'estimatedTime', 'livraisonType'], () => ({ success: true, data: price }))
+  take('POST', '/calculate-duration', ['origin', 'destination', 'departure_time'], () => ({
+    success: roads,
+    duration_in_minutes: roads ? 24 : null,
+  }))
+  take('POST', '/fo/calculate-price', ['id_fournisseur', 'poids', 'estimatedTime', 'livraisonType'], () => ({
+    success: true,
+    data: price,
+  }))
   take('POST', '/fo/sendMailDemandeCommandeFournisseur', [...orderData, 'bordereau'], (data) => void addOrder(data, {}))
   take('POST', '/bo/ocr-bordereau', ['bordereau'], () => ({ ok: true, poids_total_kg: 212 }))
   take('GET', '/fo/last-delivery/:id', [], () => ({ data: null }))
@@ -71,10 +109,19 @@ export async function start(pageOrigin: string, stripe: StripeStandIn): Promise<
   take('GET', '/fo/commande/:id/pod-images', [], () => [])
   take('POST', '/fo/form-abandonment', abandonment, () => undefined)
   take('POST', '/fo/upload-bordereau', ['bordereau'], () => ({ file_path: 'bordereaux/exemple.pdf' }))
-  take('POST', '/fo/create-payment-intent', ['amount', 'orderData', ...orderData], async ({ amount, orderData: data }) => {
-    const { id, client_secret: clientSecret } = await newIntent(stripe, Number(amount))
-    return { clientSecret, orderId: addOrder(data as Body, { StatuCommande: 4, StatuPaiement: 0, intent: id }), paymentIntentId: id }
-  })
+  take(
+    'POST',
+    '/fo/create-payment-intent',
+    ['amount', 'orderData', ...orderData],
+    async ({ amount, orderData: data }) => {
+      const { id, client_secret: clientSecret } = await newIntent(stripe, Number(amount))
+      return {
+        clientSecret,
+        orderId: addOrder(data as Body, { StatuCommande: 4, StatuPaiement: 0, intent: id }),
+        paymentIntentId: id,
+      }
+    },
+  )
   take('POST', '/fo/confirm-order-payment', ['orderId', 'paymentIntentId'], ({ orderId }) => {
     Object.assign(orders.find(({ id }) => id === orderId) ?? {}, { StatuPaiement: 1 })
     return undefined
@@ -110,30 +157,83 @@ async function readBody(c: Context): Promise<Body> {
 
 /** All names of a body, those of the order data in it too. */
 function namesIn(body: Body): string[] {
-  return Object.entries(body).flatMap(([name, value]) => (name === 'orderData' ? [name, ...namesIn(value as Body)] : [name]))
+  return Object.entries(body).flatMap(([name, value]) =>
+    name === 'orderData' ? [name, ...namesIn(value as Body)] : [name],
+  )
 }
 
-async function newIntent({ url, keys }: StripeStandIn, amount: number): Promise<{ readonly id: string; readonly client_secret: string }> {
+async function newIntent(
+  { url, keys }: StripeStandIn,
+  amount: number,
+): Promise<{ readonly id: string; readonly client_secret: string }> {
   const headers = { authorization: `Bearer ${keys.secretKey}` }
-  const response = await fetch(`${url}/v1/payment_intents`, { method: 'POST', headers, body: new URLSearchParams({ amount: String(amount), currency: 'eur' }) })
+  const response = await fetch(`${url}/v1/payment_intents`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ amount: String(amount), currency: 'eur' }),
+  })
   return (await response.json()) as { id: string; client_secret: string }
 }
 
 /** Signed by nobody that the page knows, good until 2100. */
-const token = ['eyJhbGciOiJIUzI1NiJ9', btoa(JSON.stringify({ id: 7, exp: 4_102_444_800 })).replaceAll('=', ''), 'c2lnbmF0dXJl'].join('.')
+const token = [
+  'eyJhbGciOiJIUzI1NiJ9',
+  btoa(JSON.stringify({ id: 7, exp: 4_102_444_800 })).replaceAll('=', ''),
+  'c2lnbmF0dXJl',
+].join('.')
 
-const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+const price = {
+  tarifBase: 19.9,
+  poidsSupplement: 10,
+  tempsSupplement: 10,
+  supplementLivraison: 0,
+  totalHT: 39.9,
+  totalTTC: 47.88,
+}
 const credentials = ['email', 'password']
 const person = ['nom', 'prenom', 'telephone', 'societe']
 const orderData = [
-  'bordereauFileName', 'id_fournisseur', 'adressPickUp', 'email', 'adresseLivraison', 'dateLivraison', 'telephone',
-  'raisonSocial', 'raisonSocialClient', 'nomClient', 'prenomClient', 'longitudePickUp', 'altitudePickUp',
-  'altitudeLivraison', 'longitudeLivraison', 'commantaire', 'poids', 'poidsLabel', 'poidsSupplement', 'estimatedTime',
-  'tempsSupplement', 'tarifBase', 'totalHT', 'totalTTC', 'livraisonType', 'flexHalfDay', 'flexHalfDayLabel',
-  'detectedWeightKg', 'detectedBucket',
+  'bordereauFileName',
+  'id_fournisseur',
+  'adressPickUp',
+  'email',
+  'adresseLivraison',
+  'dateLivraison',
+  'telephone',
+  'raisonSocial',
+  'raisonSocialClient',
+  'nomClient',
+  'prenomClient',
+  'longitudePickUp',
+  'altitudePickUp',
+  'altitudeLivraison',
+  'longitudeLivraison',
+  'commantaire',
+  'poids',
+  'poidsLabel',
+  'poidsSupplement',
+  'estimatedTime',
+  'tempsSupplement',
+  'tarifBase',
+  'totalHT',
+  'totalTTC',
+  'livraisonType',
+  'flexHalfDay',
+  'flexHalfDayLabel',
+  'detectedWeightKg',
+  'detectedBucket',
 ]
 const abandonment = [
-  'id_fournisseur', 'adresse_ramassage', 'adresse_livraison', 'poids', 'type_livraison', 'prix_calcule_ht',
-  'prix_calcule_ttc', 'formulaire_complet', 'temps_remplissage_secondes', 'raison_abandon', 'erreurs_validation',
+  'id_fournisseur',
+  'adresse_ramassage',
+  'adresse_livraison',
+  'poids',
+  'type_livraison',
+  'prix_calcule_ht',
+  'prix_calcule_ttc',
+  'formulaire_complet',
+  'temps_remplissage_secondes',
+  'raison_abandon',
+  'erreurs_validation',
   'tentatives_submit',
 ]

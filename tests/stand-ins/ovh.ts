@@ -18,7 +18,13 @@ export interface OvhStandIn {
   stop(): Promise<void>
 }
 
-export const ovhAccount = { service: 'sms-xx00000-1', sender: 'Colibat', applicationKey: 'appkey0', applicationSecret: 'appsecret0', consumerKey: 'consumerkey0' } as const
+export const ovhAccount = {
+  service: 'sms-xx00000-1',
+  sender: 'Colibat',
+  applicationKey: 'appkey0',
+  applicationSecret: 'appsecret0',
+  consumerKey: 'consumerkey0',
+} as const
 
 export async function startOvh(): Promise<OvhStandIn> {
   const jobs: Record<string, unknown>[] = []
@@ -40,16 +46,24 @@ export async function startOvh(): Promise<OvhStandIn> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request)
-    const say = (status: number, reply: object) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply))
+    const say = (status: number, reply: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply))
     if (standIn.mode === 'hanging') return
     if (standIn.mode === 'broken') return void response.writeHead(502).end('<html>Bad gateway</html>')
-    if (!isSigned(request, `${url}${request.url?.slice('/1.0'.length)}`, body)) return void say(403, { errorCode: 'INVALID_SIGNATURE', message: 'Invalid signature' })
-    if (request.method !== 'POST' || request.url !== `/1.0/sms/${ovhAccount.service}/jobs`) return void say(404, { message: 'Got an invalid (or empty) URL' })
+    if (!isSigned(request, `${url}${request.url?.slice('/1.0'.length)}`, body))
+      return void say(403, { errorCode: 'INVALID_SIGNATURE', message: 'Invalid signature' })
+    if (request.method !== 'POST' || request.url !== `/1.0/sms/${ovhAccount.service}/jobs`)
+      return void say(404, { message: 'Got an invalid (or empty) URL' })
     const job = JSON.parse(body) as { receivers: string[] }
     if (standIn.mode === 'no-credit') return void say(402, { message: 'Not enough credits' })
     const isTaken = standIn.mode === 'well'
     if (isTaken) jobs.push(job)
-    say(200, { totalCreditsRemoved: isTaken ? 1 : 0, invalidReceivers: isTaken ? [] : job.receivers, ids: isTaken ? [jobs.length] : [], validReceivers: isTaken ? job.receivers : [] })
+    say(200, {
+      totalCreditsRemoved: isTaken ? 1 : 0,
+      invalidReceivers: isTaken ? [] : job.receivers,
+      ids: isTaken ? [jobs.length] : [],
+      validReceivers: isTaken ? job.receivers : [],
+    })
   }
   return standIn
 }
@@ -57,7 +71,11 @@ export async function startOvh(): Promise<OvhStandIn> {
 function isSigned({ headers, method }: IncomingMessage, url: string, body: string): boolean {
   const { applicationKey, applicationSecret, consumerKey } = ovhAccount
   const text = [applicationSecret, consumerKey, method, url, body, headers['x-ovh-timestamp']].join('+')
-  return headers['x-ovh-application'] === applicationKey && headers['x-ovh-consumer'] === consumerKey && headers['x-ovh-signature'] === `$1$${createHash('sha1').update(text).digest('hex')}`
+  return (
+    headers['x-ovh-application'] === applicationKey &&
+    headers['x-ovh-consumer'] === consumerKey &&
+    headers['x-ovh-signature'] === `$1$${createHash('sha1').update(text).digest('hex')}`
+  )
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

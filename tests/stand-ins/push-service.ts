@@ -14,7 +14,8 @@ export interface Pushed {
 }
 
 /** How the service answers: takes the message, or says something else of it; 'hanging': never; 'endless': with a body that does not end. */
-export type PushMode = 'well' | 'hanging' | 'endless' | { readonly status: number; readonly headers?: Record<string, string> }
+export type PushMode =
+  'well' | 'hanging' | 'endless' | { readonly status: number; readonly headers?: Record<string, string> }
 
 /** What `PushSubscription.toJSON()` gives. */
 export interface DeviceSubscription {
@@ -76,7 +77,11 @@ export async function startPushService(): Promise<PushService> {
     const device = devices.get(endpoint)
     if (device === undefined) return void response.writeHead(410).end()
     try {
-      const { subject, expiresAt } = await senderOf(request.headers.authorization ?? '', device.senderKey, new URL(endpoint).origin)
+      const { subject, expiresAt } = await senderOf(
+        request.headers.authorization ?? '',
+        device.senderKey,
+        new URL(endpoint).origin,
+      )
       pushed.push({ endpoint, text: decrypted(body, device), headers: request.headers, subject, expiresAt })
       response.writeHead(201).end()
     } catch (error) {
@@ -99,7 +104,10 @@ async function senderOf(authorization: string, senderKey: string, origin: string
   if (key !== senderKey) throw new Error('another sender')
   const point = Buffer.from(key, 'base64url')
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
-  const { payload } = await jwtVerify(token, await importJWK({ kty: 'EC', crv: 'P-256', x: x!, y: y! }, 'ES256'), { audience: origin, requiredClaims: ['exp', 'sub'] })
+  const { payload } = await jwtVerify(token, await importJWK({ kty: 'EC', crv: 'P-256', x: x!, y: y! }, 'ES256'), {
+    audience: origin,
+    requiredClaims: ['exp', 'sub'],
+  })
   return { subject: payload.sub ?? '', expiresAt: new Date((payload.exp ?? 0) * 1000) }
 }
 
@@ -107,7 +115,12 @@ async function senderOf(authorization: string, senderKey: string, origin: string
 function decrypted(body: Buffer, { ecdh, point, auth }: Device): string {
   const [salt, nameLength] = [body.subarray(0, 16), body[20] ?? 0]
   const [sender, record] = [body.subarray(21, 21 + nameLength), body.subarray(21 + nameLength)]
-  const secret = hkdf(ecdh.computeSecret(sender), auth, Buffer.concat([Buffer.from('WebPush: info\0'), point, sender]), 32)
+  const secret = hkdf(
+    ecdh.computeSecret(sender),
+    auth,
+    Buffer.concat([Buffer.from('WebPush: info\0'), point, sender]),
+    32,
+  )
   const key = hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
   const nonce = hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
   const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(record.subarray(-16))

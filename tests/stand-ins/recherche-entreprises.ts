@@ -35,18 +35,37 @@ const words = {
 }
 
 /** The SIREN of the companies that it knows; each has the right key, and belongs to nobody. */
-export const known = { whole: '900000001', ceased: '900000019', masked: '900000027', person: '900000035', abroad: '900000043' } as const
+export const known = {
+  whole: '900000001',
+  ceased: '900000019',
+  masked: '900000027',
+  person: '900000035',
+  abroad: '900000043',
+} as const
 
 function found(query: URLSearchParams): Reply {
   const results = companies.filter(({ siren }) => siren === query.get('q')).map((company) => fieldsOf(company, query))
-  return [200, { results, total_results: results.length, page: 1, per_page: Number(query.get('per_page') ?? 10), total_pages: results.length }]
+  return [
+    200,
+    {
+      results,
+      total_results: results.length,
+      page: 1,
+      per_page: Number(query.get('per_page') ?? 10),
+      total_pages: results.length,
+    },
+  ]
 }
 
 /** `minimal=true` leaves out what `include` does not name. */
 function fieldsOf({ siege, tva, ...company }: (typeof companies)[number], query: URLSearchParams): object {
   const included = query.get('include')?.split(',') ?? []
   const whole = query.get('minimal') !== 'true'
-  return { ...company, ...((whole || included.includes('siege')) && { siege }), ...((whole || included.includes('tva')) && { tva }) }
+  return {
+    ...company,
+    ...((whole || included.includes('siege')) && { siege }),
+    ...((whole || included.includes('tva')) && { tva }),
+  }
 }
 
 const office = {
@@ -101,10 +120,42 @@ const companies = [
     nom_complet: hidden,
     nom_raison_sociale: null,
     statut_diffusion: 'P',
-    siege: { ...office, adresse: hidden, code_postal: hidden, numero_voie: hidden, indice_repetition: null, type_voie: hidden, libelle_voie: hidden, latitude: hidden, longitude: hidden },
+    siege: {
+      ...office,
+      adresse: hidden,
+      code_postal: hidden,
+      numero_voie: hidden,
+      indice_repetition: null,
+      type_voie: hidden,
+      libelle_voie: hidden,
+      latitude: hidden,
+      longitude: hidden,
+    },
     tva: [],
   },
   // A craftsman in his own name, whose address is his home.
-  { ...company, siren: known.person, nom_complet: 'CAMILLE EXEMPLE', nom_raison_sociale: null, sigle: null, nature_juridique: '1000', siege: { ...office, code_postal: hidden, libelle_voie: hidden, latitude: hidden, longitude: hidden }, tva: [] },
-  { ...company, siren: known.abroad, nom_raison_sociale: 'EXEMPLE LTD', siege: { ...office, code_pays_etranger: '99132', code_postal: null, libelle_commune: null, latitude: null, longitude: null }, tva: [] },
+  {
+    ...company,
+    siren: known.person,
+    nom_complet: 'CAMILLE EXEMPLE',
+    nom_raison_sociale: null,
+    sigle: null,
+    nature_juridique: '1000',
+    siege: { ...office, code_postal: hidden, libelle_voie: hidden, latitude: hidden, longitude: hidden },
+    tva: [],
+  },
+  {
+    ...company,
+    siren: known.abroad,
+    nom_raison_sociale: 'EXEMPLE LTD',
+    siege: {
+      ...office,
+      code_pays_etranger: '99132',
+      code_postal: null,
+      libelle_commune: null,
+      latitude: null,
+      longitude: null,
+    },
+    tva: [],
+  },
 ]

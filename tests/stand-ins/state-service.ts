@@ -27,7 +27,12 @@ export async function listen(answers: RequestListener) {
 }
 
 /** Answers as its mode wants, each refusal in the service's own words; any other mode is the service's own business. */
-export function answer(response: ServerResponse, mode: string, words: Readonly<Record<'busy' | 'broken' | 'malformed' | 'refusing', unknown>>, well: () => Reply): void {
+export function answer(
+  response: ServerResponse,
+  mode: string,
+  words: Readonly<Record<'busy' | 'broken' | 'malformed' | 'refusing', unknown>>,
+  well: () => Reply,
+): void {
   switch (mode as Mode) {
     case 'hanging':
       return

@@ -17,8 +17,18 @@ export interface EventWishes {
 }
 
 /** An event about an intent, signed as Stripe signs. */
-export function signedEvent(intent: StripeIntent, webhookSecret: string, { type = types[intent.status], at = new Date(), secret = webhookSecret, object = intent }: EventWishes = {}): SignedEvent {
-  const body = JSON.stringify({ id: `evt_${randomBytes(12).toString('hex')}`, object: 'event', created: seconds(at), type, data: { object } })
+export function signedEvent(
+  intent: StripeIntent,
+  webhookSecret: string,
+  { type = types[intent.status], at = new Date(), secret = webhookSecret, object = intent }: EventWishes = {},
+): SignedEvent {
+  const body = JSON.stringify({
+    id: `evt_${randomBytes(12).toString('hex')}`,
+    object: 'event',
+    created: seconds(at),
+    type,
+    data: { object },
+  })
   const header = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: seconds(at) })
   return { body, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': header } }
 }

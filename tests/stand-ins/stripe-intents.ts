@@ -11,7 +11,14 @@ export interface StripeIntent {
   readonly currency: string
   readonly description: string | null
   readonly payment_method_types: readonly string[]
-  readonly last_payment_error: { readonly type: string; readonly code: string; readonly decline_code?: string; readonly message: string; readonly charge?: string; readonly payment_method: { readonly id: string; readonly object: 'payment_method' } } | null
+  readonly last_payment_error: {
+    readonly type: string
+    readonly code: string
+    readonly decline_code?: string
+    readonly message: string
+    readonly charge?: string
+    readonly payment_method: { readonly id: string; readonly object: 'payment_method' }
+  } | null
   readonly metadata: Readonly<Record<string, string>>
 }
 
@@ -29,9 +36,12 @@ export class StripeRefusal extends Error {
 
 /** The intent that a form makes; refused as Stripe refuses parameters. */
 export function newIntent(params: Readonly<Record<string, string>>): StripeIntent {
-  const unknown = Object.keys(params).find((name) => !/^(?:amount|currency|description|allowed_payment_method_types\[\d+\]|metadata\[\w+\])$/.test(name))
+  const unknown = Object.keys(params).find(
+    (name) => !/^(?:amount|currency|description|allowed_payment_method_types\[\d+\]|metadata\[\w+\])$/.test(name),
+  )
   if (unknown !== undefined) throw refused('parameter_unknown', `Received unknown parameter: ${unknown}`)
-  if (!/^\d+$/.test(params['amount'] ?? '')) throw refused('parameter_invalid_integer', `Invalid integer: ${params['amount']}`)
+  if (!/^\d+$/.test(params['amount'] ?? ''))
+    throw refused('parameter_invalid_integer', `Invalid integer: ${params['amount']}`)
   if (params['currency'] !== 'eur') throw refused('parameter_missing', 'Missing required param: currency.')
   const amount = Number(params['amount'])
   if (amount < 50) throw refused('amount_too_small', 'Amount must be at least €0.50 eur')
@@ -45,9 +55,15 @@ export function newIntent(params: Readonly<Record<string, string>>): StripeInten
     amount_received: 0,
     currency: 'eur',
     description: params['description'] ?? null,
-    payment_method_types: Object.entries(params).filter(([name]) => name.startsWith('allowed_payment_method_types')).map(([, value]) => value),
+    payment_method_types: Object.entries(params)
+      .filter(([name]) => name.startsWith('allowed_payment_method_types'))
+      .map(([, value]) => value),
     last_payment_error: null,
-    metadata: Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (/^metadata\[(\w+)\]$/.exec(name) ?? []).slice(1).map((key) => [key, value]))),
+    metadata: Object.fromEntries(
+      Object.entries(params).flatMap(([name, value]) =>
+        (/^metadata\[(\w+)\]$/.exec(name) ?? []).slice(1).map((key) => [key, value]),
+      ),
+    ),
   }
 }
 

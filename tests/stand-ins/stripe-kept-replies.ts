@@ -14,8 +14,17 @@ export function createKeptReplies() {
       if (key === undefined) return work()
       const known = kept.get(key)
       const text = JSON.stringify(params)
-      if (known?.reply === null) throw new StripeRefusal(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use', message: 'There is currently another in-progress request using this key.' })
-      if (known && known.params !== text) throw new StripeRefusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.' })
+      if (known?.reply === null)
+        throw new StripeRefusal(409, {
+          type: 'invalid_request_error',
+          code: 'idempotency_key_in_use',
+          message: 'There is currently another in-progress request using this key.',
+        })
+      if (known && known.params !== text)
+        throw new StripeRefusal(400, {
+          type: 'idempotency_error',
+          message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        })
       if (known?.reply) return [known.reply[0], known.reply[1], true]
       const entry: { readonly params: string; reply: Reply | null } = { params: text, reply: null }
       kept.set(key, entry)

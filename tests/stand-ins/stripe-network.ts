@@ -3,8 +3,18 @@ import type { Card, StripeStandIn } from './stripe.ts'
 import { fieldsPage, stripeScript } from './stripe-script.ts'
 
 /** What the cards of the stand-in's page do; the last one's bank takes the whole window. */
-export const stripeCards = { good: '4242424242424242', declined: '4000000000000002', secure: '4000002760003184', away: '4000002500003155' } as const
-const behaviours: Readonly<Record<string, Card>> = { [stripeCards.good]: 'good', [stripeCards.declined]: 'declined', [stripeCards.secure]: 'asks-secure', [stripeCards.away]: 'asks-secure' }
+export const stripeCards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  secure: '4000002760003184',
+  away: '4000002500003155',
+} as const
+const behaviours: Readonly<Record<string, Card>> = {
+  [stripeCards.good]: 'good',
+  [stripeCards.declined]: 'declined',
+  [stripeCards.secure]: 'asks-secure',
+  [stripeCards.away]: 'asks-secure',
+}
 
 /** What the page sent with its card. */
 export interface Confirmation {
@@ -16,19 +26,34 @@ export interface Confirmation {
 export async function serveStripe(context: BrowserContext, stripe: StripeStandIn): Promise<readonly Confirmation[]> {
   const confirmations: Confirmation[] = []
   await context.route('https://js.stripe.com/**', (route) =>
-    route.request().url().endsWith('/endive/stripe.js') ? route.fulfill({ contentType: 'text/javascript', body: stripeScript() }) : show(route, fieldsPage),
+    route.request().url().endsWith('/endive/stripe.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: stripeScript() })
+      : show(route, fieldsPage),
   )
   await context.route('https://api.stripe.com/**', async (route) => {
     const params = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
-    const [, id = '', act] = /^\/v1\/payment_intents\/(\w+)(\/confirm)?$/.exec(new URL(route.request().url()).pathname) ?? []
+    const [, id = '', act] =
+      /^\/v1\/payment_intents\/(\w+)(\/confirm)?$/.exec(new URL(route.request().url()).pathname) ?? []
     const intent = stripe.intents.get(id)
-    if (intent === undefined || params['key'] !== stripe.keys.publishableKey || params['client_secret'] !== intent.client_secret) return answer(route, 401, { error: { type: 'authentication_error' } })
+    if (
+      intent === undefined ||
+      params['key'] !== stripe.keys.publishableKey ||
+      params['client_secret'] !== intent.client_secret
+    )
+      return answer(route, 401, { error: { type: 'authentication_error' } })
     if (act === undefined) return answer(route, 200, intent)
-    if (intent.status === 'succeeded' || intent.status === 'canceled') return answer(route, 400, { error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', payment_intent: intent } })
-    if (params['amount'] !== String(intent.amount)) return answer(route, 400, { error: { type: 'invalid_request_error', message: 'The amount of Elements is not the intent’s.' } })
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      return answer(route, 400, {
+        error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', payment_intent: intent },
+      })
+    if (params['amount'] !== String(intent.amount))
+      return answer(route, 400, {
+        error: { type: 'invalid_request_error', message: 'The amount of Elements is not the intent’s.' },
+      })
     confirmations.push({ intent: id, billing: JSON.parse(params['billing'] ?? 'null') })
     const after = stripe.confirm(id, behaviours[params['number'] ?? ''] ?? 'declined')
-    if (after.status === 'requires_payment_method') return answer(route, 402, { error: { ...after.last_payment_error, payment_intent: after } })
+    if (after.status === 'requires_payment_method')
+      return answer(route, 402, { error: { ...after.last_payment_error, payment_intent: after } })
     return answer(route, 200, { ...after, next_action: after.status === 'requires_action' ? bankOf(id, params) : null })
   })
   await context.route('https://hooks.stripe.com/**', (route) => {
@@ -38,7 +63,11 @@ export async function serveStripe(context: BrowserContext, stripe: StripeStandIn
     const { status, client_secret: secret } = stripe.authenticate(id, asked.get('approved') === 'yes')
     const back = asked.get('return_url')
     if (back === null) return show(route, `<script>parent.postMessage({}, '*')</script>`)
-    const traces = new URLSearchParams({ payment_intent: id, payment_intent_client_secret: secret, redirect_status: status === 'succeeded' ? 'succeeded' : 'failed' })
+    const traces = new URLSearchParams({
+      payment_intent: id,
+      payment_intent_client_secret: secret,
+      redirect_status: status === 'succeeded' ? 'succeeded' : 'failed',
+    })
     return show(route, `<script>location.replace(${JSON.stringify(`${back}?${traces}`)})</script>`)
   })
   return confirmations
@@ -51,7 +80,13 @@ function bankOf(intent: string, params: Readonly<Record<string, string>>) {
 }
 
 function bankPage(asked: URLSearchParams): string {
-  const answers = [['yes', 'Autoriser'], ['no', 'Refuser']].map(([approved = '', label]) => `<p><a href="/answer?${String(new URLSearchParams([...asked, ['approved', approved]])).replaceAll('&', '&amp;')}">${label}</a></p>`)
+  const answers = [
+    ['yes', 'Autoriser'],
+    ['no', 'Refuser'],
+  ].map(
+    ([approved = '', label]) =>
+      `<p><a href="/answer?${String(new URLSearchParams([...asked, ['approved', approved]])).replaceAll('&', '&amp;')}">${label}</a></p>`,
+  )
   return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ta banque</title><h1>Autoriser ce paiement ?</h1>${answers.join('')}`
 }
 

@@ -1,7 +1,10 @@
 /** What Stripe's script finds around it: fields in a box of its own, the way to Stripe, the bank's question in a box or in the whole window. */
 export interface Ground {
   draw(place: Element, look: unknown, told: { ready(): void; lost(): void }): FieldBox
-  post(path: string, params: Readonly<Record<string, string>>): Promise<{ readonly status: number; readonly body: Record<string, never> }>
+  post(
+    path: string,
+    params: Readonly<Record<string, string>>,
+  ): Promise<{ readonly status: number; readonly body: Record<string, never> }>
   ask(url: string): Promise<void>
   leave(url: string): void
 }
@@ -25,21 +28,35 @@ export function stripeOn(ground: Ground) {
   }
   const elementsOf = (options: Readonly<Record<string, unknown>>) => {
     if ('paymentMethodTypes' in options) refuse('paymentMethodTypes is not supported any more')
-    if (options['mode'] !== 'payment' || !Number.isInteger(options['amount']) || options['currency'] !== 'eur') refuse('mode, amount and currency are needed')
-    const group = { options, box: null as FieldBox | null, submitted: null as string | null, never: [] as string[], looks: [options['appearance']] }
+    if (options['mode'] !== 'payment' || !Number.isInteger(options['amount']) || options['currency'] !== 'eur')
+      refuse('mode, amount and currency are needed')
+    const group = {
+      options,
+      box: null as FieldBox | null,
+      submitted: null as string | null,
+      never: [] as string[],
+      looks: [options['appearance']],
+    }
     return {
       group,
       create(_kind: 'payment', { fields }: { fields: { billingDetails: Record<string, unknown> } }) {
         let isGone = false
         const listeners: Record<string, ((event: object) => void)[]> = {}
-        const tell = (type: string, event: object = {}) => (listeners[type] ?? []).forEach((listener) => listener({ elementType: 'payment', ...event }))
+        const tell = (type: string, event: object = {}) =>
+          (listeners[type] ?? []).forEach((listener) => listener({ elementType: 'payment', ...event }))
         const { address, ...others } = fields.billingDetails
-        group.never = Object.keys(others).concat(Object.keys(address as object).map((name) => `address.${name === 'postalCode' ? 'postal_code' : name}`))
+        group.never = Object.keys(others).concat(
+          Object.keys(address as object).map((name) => `address.${name === 'postalCode' ? 'postal_code' : name}`),
+        )
         const listen = (type: string, listener: (event: object) => void) => void (listeners[type] ??= []).push(listener)
         return {
           on: listen,
           once: listen,
-          mount: (place: Element) => void (group.box = ground.draw(place, group.looks.at(-1), { ready: () => tell('ready'), lost: () => tell('loaderror', { error: { type: 'api_connection_error' } }) })),
+          mount: (place: Element) =>
+            void (group.box = ground.draw(place, group.looks.at(-1), {
+              ready: () => tell('ready'),
+              lost: () => tell('loaderror', { error: { type: 'api_connection_error' } }),
+            })),
           destroy() {
             if (isGone) refuse('this element was destroyed before')
             isGone = true
@@ -53,35 +70,76 @@ export function stripeOn(ground: Ground) {
       },
       async submit() {
         const card = await (group.box ?? refuse('no element is mounted')).card()
-        if (!card.complete) return { error: { type: 'validation_error', code: 'incomplete_number', message: 'Votre numéro de carte est incomplet.' } }
+        if (!card.complete)
+          return {
+            error: {
+              type: 'validation_error',
+              code: 'incomplete_number',
+              message: 'Votre numéro de carte est incomplet.',
+            },
+          }
         group.submitted = card.number
         return { selectedPaymentMethod: 'card' }
       },
     }
   }
   type Elements = ReturnType<typeof elementsOf>
-  const valueAt = (billing: Billing, path: string) => path.split('.').reduce<Billing | string | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), billing)
+  const valueAt = (billing: Billing, path: string) =>
+    path
+      .split('.')
+      .reduce<Billing | string | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), billing)
   const end = (intent: { status: string }, message: string) =>
-    intent.status === 'succeeded' ? { paymentIntent: intent } : { error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message, payment_intent: intent } }
+    intent.status === 'succeeded'
+      ? { paymentIntent: intent }
+      : {
+          error: {
+            type: 'invalid_request_error',
+            code: 'payment_intent_authentication_failure',
+            message,
+            payment_intent: intent,
+          },
+        }
 
   const Stripe = (key: string) => {
     const post = async (path: string, params: Record<string, string>) => {
       try {
         return await ground.post(path, { key, ...params })
       } catch {
-        return { status: 0, body: { error: { type: 'api_connection_error', message: 'Nous ne pouvons pas joindre Stripe.' } } }
+        return {
+          status: 0,
+          body: { error: { type: 'api_connection_error', message: 'Nous ne pouvons pas joindre Stripe.' } },
+        }
       }
     }
     return {
       elements: elementsOf,
-      async confirmPayment({ elements: { group }, clientSecret, confirmParams: { return_url, payment_method_data } }: { elements: Elements; clientSecret: string; confirmParams: { return_url: string; payment_method_data: { billing_details: Billing } } }) {
+      async confirmPayment({
+        elements: { group },
+        clientSecret,
+        confirmParams: { return_url, payment_method_data },
+      }: {
+        elements: Elements
+        clientSecret: string
+        confirmParams: { return_url: string; payment_method_data: { billing_details: Billing } }
+      }) {
         const number = group.submitted ?? refuse('elements.submit() must be called first')
-        const missing = group.never.find((path) => typeof valueAt(payment_method_data.billing_details, path) !== 'string')
+        const missing = group.never.find(
+          (path) => typeof valueAt(payment_method_data.billing_details, path) !== 'string',
+        )
         if (missing) refuse(`${missing} was taken out of the fields and is not given`)
         const id = clientSecret.split('_secret_')[0]
-        const params = { client_secret: clientSecret, return_url, number, amount: String(group.options['amount']), billing: JSON.stringify(payment_method_data.billing_details) }
+        const params = {
+          client_secret: clientSecret,
+          return_url,
+          number,
+          amount: String(group.options['amount']),
+          billing: JSON.stringify(payment_method_data.billing_details),
+        }
         const { status, body } = await post(`/v1/payment_intents/${id}/confirm`, params)
-        const { error, next_action: next } = body as unknown as { error?: object; next_action?: { type: string; url: string } | null }
+        const { error, next_action: next } = body as unknown as {
+          error?: object
+          next_action?: { type: string; url: string } | null
+        }
         if (status !== 200) return { error }
         if (next?.type === 'redirect_to_url') {
           ground.leave(next.url)
@@ -114,7 +172,11 @@ function pageGround(): Ground {
   }
   const hear = (frame: HTMLIFrameElement, told: (data: Record<string, never>) => void) => {
     const stop = new AbortController()
-    addEventListener('message', ({ source, data }) => source === frame.contentWindow && told(data as Record<string, never>), { signal: stop.signal })
+    addEventListener(
+      'message',
+      ({ source, data }) => source === frame.contentWindow && told(data as Record<string, never>),
+      { signal: stop.signal },
+    )
     return () => stop.abort()
   }
   return {
@@ -142,7 +204,10 @@ function pageGround(): Ground {
       }
     },
     async post(path, params) {
-      const response = await fetch(`https://api.stripe.com${path}`, { method: 'POST', body: new URLSearchParams(params) })
+      const response = await fetch(`https://api.stripe.com${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(params),
+      })
       return { status: response.status, body: (await response.json()) as Record<string, never> }
     },
     async ask(url) {

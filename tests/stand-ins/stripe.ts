@@ -11,7 +11,8 @@ import { createRefunds, type StripeRefund } from './stripe-refunds.ts'
  * is done, the answer never comes or breaks off; `unreachable`: cut before the work; `locked-out`: 401; `not-json`: a proxy's page;
  * `malformed`: JSON of another shape.
  */
-export type Mode = 'well' | 'broken' | 'busy' | 'hanging' | 'cut' | 'unreachable' | 'locked-out' | 'not-json' | 'malformed'
+export type Mode =
+  'well' | 'broken' | 'busy' | 'hanging' | 'cut' | 'unreachable' | 'locked-out' | 'not-json' | 'malformed'
 
 /** What a card does: charged, refused by its bank, refused for want of money, or its bank asks the holder first (3-D Secure). */
 export type Card = 'good' | 'declined' | 'without-funds' | 'asks-secure'
@@ -74,7 +75,12 @@ export async function start(): Promise<StripeStandIn> {
   const found = (id: string): StripeIntent => {
     const intent = intents.get(id)
     if (intent) return intent
-    throw new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such payment_intent: '${id}'`, param: 'intent' })
+    throw new StripeRefusal(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: `No such payment_intent: '${id}'`,
+      param: 'intent',
+    })
   }
   const move = (id: string, change: Partial<StripeIntent>): StripeIntent => {
     const intent = { ...found(id), ...change }
@@ -84,26 +90,54 @@ export async function start(): Promise<StripeStandIn> {
   const cancel = (id: string): StripeIntent => {
     const { status } = found(id)
     if (status === 'requires_payment_method' || status === 'requires_action') return move(id, { status: 'canceled' })
-    throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: `You cannot cancel this PaymentIntent because it has a status of ${status}.` })
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      message: `You cannot cancel this PaymentIntent because it has a status of ${status}.`,
+    })
   }
   const work = async ({ method, path, key, params }: Seen, behaviour: Mode): Promise<Reply> => {
-    if (method === 'POST' && path === '/v1/payment_intents') return await kept.once(key, params, held, () => (behaviour === 'broken' ? fault : create(params)))
-    if (path === '/v1/refunds' && method === 'POST') return await kept.once(key, params, null, () => (behaviour === 'broken' ? fault : [200, refunds.make(params, found, refundEnd)]))
-    if (path === '/v1/refunds') return behaviour === 'broken' ? fault : [200, { object: 'list', has_more: false, data: refunds.book.filter(({ payment_intent: intent }) => intent === params['payment_intent']) }]
+    if (method === 'POST' && path === '/v1/payment_intents')
+      return await kept.once(key, params, held, () => (behaviour === 'broken' ? fault : create(params)))
+    if (path === '/v1/refunds' && method === 'POST')
+      return await kept.once(key, params, null, () =>
+        behaviour === 'broken' ? fault : [200, refunds.make(params, found, refundEnd)],
+      )
+    if (path === '/v1/refunds')
+      return behaviour === 'broken'
+        ? fault
+        : [
+            200,
+            {
+              object: 'list',
+              has_more: false,
+              data: refunds.book.filter(({ payment_intent: intent }) => intent === params['payment_intent']),
+            },
+          ]
     const cancelled = method === 'POST' ? /^\/v1\/payment_intents\/([^/]+)\/cancel$/.exec(path)?.[1] : undefined
     if (cancelled !== undefined) return behaviour === 'broken' ? fault : [200, cancel(decodeURIComponent(cancelled))]
     const id = method === 'GET' ? /^\/v1\/payment_intents\/([^/]+)$/.exec(path)?.[1] : undefined
     if (id !== undefined) return behaviour === 'broken' ? fault : [200, found(decodeURIComponent(id))]
-    throw new StripeRefusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` })
+    throw new StripeRefusal(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${method}: ${path}).`,
+    })
   }
   const server = createServer(async (request, response) => {
     const seen = await seenOf(request)
     requests.push(seen)
     const behaviour = typeof mode === 'function' ? mode(seen) : mode
     if (behaviour === 'unreachable') return response.destroy()
-    if (behaviour === 'busy') return send(response, [429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } }])
+    if (behaviour === 'busy')
+      return send(response, [
+        429,
+        { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } },
+      ])
     if (behaviour === 'locked-out' || request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`) {
-      return send(response, [401, { error: { type: 'invalid_request_error', message: `Invalid API Key provided: ${stripeKeys.secretKey}` } }])
+      return send(response, [
+        401,
+        { error: { type: 'invalid_request_error', message: `Invalid API Key provided: ${stripeKeys.secretKey}` } },
+      ])
     }
     const reply = await work(seen, behaviour).catch((error: unknown): Reply => {
       if (error instanceof StripeRefusal) return [error.status, { error: error.body }]
@@ -111,7 +145,10 @@ export async function start(): Promise<StripeStandIn> {
     })
     if (behaviour === 'hanging') return
     if (behaviour === 'cut') return response.destroy()
-    if (behaviour === 'not-json') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Connexion au réseau</title>')
+    if (behaviour === 'not-json')
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Connexion au réseau</title>')
     send(response, behaviour === 'malformed' ? [200, { object: 'list', data: [] }] : reply)
   })
   await new Promise<void>((listening) => {
@@ -125,7 +162,12 @@ export async function start(): Promise<StripeStandIn> {
     intents,
     refunds: refunds.book,
     refundsEnd: (status) => void (refundEnd = status),
-    refundByHand: (intentId, cents) => refunds.make({ payment_intent: intentId, amount: String(cents), reason: 'requested_by_customer' }, found, 'succeeded'),
+    refundByHand: (intentId, cents) =>
+      refunds.make(
+        { payment_intent: intentId, amount: String(cents), reason: 'requested_by_customer' },
+        found,
+        'succeeded',
+      ),
     settleRefund(id, status) {
       const at = refunds.book.findIndex((refund) => refund.id === id)
       const refund = refunds.book[at]
@@ -142,16 +184,23 @@ export async function start(): Promise<StripeStandIn> {
     },
     confirm(id, card = 'good', cents = found(id).amount) {
       const { status } = found(id)
-      if (status !== 'requires_payment_method' && status !== 'requires_action') throw new Error(`a card for an intent that is ${status}`)
+      if (status !== 'requires_payment_method' && status !== 'requires_action')
+        throw new Error(`a card for an intent that is ${status}`)
       if (card === 'good') return move(id, { status: 'succeeded', amount_received: cents, last_payment_error: null })
       if (card === 'asks-secure') return move(id, { status: 'requires_action', last_payment_error: null })
-      return move(id, { status: 'requires_payment_method', last_payment_error: { ...refusals[card], charge: newId('ch'), payment_method: newMethod() } })
+      return move(id, {
+        status: 'requires_payment_method',
+        last_payment_error: { ...refusals[card], charge: newId('ch'), payment_method: newMethod() },
+      })
     },
     authenticate(id, approved) {
       const { status, amount } = found(id)
       if (status !== 'requires_action') throw new Error(`an answer for an intent that is ${status}`)
       if (approved) return move(id, { status: 'succeeded', amount_received: amount, last_payment_error: null })
-      return move(id, { status: 'requires_payment_method', last_payment_error: { ...refusals['not-authenticated'], payment_method: newMethod() } })
+      return move(id, {
+        status: 'requires_payment_method',
+        last_payment_error: { ...refusals['not-authenticated'], payment_method: newMethod() },
+      })
     },
     cancel: (id) => move(id, { status: 'canceled' }),
     event: (id, wishes) => signedEvent(found(id), stripeKeys.webhookSecret, wishes),
@@ -176,9 +225,23 @@ function newId(prefix: string): string {
 const fault: Reply = [500, { error: { type: 'api_error', message: 'An unknown error occurred' } }]
 
 const refusals = {
-  declined: { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Votre carte a été refusée.' },
-  'without-funds': { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Les fonds de votre carte sont insuffisants.' },
-  'not-authenticated': { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'Nous ne pouvons pas authentifier votre carte.' },
+  declined: {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Votre carte a été refusée.',
+  },
+  'without-funds': {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
+    message: 'Les fonds de votre carte sont insuffisants.',
+  },
+  'not-authenticated': {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message: 'Nous ne pouvons pas authentifier votre carte.',
+  },
 } as const
 
 async function seenOf(request: IncomingMessage): Promise<Seen> {
@@ -195,6 +258,10 @@ async function seenOf(request: IncomingMessage): Promise<Seen> {
 }
 
 function send(response: ServerResponse, [status, body, replayed = false]: Reply): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_standIn', ...(replayed && { 'idempotent-replayed': 'true' }) })
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'request-id': 'req_standIn',
+    ...(replayed && { 'idempotent-replayed': 'true' }),
+  })
   response.end(JSON.stringify(body))
 }

@@ -29,7 +29,11 @@ describe('a draft in WebKit', () => {
     const { page } = await site.visit(profile)
     await page.goto(`${provider.url}/commande`)
     await page.see('*', 'bordereau.pdf')
-    expect(await Promise.all(['steClient', 'clientName', 'telephone'].map((name) => valueOf(page, name)))).toEqual(['Chantier Exemple', 'Modèle', '06.98.76.54.32'])
+    expect(await Promise.all(['steClient', 'clientName', 'telephone'].map((name) => valueOf(page, name)))).toEqual([
+      'Chantier Exemple',
+      'Modèle',
+      '06.98.76.54.32',
+    ])
     await fillRoute(page)
     await submitOrder(page)
     expect(filesOf(provider.folder)).toContain(sha256(slip))

@@ -22,15 +22,24 @@ export interface DrivenPage {
 }
 
 /** Opens a window with the driver that listens at this address; `browser` is the command that it starts. */
-export async function openPage(driver: string, browser: { readonly binary: string; readonly args: readonly string[] }): Promise<DrivenPage> {
+export async function openPage(
+  driver: string,
+  browser: { readonly binary: string; readonly args: readonly string[] },
+): Promise<DrivenPage> {
   const session = await openSession(driver, { 'webkitgtk:browserOptions': browser })
   const until = async <Answer>(what: string, look: () => Promise<Answer | undefined>): Promise<Answer> => {
     const end = Date.now() + 60_000
     for (;;) {
-      const { answer, fault } = await look().then((found) => ({ answer: found, fault: undefined }), (error: Error) => ({ answer: undefined, fault: error }))
+      const { answer, fault } = await look().then(
+        (found) => ({ answer: found, fault: undefined }),
+        (error: Error) => ({ answer: undefined, fault: error }),
+      )
       if (answer !== undefined) return answer
       if (fault && !passing.has(fault.name)) throw fault
-      if (Date.now() > end) throw new Error(`Not there after a minute: ${what}. ${fault?.message ?? ''}\n${await page.run(() => `${location.href}\n${document.body.innerText}`)}`)
+      if (Date.now() > end)
+        throw new Error(
+          `Not there after a minute: ${what}. ${fault?.message ?? ''}\n${await page.run(() => `${location.href}\n${document.body.innerText}`)}`,
+        )
       await pause(50)
     }
   }
@@ -38,18 +47,27 @@ export async function openPage(driver: string, browser: { readonly binary: strin
   const on = <Answer>(css: string, words: string | RegExp = '', act: (element: string) => Promise<Answer>) =>
     until(`${css} ${words}`, async () => {
       const args = [css, words instanceof RegExp ? words.source : null, String(words)]
-      const found = await session.post<Record<string, string> | null>('/execute/sync', { script: `return (${firstSeen})(...arguments)`, args })
+      const found = await session.post<Record<string, string> | null>('/execute/sync', {
+        script: `return (${firstSeen})(...arguments)`,
+        args,
+      })
       return found ? { answer: await act(`/element/${Object.values(found)[0]}`) } : undefined
     }).then(({ answer }) => answer)
   const page: DrivenPage = {
     goto: (url) => session.post('/url', { url }),
     title: () => session.get('/title'),
-    at: (path) => until(path, async () => new URL(await session.get<string>('/url')).pathname === path || undefined).then(() => {}),
+    at: (path) =>
+      until(path, async () => new URL(await session.get<string>('/url')).pathname === path || undefined).then(() => {}),
     see: (css, words) => on(css, words, (element) => session.get(`${element}/text`)),
-    press: (css, words) => on(`:is(${css}):not(:disabled, [aria-disabled=true])`, words, (element) => session.post(`${element}/click`)),
+    press: (css, words) =>
+      on(`:is(${css}):not(:disabled, [aria-disabled=true])`, words, (element) => session.post(`${element}/click`)),
     type: (css, text) => on(css, '', (element) => session.post(`${element}/value`, { text })),
     fill: (css, text) => page.type(css, `${keys.control}a${keys.backspace}`).then(() => page.type(css, text)),
-    run: (task, ...args) => session.post('/execute/async', { script: `const answer = [...arguments].at(-1); Promise.resolve((${task})(...[...arguments].slice(0, -1))).then(answer)`, args }),
+    run: (task, ...args) =>
+      session.post('/execute/async', {
+        script: `const answer = [...arguments].at(-1); Promise.resolve((${task})(...[...arguments].slice(0, -1))).then(answer)`,
+        args,
+      }),
     picture: async () => Buffer.from(await session.get<string>('/screenshot'), 'base64'),
   }
   return page
@@ -59,15 +77,27 @@ export async function openPage(driver: string, browser: { readonly binary: strin
 export const keys = { backspace: '\uE003', enter: '\uE007', control: '\uE009', arrowDown: '\uE015' } as const
 
 /** Faults of a page that is being drawn. */
-const passing = new Set(['stale element reference', 'element click intercepted', 'element not interactable', 'no such element', 'javascript error'])
+const passing = new Set([
+  'stale element reference',
+  'element click intercepted',
+  'element not interactable',
+  'no such element',
+  'javascript error',
+])
 
 /** Runs in the page. A file field, dressed by its label, and what is in a closed list count as seen. */
 function firstSeen(css: string, pattern: string | null, words: string): Element | undefined {
-  const said = (element: Element) => `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.replaceAll(/\s+/g, ' ').trim()
-  const fits = (element: Element) => (pattern === null ? said(element).includes(words) : new RegExp(pattern).test(said(element)))
+  const said = (element: Element) =>
+    `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.replaceAll(/\s+/g, ' ').trim()
+  const fits = (element: Element) =>
+    pattern === null ? said(element).includes(words) : new RegExp(pattern).test(said(element))
   // What is said to screen readers alone is one pixel.
-  const shows = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().height > 1
-  const seen = [...document.querySelectorAll(css)].filter((each) => (shows(each) || each.matches('option, [type=file]')) && fits(each))
+  const shows = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().height > 1
+  const seen = [...document.querySelectorAll(css)].filter(
+    (each) => (shows(each) || each.matches('option, [type=file]')) && fits(each),
+  )
   const found = seen.find((each) => !seen.some((other) => other !== each && each.contains(other)))
   // The driver should, but leaves what lies just below the fold there, and then finds it out of reach.
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })

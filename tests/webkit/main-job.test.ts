@@ -11,7 +11,11 @@ afterEach(() => site.endVisits())
 afterAll(() => site.close())
 
 /** What WebKit says of a part that was on its way when the server was killed, whatever it was. */
-const serverGone = [/Response served by service worker is an error/, /Cannot load \./, /NetworkError: {2}A network error occurred/]
+const serverGone = [
+  /Response served by service worker is an error/,
+  /Cannot load \./,
+  /NetworkError: {2}A network error occurred/,
+]
 
 describe('the main job in WebKit', () => {
   it('goes from registering to a paid order in the history, and survives the server pulled off its plug', async () => {
@@ -36,7 +40,10 @@ describe('the main job in WebKit', () => {
     await page.press('a', 'Détails')
     await page.at('/historique/1')
     // What this browser cannot tell of its storage, and of an app that is installed, spoils no screen.
-    for (const [path, words] of [['/account', 'Mon compte'], ['/preferences', 'Mes préférences']] as const) {
+    for (const [path, words] of [
+      ['/account', 'Mon compte'],
+      ['/preferences', 'Mes préférences'],
+    ] as const) {
       await page.goto(provider.url + path)
       await page.see('h1', words)
     }

@@ -10,7 +10,10 @@ const [folder, width, height] = programArgs
 Gtk.init(null)
 const kept = new WebKit.WebsiteDataManager({ base_data_directory: folder, base_cache_directory: folder })
 // Closed to the network, but for this machine: nobody listens there.
-kept.set_network_proxy_settings(WebKit.NetworkProxyMode.CUSTOM, WebKit.NetworkProxySettings.new('http://127.0.0.1:9', ['127.0.0.1', 'localhost']))
+kept.set_network_proxy_settings(
+  WebKit.NetworkProxyMode.CUSTOM,
+  WebKit.NetworkProxySettings.new('http://127.0.0.1:9', ['127.0.0.1', 'localhost']),
+)
 const context = new WebKit.WebContext({ website_data_manager: kept, time_zone_override: 'Europe/Paris' })
 context.set_preferred_languages(['fr-FR'])
 context.set_automation_allowed(true)

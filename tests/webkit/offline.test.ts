@@ -27,7 +27,9 @@ describe('an app that is opened in WebKit while its server is gone', () => {
     await before.page.goto(`${provider.url}/commande`)
     await before.page.fill(field('steClient'), 'Chantier de demain')
     await before.page.see('.draft-line', 'Brouillon enregistré')
-    await expect.poll(() => before.page.run(async () => (await (await caches.open('assets')).keys()).length), { timeout: 90_000 }).toBeGreaterThan(40)
+    await expect
+      .poll(() => before.page.run(async () => (await (await caches.open('assets')).keys()).length), { timeout: 90_000 })
+      .toBeGreaterThan(40)
     await provider.kill()
     await before.kill()
 

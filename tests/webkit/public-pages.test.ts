@@ -38,7 +38,8 @@ function strayMarks(): string[] {
       range.setEnd(text, at + 1)
       return range.getBoundingClientRect()
     }
-    for (const { index } of words.matchAll(/(?<=\S)\s(?=[:;!?%»])/g)) if (boxOf(index + 1).top > boxOf(index - 1).top + 8) strays.push(words.slice(index - 20, index + 10))
+    for (const { index } of words.matchAll(/(?<=\S)\s(?=[:;!?%»])/g))
+      if (boxOf(index + 1).top > boxOf(index - 1).top + 8) strays.push(words.slice(index - 20, index + 10))
   }
   return strays
 }

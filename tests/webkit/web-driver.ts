@@ -6,7 +6,9 @@ export interface DriverSession {
 
 /** Opens a session with the driver that listens at this address. */
 export async function openSession(driver: string, capabilities: object): Promise<DriverSession> {
-  const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, { capabilities: { alwaysMatch: capabilities } })
+  const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  })
   const address = `${driver}/session/${sessionId}`
   return { get: (command) => ask(address + command), post: (command, wishes = {}) => ask(address + command, wishes) }
 }

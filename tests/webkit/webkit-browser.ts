@@ -21,22 +21,44 @@ export interface WebkitBrowser {
 /** Starts WebKit on that profile, in a process group of its own. */
 export async function startWebkit(profile: string): Promise<WebkitBrowser> {
   const port = await freePort()
-  const desktop = Object.fromEntries(['CACHE', 'CONFIG', 'DATA', 'STATE', 'RUNTIME'].map((name) => [`XDG_${name}_${name === 'RUNTIME' ? 'DIR' : 'HOME'}`, folderIn(profile, name)]))
-  const env = { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], HOME: profile, DISPLAY: inject('display'), LANG: 'C.UTF-8', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', ...desktop }
+  const desktop = Object.fromEntries(
+    ['CACHE', 'CONFIG', 'DATA', 'STATE', 'RUNTIME'].map((name) => [
+      `XDG_${name}_${name === 'RUNTIME' ? 'DIR' : 'HOME'}`,
+      folderIn(profile, name),
+    ]),
+  )
+  const env = {
+    PATH: process.env['PATH'],
+    TMPDIR: process.env['TMPDIR'],
+    HOME: profile,
+    DISPLAY: inject('display'),
+    LANG: 'C.UTF-8',
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+    ...desktop,
+  }
   const [command = '', ...args] = [...diesWithParent('KILL'), 'WebKitWebDriver', `--port=${port}`]
   const child = spawn(command, args, { detached: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const complaints: string[] = []
-  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => void (/^CONSOLE \S+ (?:ERROR|WARN)/.test(line) && complaints.push(line)))
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on(
+      'line',
+      (line) => void (/^CONSOLE \S+ (?:ERROR|WARN)/.test(line) && complaints.push(line)),
+    )
   const kill = async () => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL')
     await gone
     running.delete(kill)
   }
   running.add(kill)
   const driver = `http://127.0.0.1:${port}`
   await answers(driver)
-  const page = await openPage(driver, { binary: 'gjs', args: ['-m', fileURLToPath(new URL('minimal-browser.mjs', import.meta.url)), profile, '390', '844'] })
+  const page = await openPage(driver, {
+    binary: 'gjs',
+    args: ['-m', fileURLToPath(new URL('minimal-browser.mjs', import.meta.url)), profile, '390', '844'],
+  })
   return { page, complaints, kill }
 }
 
@@ -64,7 +86,12 @@ async function freePort(): Promise<number> {
 
 async function answers(driver: string): Promise<void> {
   const end = Date.now() + 60_000
-  while (!(await fetch(`${driver}/status`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${driver}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (Date.now() > end) throw new Error('WebKitWebDriver does not answer')
     await pause(50)
   }

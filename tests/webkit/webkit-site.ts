@@ -23,7 +23,9 @@ export async function openWebkitSite(): Promise<WebkitSite> {
   const endVisits = async (forgive: readonly RegExp[] = []) => {
     const leaving = visits.splice(0)
     await Promise.all(leaving.map(({ kill }) => kill()))
-    const complaints = leaving.flatMap(({ complaints: lines }) => lines.filter((line) => ![...unknownHere, ...forgive].some((pattern) => pattern.test(line))))
+    const complaints = leaving.flatMap(({ complaints: lines }) =>
+      lines.filter((line) => ![...unknownHere, ...forgive].some((pattern) => pattern.test(line))),
+    )
     expect(complaints, 'complaints of the browser').toEqual([])
   }
   return {
@@ -42,7 +44,10 @@ export async function openWebkitSite(): Promise<WebkitSite> {
 }
 
 // WebKitGTK is built without manifests: it is no browser that installs apps. It finds a module that comes late on a busy machine worth a word.
-const unknownHere = [/Unrecognized Content-Security-Policy directive 'manifest-src'/, /was preloaded using link preload but not used/]
+const unknownHere = [
+  /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+  /was preloaded using link preload but not used/,
+]
 
 /** The folder where a browser keeps what is its own; it goes with the run of the tests. */
 export function newProfile(): string {

@@ -3,13 +3,18 @@ import { openScreens, privateScreens, publicAddresses, serverAddresses, staffScr
 import { createFileKeys } from '#server/file-keys.ts'
 import { classify } from '#worker/classify.ts'
 
-const page = (address: string) => classify({ method: 'GET', navigates: true, sameOrigin: true, path: new URL(address, 'https://exemple.fr').pathname })
-const part = (path: string, asked = {}) => classify({ method: 'GET', navigates: false, sameOrigin: true, path, ...asked })
+const page = (address: string) =>
+  classify({ method: 'GET', navigates: true, sameOrigin: true, path: new URL(address, 'https://exemple.fr').pathname })
+const part = (path: string, asked = {}) =>
+  classify({ method: 'GET', navigates: false, sameOrigin: true, path, ...asked })
 
 describe('a page that is asked for', () => {
-  it.each(Object.values({ ...openScreens, ...privateScreens, ...staffScreens }))('is the one document of all screens: %s', (address) => {
-    expect(page(address.replaceAll(/:\w+/g, '1042'))).toBe('screen')
-  })
+  it.each(Object.values({ ...openScreens, ...privateScreens, ...staffScreens }))(
+    'is the one document of all screens: %s',
+    (address) => {
+      expect(page(address.replaceAll(/:\w+/g, '1042'))).toBe('screen')
+    },
+  )
 
   it('is it with any query, as the installed app starts', () => {
     expect(page('/commande?src=pwa')).toBe('screen')
@@ -24,21 +29,33 @@ describe('a page that is asked for', () => {
   it('is never the app where it is an invoice: a thousand keys', () => {
     const keys = createFileKeys(new Uint8Array(32).fill(7), 'invoice')
     const at = new Date('2026-11-23T09:00:00Z')
-    const links = Array.from({ length: 1000 }, (_, index) => `${serverAddresses.invoices}/${index + 1}/${keys.make(index + 1, at)}`)
+    const links = Array.from(
+      { length: 1000 },
+      (_, index) => `${serverAddresses.invoices}/${index + 1}/${keys.make(index + 1, at)}`,
+    )
     expect(new Set(links.map(page))).toEqual(new Set(['page elsewhere']))
   })
 
-  it.each(['/nulle-part', '/api/settings', '/slips/a.pdf', '/robots.txt', '/commande/autre', '/assets/x.js'])('is not ours to answer: %s', (address) => {
-    expect(page(address)).toBe('page elsewhere')
-  })
+  it.each(['/nulle-part', '/api/settings', '/slips/a.pdf', '/robots.txt', '/commande/autre', '/assets/x.js'])(
+    'is not ours to answer: %s',
+    (address) => {
+      expect(page(address)).toBe('page elsewhere')
+    },
+  )
 })
 
 describe('a share of the device', () => {
-  const posted = (path: string, asked = {}) => classify({ method: 'POST', navigates: true, sameOrigin: true, path, ...asked })
+  const posted = (path: string, asked = {}) =>
+    classify({ method: 'POST', navigates: true, sameOrigin: true, path, ...asked })
 
   it('is taken where the manifest posts it, as a page that opens', () => {
     expect(posted('/partager')).toBe('share')
-    expect([posted('/partager/autre'), posted('/commande'), posted('/partager', { navigates: false }), posted('/partager', { sameOrigin: false })]).toEqual([null, null, null, null])
+    expect([
+      posted('/partager/autre'),
+      posted('/commande'),
+      posted('/partager', { navigates: false }),
+      posted('/partager', { sameOrigin: false }),
+    ]).toEqual([null, null, null, null])
   })
 
   it('is the server’s when it is only asked for', () => {
@@ -53,7 +70,15 @@ describe('a part of a page', () => {
     expect(part('/favicon.svg')).toBe('file')
   })
 
-  it.each(['/api/fo/my-orders', '/photos/3/key', '/slips/2026/a.pdf', '/factures/1/a', '/healthz', '/sw.js', '/manifest.webmanifest'])('is left to the server: %s', (path) => {
+  it.each([
+    '/api/fo/my-orders',
+    '/photos/3/key',
+    '/slips/2026/a.pdf',
+    '/factures/1/a',
+    '/healthz',
+    '/sw.js',
+    '/manifest.webmanifest',
+  ])('is left to the server: %s', (path) => {
     expect(part(path)).toBeNull()
   })
 

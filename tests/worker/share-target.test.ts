@@ -12,7 +12,9 @@ const pdf = (name = 'bon.pdf') => new File(['%PDF-1.7 bon'], name, { type: 'appl
 async function share(parts: readonly (File | string)[], origin = 'null') {
   const body = new FormData()
   for (const part of parts) body.append('bordereau', part)
-  const { status, headers } = await takeShare(new Request('https://colibat.exemple/partager', { method: 'POST', body, headers: { Origin: origin } }))
+  const { status, headers } = await takeShare(
+    new Request('https://colibat.exemple/partager', { method: 'POST', body, headers: { Origin: origin } }),
+  )
   return { status, to: headers.get('Location') }
 }
 
@@ -20,10 +22,16 @@ beforeEach(() => clear(disk))
 
 describe('A share of the device', () => {
   it('is laid onto the device under nobody’s number, and leads to the order form', async () => {
-    expect(await share([pdf(), pdf('autre.pdf')])).toEqual({ status: 303, to: 'https://colibat.exemple/commande?partage=oui' })
+    expect(await share([pdf(), pdf('autre.pdf')])).toEqual({
+      status: 303,
+      to: 'https://colibat.exemple/commande?partage=oui',
+    })
     const shared = await kept()
     expect(isSharedFiles(shared)).toBe(true)
-    expect(shared?.files.map(({ name, type }) => [name, type])).toEqual([['bon.pdf', 'application/pdf'], ['autre.pdf', 'application/pdf']])
+    expect(shared?.files.map(({ name, type }) => [name, type])).toEqual([
+      ['bon.pdf', 'application/pdf'],
+      ['autre.pdf', 'application/pdf'],
+    ])
     expect(await new Blob([shared!.files[0]!.bytes]).text()).toBe('%PDF-1.7 bon')
     expect(shared?.isHeld).toBe(false)
   })
@@ -35,12 +43,15 @@ describe('A share of the device', () => {
   })
 
   it('is told as lost when no file came, or an empty one', async () => {
-    for (const parts of [[], ['bonjour'], [new File([], 'vide.pdf')]]) expect(await share(parts)).toEqual({ status: 303, to: 'https://colibat.exemple/commande?partage=perdu' })
+    for (const parts of [[], ['bonjour'], [new File([], 'vide.pdf')]])
+      expect(await share(parts)).toEqual({ status: 303, to: 'https://colibat.exemple/commande?partage=perdu' })
     expect(await kept()).toBeUndefined()
   })
 
   it('is told as lost when it is no form', async () => {
-    const { status, headers } = await takeShare(new Request('https://colibat.exemple/partager', { method: 'POST', body: 'x' }))
+    const { status, headers } = await takeShare(
+      new Request('https://colibat.exemple/partager', { method: 'POST', body: 'x' }),
+    )
     expect([status, headers.get('Location')]).toEqual([303, 'https://colibat.exemple/commande?partage=perdu'])
   })
 

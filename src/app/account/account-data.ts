@@ -7,7 +7,11 @@ import { failedEnd, type CallEnd } from '#state/call-end.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
 
 /** All that the provider keeps of the account, as one JSON file among the downloads (R48). */
-export async function downloadData({ call, now, saveFile }: Pick<World, 'call' | 'now' | 'saveFile'>): Promise<CallEnd> {
+export async function downloadData({
+  call,
+  now,
+  saveFile,
+}: Pick<World, 'call' | 'now' | 'saveFile'>): Promise<CallEnd> {
   try {
     const data = await call(exportAccount, { timeoutMs: 60_000 })
     const name = `${plainText(brand).replaceAll(/[^a-z\d]+/g, '-')}-mes-donnees-${parisDay(now())}.json`
@@ -19,7 +23,11 @@ export async function downloadData({ call, now, saveFile }: Pick<World, 'call' |
 }
 
 /** Deletes the account by its password. Refused while orders are on their way, in the server's words. */
-export async function endAccount({ call }: Pick<World, 'call'>, password: string, waiting: WaitOptions = {}): Promise<CallEnd> {
+export async function endAccount(
+  { call }: Pick<World, 'call'>,
+  password: string,
+  waiting: WaitOptions = {},
+): Promise<CallEnd> {
   try {
     await call(deleteAccount, { body: { password }, ...waiting })
     return { ok: true }

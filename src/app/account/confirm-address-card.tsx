@@ -35,10 +35,17 @@ export default function ConfirmAddressCard({ user }: { readonly user: UserRecord
   return (
     <Card title="Confirme ton adresse e-mail">
       <p>
-        Recopie le code reçu à <strong>{user.email}</strong>. Nos e-mails te racontent alors tes commandes en détail, facture jointe.
+        Recopie le code reçu à <strong>{user.email}</strong>. Nos e-mails te racontent alors tes commandes en détail,
+        facture jointe.
       </p>
       <form className="account-form" noValidate aria-label="Confirmer mon adresse e-mail" onSubmit={submit(confirm)}>
-        <CodeBoxes {...{ id, name, error }} label="Code reçu par e-mail" hint="4 lettres ou chiffres, valable 10 minutes" value={shown.values.code} onChange={(code) => form.type({ code })} />
+        <CodeBoxes
+          {...{ id, name, error }}
+          label="Code reçu par e-mail"
+          hint="4 lettres ou chiffres, valable 10 minutes"
+          value={shown.values.code}
+          onChange={(code) => form.type({ code })}
+        />
         <SubmitButton wide busy={shown.busy} busyLabel="Vérification…" wait={wait} onStop={retry.stop}>
           Confirmer
         </SubmitButton>
@@ -75,7 +82,15 @@ function SendAgain({ onSent, onFailure }: { onSent(): void; onFailure(end: CallE
         void send()
       }}
     >
-      <SubmitButton variant="secondary" wide disabled={secondsLeft > 0} busy={busy} busyLabel="Envoi du code…" wait={wait} onStop={retry.stop}>
+      <SubmitButton
+        variant="secondary"
+        wide
+        disabled={secondsLeft > 0}
+        busy={busy}
+        busyLabel="Envoi du code…"
+        wait={wait}
+        onStop={retry.stop}
+      >
         {secondsLeft > 0 ? `Renvoyer le code (dans\u00A0${secondsLeft}\u00A0s)` : 'Renvoyer le code'}
       </SubmitButton>
     </form>

@@ -34,7 +34,13 @@ export function DataCard({ user }: { readonly user: UserRecord }) {
           busy={busy}
           onClick={() => void download()}
         />
-        <ActionRow icon={bin} label="Supprimer mon compte" detail="On te dit d’abord ce qui part et ce qui reste" danger onClick={() => setLeaving(true)} />
+        <ActionRow
+          icon={bin}
+          label="Supprimer mon compte"
+          detail="On te dit d’abord ce qui part et ce qui reste"
+          danger
+          onClick={() => setLeaving(true)}
+        />
       </ActionRows>
       {leaving && (
         <LazyPlace>

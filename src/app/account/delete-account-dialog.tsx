@@ -58,7 +58,14 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
       title="Supprimer ton compte ?"
       actions={
         <>
-          <SubmitButton form={formId} variant="danger" busy={shown.busy} busyLabel="Suppression…" wait={wait} onStop={retry.stop}>
+          <SubmitButton
+            form={formId}
+            variant="danger"
+            busy={shown.busy}
+            busyLabel="Suppression…"
+            wait={wait}
+            onStop={retry.stop}
+          >
             Supprimer mon compte
           </SubmitButton>
           {wait?.step !== 'waiting' && (
@@ -71,7 +78,12 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
     >
       <LeavingWords />
       <form id={formId} className="account-form" noValidate onSubmit={submit(end)}>
-        <PasswordField {...field('password')} label="Mot de passe" hint="Pour être sûr que c’est toi" autoComplete="current-password" />
+        <PasswordField
+          {...field('password')}
+          label="Mot de passe"
+          hint="Pour être sûr que c’est toi"
+          autoComplete="current-password"
+        />
         {failure && (
           <Banner tone="bad" role="alert">
             {failure}
@@ -82,4 +94,5 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
   )
 }
 
-const goodbye = 'Ton compte est supprimé. Tes factures, et le trajet, les dates et le prix de tes commandes payées restent dix ans, comme la loi le demande ; le reste est effacé.'
+const goodbye =
+  'Ton compte est supprimé. Tes factures, et le trajet, les dates et le prix de tes commandes payées restent dix ans, comme la loi le demande ; le reste est effacé.'

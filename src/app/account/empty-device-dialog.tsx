@@ -56,14 +56,17 @@ export default function EmptyDeviceDialog({ onClose }: { readonly onClose: () =>
       }
     >
       <p>
-        <strong>Part de {device} :</strong> la copie de ton historique, les bordereaux et les photos gardés, tes adresses passées. Ta session se ferme.
+        <strong>Part de {device} :</strong> la copie de ton historique, les bordereaux et les photos gardés, tes
+        adresses passées. Ta session se ferme.
       </p>
       <p>
-        <strong>Reste :</strong> ton compte, tes commandes et tes factures, en ligne. D’un paiement dont la fin n’est pas connue restent ici ses numéros, pour le vérifier.
+        <strong>Reste :</strong> ton compte, tes commandes et tes factures, en ligne. D’un paiement dont la fin n’est
+        pas connue restent ici ses numéros, pour le vérifier.
       </p>
       {draft && (
         <p>
-          <strong>À toi de dire :</strong> {waiting === null ? 'ton brouillon est' : `${waiting}. C’est`} sur {device}, et nulle part ailleurs.
+          <strong>À toi de dire :</strong> {waiting === null ? 'ton brouillon est' : `${waiting}. C’est`} sur {device},
+          et nulle part ailleurs.
         </p>
       )}
     </Dialog>

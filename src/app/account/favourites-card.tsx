@@ -22,14 +22,23 @@ export function FavouritesCard() {
     <div ref={card} tabIndex={-1}>
       <Card>
         {addresses.length + orders.length === 0 ? (
-          <p>Rien encore. Dans une commande, garde une adresse sous un nom (« Dépôt Cannes ») : elle revient en premier dans tes champs.</p>
+          <p>
+            Rien encore. Dans une commande, garde une adresse sous un nom (« Dépôt Cannes ») : elle revient en premier
+            dans tes champs.
+          </p>
         ) : (
           <ul className="favourites">
             {addresses.map(({ id, name, place }) => (
               <li key={id}>
                 <strong>{name}</strong>
                 <Note>{place.label}</Note>
-                <Button variant="secondary" small busy={busy === id} aria-label={`Retirer « ${name} »`} onClick={() => void drop(id, name, () => favourites.keepAddress(name, place))}>
+                <Button
+                  variant="secondary"
+                  small
+                  busy={busy === id}
+                  aria-label={`Retirer « ${name} »`}
+                  onClick={() => void drop(id, name, () => favourites.keepAddress(name, place))}
+                >
                   Retirer
                 </Button>
               </li>
@@ -38,7 +47,13 @@ export function FavouritesCard() {
               <li key={id}>
                 <strong>{name}</strong>
                 <RouteLine from={order.pickup.label} to={order.delivery.label} />
-                <Button variant="secondary" small busy={busy === id} aria-label={`Retirer « ${name} »`} onClick={() => void drop(id, name, () => favourites.keepOrder(name, order))}>
+                <Button
+                  variant="secondary"
+                  small
+                  busy={busy === id}
+                  aria-label={`Retirer « ${name} »`}
+                  onClick={() => void drop(id, name, () => favourites.keepOrder(name, order))}
+                >
                   Retirer
                 </Button>
               </li>
@@ -72,7 +87,10 @@ function useDropping(onGone: () => void) {
     setBusy(null)
     if (!isGone) return
     onGone()
-    toasts.show('info', `« ${name} » est retiré.`, undoToastMs, { label: 'Annuler', run: () => void attempt(keepAgain) })
+    toasts.show('info', `« ${name} » est retiré.`, undoToastMs, {
+      label: 'Annuler',
+      run: () => void attempt(keepAgain),
+    })
   }
   return { drop, busy }
 }

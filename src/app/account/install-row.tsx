@@ -33,15 +33,28 @@ export function InstallRow() {
 }
 
 /** `runsInstalled`: this very page has no tab around it. */
-export function words(way: InstallWay, runsInstalled: boolean, device: ThisDevice): { readonly label: string; readonly detail: string } {
+export function words(
+  way: InstallWay,
+  runsInstalled: boolean,
+  device: ThisDevice,
+): { readonly label: string; readonly detail: string } {
   switch (way) {
     case 'installed':
-      return { label: 'Application installée', detail: runsInstalled ? 'Tu l’as ouverte hors du navigateur' : 'Ouvre-la depuis son icône' }
+      return {
+        label: 'Application installée',
+        detail: runsInstalled ? 'Tu l’as ouverte hors du navigateur' : 'Ouvre-la depuis son icône',
+      }
     case 'asks':
     case 'by hand':
-      return { label: `Installer ${brand}`, detail: `${device === 'ce téléphone' || way === 'by hand' ? 'Sur l’écran d’accueil' : 'Dans sa propre fenêtre'}, s’ouvre sans réseau` }
+      return {
+        label: `Installer ${brand}`,
+        detail: `${device === 'ce téléphone' || way === 'by hand' ? 'Sur l’écran d’accueil' : 'Dans sa propre fenêtre'}, s’ouvre sans réseau`,
+      }
     case 'in another app':
-      return { label: 'Pas installée', detail: `Tu es dans une autre application : ouvre ${brand} dans ton navigateur pour l’installer` }
+      return {
+        label: 'Pas installée',
+        detail: `Tu es dans une autre application : ouvre ${brand} dans ton navigateur pour l’installer`,
+      }
     case 'unknown':
       return { label: 'Ouverte dans le navigateur', detail: 'S’il sait l’installer, c’est dans son menu' }
   }

@@ -61,7 +61,14 @@ function Choices({ choices, onChoose }: ChoicesProps) {
   return (
     <div>
       {optionalLetters.map((letter) => (
-        <Switch key={letter} name={letter} label={words[letter][0]} detail={words[letter][1]} checked={choices?.[letter] ?? false} onChange={(event) => onChoose(letter, event.currentTarget.checked)} />
+        <Switch
+          key={letter}
+          name={letter}
+          label={words[letter][0]}
+          detail={words[letter][1]}
+          checked={choices?.[letter] ?? false}
+          onChange={(event) => onChoose(letter, event.currentTarget.checked)}
+        />
       ))}
     </div>
   )

@@ -12,7 +12,10 @@ export interface LettersSession {
 }
 
 export function createLettersSession(call: Caller): LettersSession {
-  const state = proxy<{ choices: LetterChoices | null; failure: 'not read' | 'not saved' | null }>({ choices: null, failure: null })
+  const state = proxy<{ choices: LetterChoices | null; failure: 'not read' | 'not saved' | null }>({
+    choices: null,
+    failure: null,
+  })
   let saved: LetterChoices | null = null
   /** One at a time, each with all that is chosen by then: the last one wins. */
   let saving = Promise.resolve()

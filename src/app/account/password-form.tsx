@@ -39,7 +39,11 @@ export function PasswordForm({ user, onClose }: { readonly user: UserRecord; onC
       <UsernameForManagers email={user.email} />
       <PasswordField {...field('current_password')} label="Mot de passe actuel" autoComplete="current-password" />
       <NewPasswordField {...field('new_password')} {...advice} label="Nouveau mot de passe" />
-      <PasswordField {...field('confirmPassword')} label="Confirme le nouveau mot de passe" autoComplete="new-password" />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirme le nouveau mot de passe"
+        autoComplete="new-password"
+      />
       <Note>Tes autres appareils seront déconnectés ; celui-ci reste ouvert.</Note>
       <SaveOrCancel busy={shown.busy} wait={wait} onStop={retry.stop} onCancel={onClose} />
     </form>

@@ -15,7 +15,11 @@ export function PreferencesCard() {
       <ThemeChoice />
       <ActionRows>
         <Link href={paths.preferences + onLetters} asChild>
-          <ActionLink icon={envelope} label="E-mails et notifications" detail="Ce qu’on te dit de tes commandes, et où" />
+          <ActionLink
+            icon={envelope}
+            label="E-mails et notifications"
+            detail="Ce qu’on te dit de tes commandes, et où"
+          />
         </Link>
         <Link href={paths.preferences + onDevice} asChild>
           <ActionLink icon={phone} label="Cet appareil" detail={`La copie hors ligne, la place prise sur ${device}`} />

@@ -29,7 +29,10 @@ export default function PreferencesPage() {
     >
       <Card>
         <ThemeChoice />
-        <Note>« Auto » suit le réglage de {device}, le jour comme la nuit. Ton choix vaut tout de suite et reste sur {device}.</Note>
+        <Note>
+          « Auto » suit le réglage de {device}, le jour comme la nuit. Ton choix vaut tout de suite et reste sur{' '}
+          {device}.
+        </Note>
       </Card>
       <LettersCard />
       <NoticesSwitch />

@@ -22,7 +22,11 @@ export function ProfileAddress({ view: { form, shown, field } }: { readonly view
     if (!place) return
     const { street, postcode, city } = readAddressLabel(place.label)
     setPicked(true)
-    form.type({ adresseFacturation: street, codePostal: place.postcode ?? postcode ?? '', ville: place.city ?? city ?? '' })
+    form.type({
+      adresseFacturation: street,
+      codePostal: place.postcode ?? postcode ?? '',
+      ville: place.city ?? city ?? '',
+    })
   }
 
   return (

@@ -24,7 +24,8 @@ export function ProfileCompany({ view: { form, shown, field } }: { readonly view
 }
 
 const billingPlace: BillingPlace<ProfileValues> = {
-  addressIn: ({ adresseFacturation, codePostal, ville }) => [adresseFacturation, `${codePostal} ${ville}`.trim()].filter(Boolean).join(', '),
+  addressIn: ({ adresseFacturation, codePostal, ville }) =>
+    [adresseFacturation, `${codePostal} ${ville}`.trim()].filter(Boolean).join(', '),
   billedTo: ({ label }) => {
     const { street, postcode, city } = readAddressLabel(label)
     return { adresseFacturation: street, codePostal: postcode ?? '', ville: city ?? '' }

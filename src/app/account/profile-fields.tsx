@@ -6,7 +6,13 @@ import { ProfileCompany } from './profile-company.tsx'
 import { tellsCompanyNumbers, type ProfileValues } from './profile-values.ts'
 
 /** The fields of the profile; the e-mail stays what it is. */
-export function ProfileFields({ user, view }: { readonly user: UserRecord; readonly view: CheckedFormView<ProfileValues> }) {
+export function ProfileFields({
+  user,
+  view,
+}: {
+  readonly user: UserRecord
+  readonly view: CheckedFormView<ProfileValues>
+}) {
   const { field } = view
   const hasNumbers = tellsCompanyNumbers(user)
   return (

@@ -8,7 +8,17 @@ import { typedLine } from '#rules/typed-text.ts'
 /** What the profile form holds, by the names of the payload (section 3). */
 export type ProfileValues = Readonly<Record<(typeof profileNames)[number], string>>
 
-export const profileNames = ['prenom', 'nom', 'telephone', 'societe', 'adresseFacturation', 'codePostal', 'ville', 'siret', 'tva'] as const satisfies readonly (keyof Profile)[]
+export const profileNames = [
+  'prenom',
+  'nom',
+  'telephone',
+  'societe',
+  'adresseFacturation',
+  'codePostal',
+  'ville',
+  'siret',
+  'tva',
+] as const satisfies readonly (keyof Profile)[]
 /** What is sent of it: the numbers of the company only where the provider tells them. */
 export type SavedProfile = v.InferOutput<typeof profileSchema>
 type Profile = Extract<BodyOf<typeof updateUser>, { adresseFacturation?: unknown }>
@@ -47,5 +57,8 @@ export function withProfile(user: UserRecord, { societe, ...profile }: SavedProf
 
 /** 'Camille', 'Exemple' → 'CE'; nobody's name → ''. */
 export function initialsOf(...names: readonly string[]): string {
-  return names.map((name) => [...name.trim()].at(0) ?? '').join('').toUpperCase()
+  return names
+    .map((name) => [...name.trim()].at(0) ?? '')
+    .join('')
+    .toUpperCase()
 }

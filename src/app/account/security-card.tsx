@@ -22,4 +22,5 @@ export function SecurityCard({ user }: { readonly user: UserRecord }) {
   )
 }
 
-const lock = 'M6 10.5h12a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19v-7A1.5 1.5 0 0 1 6 10.5ZM8 10.5V8a4 4 0 0 1 8 0v2.5'
+const lock =
+  'M6 10.5h12a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19v-7A1.5 1.5 0 0 1 6 10.5ZM8 10.5V8a4 4 0 0 1 8 0v2.5'

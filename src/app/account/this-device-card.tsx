@@ -24,7 +24,12 @@ export function ThisDeviceCard() {
         <InfoRow icon={noNetwork} label="Copie hors ligne" detail={copyWords(facts)} />
         <WaitingRow />
         <InfoRow icon={disk} label={sizeWords(facts)} detail={keptWords(facts)} />
-        <ActionRow icon={bin} label="Vider cet appareil" detail="Tes commandes et tes factures restent en ligne" onClick={() => setEmptying(true)} />
+        <ActionRow
+          icon={bin}
+          label="Vider cet appareil"
+          detail="Tes commandes et tes factures restent en ligne"
+          onClick={() => setEmptying(true)}
+        />
         <InstallRow />
       </ActionRows>
       {emptying && (
@@ -54,8 +59,11 @@ function sizeWords(facts: DeviceFacts | null): string {
 export function keptWords(facts: DeviceFacts | null): string {
   if (facts === null) return 'Lecture…'
   if (facts.isPersisted === null) return 'Ton navigateur ne dit pas s’il le garde'
-  return facts.isPersisted ? 'Gardé : le navigateur n’efface rien de lui-même' : 'Le navigateur peut l’effacer si la place manque'
+  return facts.isPersisted
+    ? 'Gardé : le navigateur n’efface rien de lui-même'
+    : 'Le navigateur peut l’effacer si la place manque'
 }
 
-const noNetwork = 'm3 3 18 18M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 5-2.75M19 12a10 10 0 0 0-3.5-2.3M2 8.5a15 15 0 0 1 4-2.6M22 8.5A15 15 0 0 0 10.5 5M12 19.5v.01'
+const noNetwork =
+  'm3 3 18 18M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 5-2.75M19 12a10 10 0 0 0-3.5-2.3M2 8.5a15 15 0 0 1 4-2.6M22 8.5A15 15 0 0 0 10.5 5M12 19.5v.01'
 const disk = 'M5 4.5h14v15H5zM8.5 4.5v5h7v-5M8.5 15.5h7'

@@ -16,23 +16,50 @@ export function saveProfile(world: AccountWorld, values: ProfileValues, waiting:
   const { user } = world.session.state
   const { siret, tva, ...person } = values
   const profile = v.parse(profileSchema, user !== null && tellsCompanyNumbers(user) ? values : person)
-  return update(world, profile, (before) => withProfile(before, profile), 'Erreur lors de la mise à jour du profil', waiting)
+  return update(
+    world,
+    profile,
+    (before) => withProfile(before, profile),
+    'Erreur lors de la mise à jour du profil',
+    waiting,
+  )
 }
 
 /** Changes the password; a fresh token in the reply takes the place of the stored one: the other sessions have ended. */
-export function changePassword(world: AccountWorld, change: v.InferInput<typeof passwordChangeSchema>, waiting: WaitOptions = {}): Promise<CallEnd> {
+export function changePassword(
+  world: AccountWorld,
+  change: v.InferInput<typeof passwordChangeSchema>,
+  waiting: WaitOptions = {},
+): Promise<CallEnd> {
   const { current_password, new_password } = change
-  return update(world, { current_password, new_password }, (user) => user, 'Erreur lors de la modification du mot de passe', waiting)
+  return update(
+    world,
+    { current_password, new_password },
+    (user) => user,
+    'Erreur lors de la modification du mot de passe',
+    waiting,
+  )
 }
 
 /** `after`: the record once it is done, for a server that does not answer it. */
-async function update({ call, session }: AccountWorld, body: BodyOf<typeof updateUser>, after: (user: UserRecord) => UserRecord, fallback: string, waiting: WaitOptions): Promise<CallEnd> {
+async function update(
+  { call, session }: AccountWorld,
+  body: BodyOf<typeof updateUser>,
+  after: (user: UserRecord) => UserRecord,
+  fallback: string,
+  waiting: WaitOptions,
+): Promise<CallEnd> {
   const id = session.state.user?.id ?? 0
   try {
     const reply = await call(updateUser, { params: { id }, body, ...waiting })
     const { user } = session.state
     // Signed out meanwhile, or somebody else: nothing of this reply is theirs.
-    if (user?.id === id) renew(session, reply.user ? { ...reply.user, user_profil: reply.user.user_profil ?? after(user).user_profil } : after(user), reply.token)
+    if (user?.id === id)
+      renew(
+        session,
+        reply.user ? { ...reply.user, user_profil: reply.user.user_profil ?? after(user).user_profil } : after(user),
+        reply.token,
+      )
     return { ok: true }
   } catch (failure) {
     return failedEnd(failure, fallback)
@@ -53,10 +80,18 @@ export function confirmAddress(world: AccountWorld, code: string, waiting: WaitO
 
 /** Has the code sent again. Where the address was confirmed meanwhile, on another device, the record says so. */
 export function sendCodeAgain(world: AccountWorld, waiting: WaitOptions = {}): Promise<CallEnd> {
-  return follow(world, (call) => call(sendConfirmation, { body: {}, ...waiting }), 'Le code n’a pas pu partir. Réessaie.')
+  return follow(
+    world,
+    (call) => call(sendConfirmation, { body: {}, ...waiting }),
+    'Le code n’a pas pu partir. Réessaie.',
+  )
 }
 
-async function follow({ call, session }: AccountWorld, ask: (call: Caller) => Promise<Reply<typeof confirmEmail>>, fallback: string): Promise<CallEnd> {
+async function follow(
+  { call, session }: AccountWorld,
+  ask: (call: Caller) => Promise<Reply<typeof confirmEmail>>,
+  fallback: string,
+): Promise<CallEnd> {
   try {
     const { user } = await ask(call)
     if (user !== null) renew(session, user)

@@ -15,7 +15,10 @@ export function createAppWorker(now: () => Date): AppWorker {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return { onWaiting() {}, takeOver() {}, keepRooms() {} }
   const waiting = new Set<() => void>()
   // Offline, or when the browser refuses it, the page goes on without; the next one tries again.
-  const registered = afterLoad().then(() => import('./register-app-worker.ts')).then(({ registerAppWorker }) => registerAppWorker(() => waiting.forEach((tell) => tell()), now)).catch(() => null)
+  const registered = afterLoad()
+    .then(() => import('./register-app-worker.ts'))
+    .then(({ registerAppWorker }) => registerAppWorker(() => waiting.forEach((tell) => tell()), now))
+    .catch(() => null)
   return {
     onWaiting: (tell) => void waiting.add(tell),
     takeOver: () =>
@@ -23,12 +26,20 @@ export function createAppWorker(now: () => Date): AppWorker {
         workbox?.addEventListener('controlling', () => location.reload())
         workbox?.messageSkipWaiting()
       }),
-    keepRooms: () => void registered.then((workbox) => workbox?.active.then((active) => active.postMessage({ type: 'KEEP_ROOMS' } satisfies WorkerMessage, []))),
+    keepRooms: () =>
+      void registered.then((workbox) =>
+        workbox?.active.then((active) => active.postMessage({ type: 'KEEP_ROOMS' } satisfies WorkerMessage, [])),
+      ),
   }
 }
 
 function afterLoad(): Promise<void> {
-  const rest = () => new Promise<void>((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 5000 }) : setTimeout(resolve, 1000)))
+  const rest = () =>
+    new Promise<void>((resolve) =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(() => resolve(), { timeout: 5000 })
+        : setTimeout(resolve, 1000),
+    )
   if (document.readyState === 'complete') return rest()
   return new Promise((resolve) => addEventListener('load', () => resolve(rest()), { once: true }))
 }

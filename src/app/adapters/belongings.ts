@@ -1,7 +1,22 @@
 import { addDays } from 'date-fns/addDays'
 import { isSharedFiles, nobody, sharedKey } from '#contract/slip-share.ts'
 import { dropCarriedMessage } from './carried-message.ts'
-import { clear, createDraftStore, discardedKey, erasedUsers, favouritesKey, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, staffListsOf, takenOf, textKey } from './draft-store.ts'
+import {
+  clear,
+  createDraftStore,
+  discardedKey,
+  erasedUsers,
+  favouritesKey,
+  leftKey,
+  noticesKey,
+  ordersKey,
+  paymentsKey,
+  seenOf,
+  slipKey,
+  staffListsOf,
+  takenOf,
+  textKey,
+} from './draft-store.ts'
 import { mailOf, type Mail } from './mail-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'
 
@@ -24,7 +39,10 @@ export interface Belongings {
 export function createBelongings(): Belongings {
   const { read, readKeys, write, change } = createDraftStore()
   return {
-    hasDraft: async (userId) => (await read(textKey(userId))) !== undefined || (await read(slipKey(userId))) !== undefined || (await readKeys(mailOf(userId))).length > 0,
+    hasDraft: async (userId) =>
+      (await read(textKey(userId))) !== undefined ||
+      (await read(slipKey(userId))) !== undefined ||
+      (await readKeys(mailOf(userId))).length > 0,
     async erase(userId, { keepsDraft, at }) {
       erasedUsers.set(userId, keepsDraft ? 'all but the draft' : 'all')
       const erased = change((kept) => {
@@ -86,7 +104,10 @@ function sweepNobodys(kept: IDBObjectStore, now: Date): void {
     cursor.continue()
   }
   const found: IDBRequest<unknown> = kept.get(sharedKey(nobody))
-  found.onsuccess = () => isSharedFiles(found.result) && addDays(found.result.at, unclaimedShareDays) > now ? undefined : kept.delete(sharedKey(nobody))
+  found.onsuccess = () =>
+    isSharedFiles(found.result) && addDays(found.result.at, unclaimedShareDays) > now
+      ? undefined
+      : kept.delete(sharedKey(nobody))
 }
 
 function ownersOf(keys: readonly IDBValidKey[]): ReadonlySet<number> {

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { placeSchema } from '#contract/places.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 
-const carriedRoute = v.object({ pickup: placeSchema, delivery: placeSchema, band: v.picklist(weightBandKeys), total: v.optional(v.number()) })
+const carriedRoute = v.object({
+  pickup: placeSchema,
+  delivery: placeSchema,
+  band: v.picklist(weightBandKeys),
+  total: v.optional(v.number()),
+})
 
 /** A route of the home page's estimate that goes into the order form. `total`: what it was said to cost under Flex, TTC in cents. */
 export type CarriedRoute = v.InferOutput<typeof carriedRoute>

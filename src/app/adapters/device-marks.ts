@@ -30,6 +30,7 @@ function ownerOf(mark: string): string {
 
 const key = 'marks'
 const open = () => {
-  if (!('indexedDB' in globalThis) || !indexedDB) throw new DOMException('this browser keeps nothing', 'NotSupportedError')
+  if (!('indexedDB' in globalThis) || !indexedDB)
+    throw new DOMException('this browser keeps nothing', 'NotSupportedError')
   return createStore('device', 'marks')
 }

@@ -36,7 +36,9 @@ export function createDiscardedDrafts({ read, change }: DraftStore): DiscardedDr
       }),
     async readDiscarded(userId) {
       const discarded = (await read(discardedKey(userId))) as Discarded | undefined
-      return discarded === undefined ? null : { id: discarded.id, text: wholeText(discarded.text), slip: await soundSlip(discarded.slip) }
+      return discarded === undefined
+        ? null
+        : { id: discarded.id, text: wholeText(discarded.text), slip: await soundSlip(discarded.slip) }
     },
     async restore(userId, id) {
       const after = [...watchers].filter((watcher) => watcher.userId === userId).map(({ onExchange }) => onExchange())
@@ -50,7 +52,11 @@ export function createDiscardedDrafts({ read, change }: DraftStore): DiscardedDr
           exchanged = text.result !== undefined || slip.result !== undefined
           lay(kept, textKey(userId), discarded.result.text)
           lay(kept, slipKey(userId), discarded.result.slip)
-          lay(kept, discardedKey(userId), exchanged ? ({ id, text: text.result, slip: slip.result } satisfies Discarded) : undefined)
+          lay(
+            kept,
+            discardedKey(userId),
+            exchanged ? ({ id, text: text.result, slip: slip.result } satisfies Discarded) : undefined,
+          )
         }
       }).finally(() => after.forEach((each) => each()))
       return exchanged

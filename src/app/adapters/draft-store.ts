@@ -9,7 +9,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>
 export function createDraftStore() {
   const open = createStore('colibat', 'drafts')
   const store: typeof open = (...work) => {
-    if (!('indexedDB' in globalThis) || !indexedDB) throw new DOMException('this browser keeps nothing', 'NotSupportedError')
+    if (!('indexedDB' in globalThis) || !indexedDB)
+      throw new DOMException('this browser keeps nothing', 'NotSupportedError')
     return open(...work)
   }
   const change = async (work: (kept: IDBObjectStore) => void) =>
@@ -20,7 +21,8 @@ export function createDraftStore() {
   return {
     read: async (key: IDBValidKey) => store<unknown>('readonly', (kept) => promisifyRequest(kept.get(key))),
     readAll: async (range: IDBKeyRange) => store<unknown[]>('readonly', (kept) => promisifyRequest(kept.getAll(range))),
-    readKeys: async (range?: IDBKeyRange) => store<IDBValidKey[]>('readonly', (kept) => promisifyRequest(kept.getAllKeys(range))),
+    readKeys: async (range?: IDBKeyRange) =>
+      store<IDBValidKey[]>('readonly', (kept) => promisifyRequest(kept.getAllKeys(range))),
     /** For work that reads before it writes. */
     change,
     /** For work that only writes: all of it leaves at once, and lands also when the page is going away. */
@@ -44,7 +46,8 @@ export const staffListKey = (userId: number, list: string): IDBValidKey => [user
 export const staffListsOf = (userId: number): IDBKeyRange => IDBKeyRange.bound([userId, 'team'], [userId, 'team', []])
 /** The photos that a member of the team took and has not sent. */
 export const takenShelf = 'taken'
-export const takenOf = (userId: number): IDBKeyRange => IDBKeyRange.bound([userId, takenShelf], [userId, takenShelf, []])
+export const takenOf = (userId: number): IDBKeyRange =>
+  IDBKeyRange.bound([userId, takenShelf], [userId, takenShelf, []])
 /** The copy of what the account has named (decision 115). */
 export const favouritesKey = (userId: number): IDBValidKey => [userId, 'favourites']
 /** Which files its user saw, and each of them (decision 099). */

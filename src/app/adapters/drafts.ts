@@ -47,15 +47,19 @@ export function createDrafts(onSlipKept: () => void = () => {}, onGone: () => vo
     return () => slipTurns.get(userId) === turn
   }
   /** From now on a slip whose bytes are still being read is out of date. */
-  const overtaking = <Rest extends unknown[], Done>(work: (userId: number, ...rest: Rest) => Promise<Done>) => (userId: number, ...rest: Rest) => {
-    nextSlipTurn(userId)
-    return work(userId, ...rest)
-  }
+  const overtaking =
+    <Rest extends unknown[], Done>(work: (userId: number, ...rest: Rest) => Promise<Done>) =>
+    (userId: number, ...rest: Rest) => {
+      nextSlipTurn(userId)
+      return work(userId, ...rest)
+    }
 
-  const going = <Rest extends unknown[], Done>(work: (userId: number, ...rest: Rest) => Promise<Done>) => (userId: number, ...rest: Rest) => {
-    onGone()
-    return work(userId, ...rest)
-  }
+  const going =
+    <Rest extends unknown[], Done>(work: (userId: number, ...rest: Rest) => Promise<Done>) =>
+    (userId: number, ...rest: Rest) => {
+      onGone()
+      return work(userId, ...rest)
+    }
 
   return {
     ...discarded,
@@ -64,7 +68,9 @@ export function createDrafts(onSlipKept: () => void = () => {}, onGone: () => vo
     readText: async (userId) => wholeText(await store.read(textKey(userId))),
     async writeText(userId, values, savedAt) {
       if (erasedUsers.get(userId) === 'all') return false
-      return writeMakingRoom(store, userId, () => store.write((kept) => void kept.put({ values, savedAt } satisfies KeptText, textKey(userId))))
+      return writeMakingRoom(store, userId, () =>
+        store.write((kept) => void kept.put({ values, savedAt } satisfies KeptText, textKey(userId))),
+      )
     },
     readSlip: async (userId) => soundSlip(await store.read(slipKey(userId))),
     async writeSlip(userId, file) {

@@ -8,9 +8,11 @@ const limitMs = 60_000
 
 export function createFetchFile(fetchIt: typeof fetch): FetchFile {
   return async (address, name) => {
-    const response = await fetchIt(address, { credentials: 'omit', signal: AbortSignal.timeout(limitMs) }).catch((error: unknown) => {
-      throw new Unreachable(String(error))
-    })
+    const response = await fetchIt(address, { credentials: 'omit', signal: AbortSignal.timeout(limitMs) }).catch(
+      (error: unknown) => {
+        throw new Unreachable(String(error))
+      },
+    )
     if (!response.ok) throw new Refused(response.status, { message: null, errors: {} }, null)
     const file = await receivedFile(response)
     return new File([file], name, { type: file.type })

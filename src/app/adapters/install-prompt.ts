@@ -15,7 +15,11 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 /** Made before the first screen is drawn: the browser offers its question once. `runsInstalled`: this page has no tab around it. */
-export function createInstallPrompt(page: EventTarget, device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>, runsInstalled: boolean): InstallPrompt {
+export function createInstallPrompt(
+  page: EventTarget,
+  device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
+  runsInstalled: boolean,
+): InstallPrompt {
   let offer: BeforeInstallPromptEvent | null = null
   let way: InstallWay = runsInstalled ? 'installed' : withoutOffer(device)
   const watchers = new Set<(way: InstallWay) => void>()
@@ -51,7 +55,10 @@ export function createInstallPrompt(page: EventTarget, device: Pick<Navigator, '
 }
 
 /** What is known of a browser that offers no question of its own. */
-export function withoutOffer({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): InstallWay {
+export function withoutOffer({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): InstallWay {
   if (insideAnother.test(userAgent)) return 'in another app'
   // An iPad calls itself a Macintosh, which has no touch screen.
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
@@ -59,4 +66,5 @@ export function withoutOffer({ userAgent, maxTouchPoints }: Pick<Navigator, 'use
   return userAgent.includes('Safari/') ? 'by hand' : 'in another app'
 }
 
-const insideAnother = /FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|Snapchat|Pinterest|MicroMessenger|musical_ly|BytedanceWebview|GSA\/|; wv\)/
+const insideAnother =
+  /FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|Snapchat|Pinterest|MicroMessenger|musical_ly|BytedanceWebview|GSA\/|; wv\)/

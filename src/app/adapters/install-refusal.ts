@@ -17,6 +17,7 @@ export function createInstallRefusal(key = 'installRefused'): InstallRefusal {
 }
 
 const open = () => {
-  if (!('indexedDB' in globalThis) || !indexedDB) throw new DOMException('this browser keeps nothing', 'NotSupportedError')
+  if (!('indexedDB' in globalThis) || !indexedDB)
+    throw new DOMException('this browser keeps nothing', 'NotSupportedError')
   return createStore('device', 'marks')
 }

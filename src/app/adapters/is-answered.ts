@@ -7,7 +7,12 @@ export async function isAnswered(origin: string): Promise<boolean> {
   try {
     // Another origin may keep its words from the page, and has answered all the same.
     const mode = origin === '' ? 'cors' : 'no-cors'
-    await fetch(origin + href(readSettings), { mode, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(limitMs) })
+    await fetch(origin + href(readSettings), {
+      mode,
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limitMs),
+    })
     return true
   } catch {
     return false

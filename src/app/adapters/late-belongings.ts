@@ -5,7 +5,10 @@ import type { Sleep } from './waiting.ts'
 
 /** What lies on this device of its users; how it is gone through comes once the first screen rests, or somebody signs in or out. What a user erases is not written again from that instant on. */
 export function createLateBelongings(sleep: Sleep): Belongings {
-  const belongings = loadedOnce(() => import('./belongings.ts').then(({ createBelongings }) => createBelongings()), sleep)
+  const belongings = loadedOnce(
+    () => import('./belongings.ts').then(({ createBelongings }) => createBelongings()),
+    sleep,
+  )
   return {
     hasDraft: async (userId) => (await belongings()).hasDraft(userId),
     async erase(userId, how) {

@@ -17,7 +17,10 @@ export function onLaunch(go: (address: string) => void, take: (files: readonly F
     const opened = isFirst
     isFirst = false
     // One that cannot be read any more is not there.
-    if (files.length > 0) return void Promise.allSettled(files.map((file) => file.getFile())).then((all) => take(all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))))
+    if (files.length > 0)
+      return void Promise.allSettled(files.map((file) => file.getFile())).then((all) =>
+        take(all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
+      )
     if (opened || targetURL === undefined) return
     const { pathname, search } = new URL(targetURL)
     if (!isStart(search)) go(pathname + search)

@@ -43,7 +43,9 @@ export function createMailStore(): MailStore {
     async read() {
       const entries = (await Promise.all((await keys()).map((key) => store.read(key)))) as Mail[]
       // One that a damaged disk gives back is none, and holds up none beside it.
-      return entries.filter((entry) => entry?.at instanceof Date).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      return entries
+        .filter((entry) => entry?.at instanceof Date)
+        .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     },
     async put(_, entry) {
       if (erasedUsers.get(entry.owner) === 'all') return
@@ -70,5 +72,7 @@ export function mailOf(owner: number): IDBKeyRange {
 }
 
 function mailKeys(keys: readonly IDBValidKey[]) {
-  return keys.filter((key): key is [number, string, string] => Array.isArray(key) && key[1] === 'mail' && key.length === 3)
+  return keys.filter(
+    (key): key is [number, string, string] => Array.isArray(key) && key[1] === 'mail' && key.length === 3,
+  )
 }

@@ -11,7 +11,11 @@ export async function writeMakingRoom(store: DraftStore, userId: number, write: 
     slipWent = (await store.read(slipKey(userId))) !== undefined
     await store.change((kept) => void kept.delete(slipKey(userId)))
   }
-  await giving(write, [...whatComesAgain(store, userId), () => store.change((kept) => emptyDiscarded(kept, userId)), dropSlip])
+  await giving(write, [
+    ...whatComesAgain(store, userId),
+    () => store.change((kept) => emptyDiscarded(kept, userId)),
+    dropSlip,
+  ])
   return slipWent
 }
 
@@ -24,7 +28,10 @@ type Gift = () => Promise<unknown>
 
 /** The photos and slips that were seen, then the copy of the order list. */
 function whatComesAgain(store: DraftStore, userId: number): readonly Gift[] {
-  return [() => store.change((kept) => void kept.delete(seenOf(userId))), () => store.change((kept) => void kept.delete(ordersKey(userId)))]
+  return [
+    () => store.change((kept) => void kept.delete(seenOf(userId))),
+    () => store.change((kept) => void kept.delete(ordersKey(userId))),
+  ]
 }
 
 /** Tries again after each of them, for as long as the device is full. */
@@ -43,5 +50,8 @@ async function giving(write: () => Promise<void>, gifts: readonly Gift[]): Promi
 /** Its words are few, and its author may want them back. */
 function emptyDiscarded(kept: IDBObjectStore, userId: number): void {
   const discarded: IDBRequest<object | undefined> = kept.get(discardedKey(userId))
-  discarded.onsuccess = () => discarded.result && 'slip' in discarded.result && kept.put({ ...discarded.result, slip: undefined }, discardedKey(userId))
+  discarded.onsuccess = () =>
+    discarded.result &&
+    'slip' in discarded.result &&
+    kept.put({ ...discarded.result, slip: undefined }, discardedKey(userId))
 }

@@ -22,7 +22,8 @@ export interface OutboxStore<Entry extends Waiting> {
 export function createOutboxStore<Entry extends Waiting>(shelf: string): OutboxStore<Entry> {
   const store = createDraftStore()
   return {
-    ids: async (owner) => (await store.readKeys(shelfOf(owner, shelf))).map((key) => String((key as readonly unknown[])[2])),
+    ids: async (owner) =>
+      (await store.readKeys(shelfOf(owner, shelf))).map((key) => String((key as readonly unknown[])[2])),
     async read(owner) {
       const entries = (await store.readAll(shelfOf(owner, shelf))) as Entry[]
       return entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())

@@ -21,7 +21,11 @@ export class PositionFailure extends Error {
 }
 
 /** `geolocation`: the browser's, which answers a page on https alone; null where there is none. */
-export function createFindOwnPosition(geolocation: Geolocation | undefined, isSecure: boolean, sleep: Sleep): FindOwnPosition | null {
+export function createFindOwnPosition(
+  geolocation: Geolocation | undefined,
+  isSecure: boolean,
+  sleep: Sleep,
+): FindOwnPosition | null {
   if (geolocation === undefined || !isSecure) return null
   const ask = () =>
     new Promise<OwnPosition>((resolve, reject) => {

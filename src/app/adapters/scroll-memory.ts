@@ -17,9 +17,16 @@ export function createScrollMemory(place: () => string): ScrollMemory {
     if (place() !== here) wanted = top()
   }
   history.scrollRestoration = 'manual'
-  addEventListener('popstate', expect(() => tops[entry()] ?? 0))
+  addEventListener(
+    'popstate',
+    expect(() => tops[entry()] ?? 0),
+  )
   // wouter tells of its own navigations by these.
-  for (const told of ['pushState', 'replaceState']) addEventListener(told, expect(() => 0))
+  for (const told of ['pushState', 'replaceState'])
+    addEventListener(
+      told,
+      expect(() => 0),
+    )
   // A page that shrinks because it goes moves too; that is no place the user was reading.
   addEventListener('scroll', () => wanted === null && (tops[entry()] = scrollY), { passive: true })
   addEventListener('pagehide', () => keepTops(tops))
@@ -49,7 +56,8 @@ function settle(top: number, done: () => void): void {
   const growth = new ResizeObserver(() => reach() && end.abort())
   growth.observe(document.body)
   const late = setTimeout(() => end.abort(), 15_000)
-  for (const act of ['wheel', 'pointerdown', 'keydown']) addEventListener(act, () => end.abort(), { passive: true, signal: end.signal })
+  for (const act of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(act, () => end.abort(), { passive: true, signal: end.signal })
   end.signal.addEventListener('abort', () => {
     growth.disconnect()
     clearTimeout(late)
@@ -59,7 +67,10 @@ function settle(top: number, done: () => void): void {
 
 /** The name of the present entry of the tab's history, where the browser has one, and its path. */
 function entry(): string {
-  const key = 'navigation' in globalThis ? (globalThis.navigation as { currentEntry?: { key: string } | null }).currentEntry?.key : undefined
+  const key =
+    'navigation' in globalThis
+      ? (globalThis.navigation as { currentEntry?: { key: string } | null }).currentEntry?.key
+      : undefined
   return `${key ?? ''} ${location.pathname}`
 }
 

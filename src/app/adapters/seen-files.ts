@@ -38,14 +38,18 @@ export function createSeenFiles(now: () => Date, most = mostSeenBytes): SeenFile
     async read(userId, name) {
       const file = await read(seenFileKey(userId, name))
       if (!isFile(file) || erasedUsers.has(userId)) return null
-      await changeEntries(userId, (entries) => entries.map((entry) => (entry.name === name ? { ...entry, at: now() } : entry)))
+      await changeEntries(userId, (entries) =>
+        entries.map((entry) => (entry.name === name ? { ...entry, at: now() } : entry)),
+      )
       return file
     },
     async keep(userId, name, file) {
       const size = file.bytes.byteLength
       if (size > most || erasedUsers.has(userId)) return
       const lay = changeEntries(userId, (entries, kept) => {
-        const others = entries.filter((entry) => entry.name !== name).toSorted((one, other) => other.at.getTime() - one.at.getTime())
+        const others = entries
+          .filter((entry) => entry.name !== name)
+          .toSorted((one, other) => other.at.getTime() - one.at.getTime())
         const staying = fitting(others, most - size)
         for (const gone of others.slice(staying.length)) kept.delete(seenFileKey(userId, gone.name))
         kept.put(file, seenFileKey(userId, name))

@@ -3,7 +3,8 @@ export type ShareFile = (file: File) => Promise<'shared' | 'dismissed' | 'late'>
 
 /** Null where the device shares no files. */
 export function createShareFile(device: Pick<Navigator, 'share' | 'canShare'>): ShareFile | null {
-  if (!('canShare' in device) || !device.canShare({ files: [new File([], 'a.pdf', { type: 'application/pdf' })] })) return null
+  if (!('canShare' in device) || !device.canShare({ files: [new File([], 'a.pdf', { type: 'application/pdf' })] }))
+    return null
   return async (file) => {
     try {
       await device.share({ files: [file], title: file.name })

@@ -3,6 +3,10 @@ export type WatchStore = (onChange: (key: string | null, value: string | null) =
 
 export const watchStore: WatchStore = (onChange) => {
   const stop = new AbortController()
-  addEventListener('storage', ({ key, newValue, storageArea }) => storageArea === localStorage && onChange(key, newValue), { signal: stop.signal })
+  addEventListener(
+    'storage',
+    ({ key, newValue, storageArea }) => storageArea === localStorage && onChange(key, newValue),
+    { signal: stop.signal },
+  )
   return () => stop.abort()
 }

@@ -34,14 +34,24 @@ export default function DoorPage() {
   }
   const door = (
     <>
-      <DoorTabs here={here} onLeave={carryEmail} handover={{ wanted: handover.wanted, email: (isNew ? registration : login).view.shown.values.email.trim() }} />
+      <DoorTabs
+        here={here}
+        onLeave={carryEmail}
+        handover={{ wanted: handover.wanted, email: (isNew ? registration : login).view.shown.values.email.trim() }}
+      />
       <EstimateWaits wanted={handover.wanted} />
       {isNew ? <RegisterForm {...registration} /> : <LoginForm {...login} handover={handover} />}
     </>
   )
   return (
     <Page
-      {...doorWords({ isNew, handover, farewell, firstName: isOpen ? (user?.prenom ?? '') : registration.firstName, isOpen })}
+      {...doorWords({
+        isNew,
+        handover,
+        farewell,
+        firstName: isOpen ? (user?.prenom ?? '') : registration.firstName,
+        isOpen,
+      })}
       width="narrow"
       aside={<DoorPromise />}
     >

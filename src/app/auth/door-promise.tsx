@@ -10,8 +10,17 @@ import { Ticket } from '#ui/ticket.tsx'
 export function DoorPromise() {
   return (
     <aside className="door-promise" aria-label={`Pourquoi ${company.brand}`}>
-      <Ticket total={{ label: 'Livraison', note: 'HT · le prix complet s’affiche avant de payer', amount: `dès ${startingPrice}` }}>
-        <RouteAB from={{ title: 'Chez ton fournisseur', detail: 'Dépôt, magasin, plateforme' }} to={{ title: 'Sur ton chantier', detail: 'Ou chez ton client' }} />
+      <Ticket
+        total={{
+          label: 'Livraison',
+          note: 'HT · le prix complet s’affiche avant de payer',
+          amount: `dès ${startingPrice}`,
+        }}
+      >
+        <RouteAB
+          from={{ title: 'Chez ton fournisseur', detail: 'Dépôt, magasin, plateforme' }}
+          to={{ title: 'Sur ton chantier', detail: 'Ou chez ton client' }}
+        />
         <ul className="door-reasons">
           {reasons.map((words) => (
             <li key={words}>{words}</li>
@@ -30,4 +39,8 @@ export function DoorPromise() {
   )
 }
 
-const reasons = ['Dans l’heure, à l’heure dite, ou sans urgence', 'Assuré jusqu’à 500 € par défaut', 'Suivi de la validation à la livraison']
+const reasons = [
+  'Dans l’heure, à l’heure dite, ou sans urgence',
+  'Assuré jusqu’à 500 € par défaut',
+  'Suivi de la validation à la livraison',
+]

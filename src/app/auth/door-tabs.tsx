@@ -4,11 +4,26 @@ import type { LoginHandover } from '#contract/login-handover.ts'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 
 /** The two ways in, side by side. One replaces the other in the tab's history: Back leaves the door. The address that was typed goes along. */
-export function DoorTabs({ here, handover, onLeave }: { readonly here: string; readonly handover: LoginHandover; onLeave(): void }) {
+export function DoorTabs({
+  here,
+  handover,
+  onLeave,
+}: {
+  readonly here: string
+  readonly handover: LoginHandover
+  onLeave(): void
+}) {
   return (
     <LinkTabs label="Entrer">
       {ways.map(([path, words]) => (
-        <Link key={path} href={path} replace state={handover} onClick={onLeave} aria-current={here === path ? 'page' : undefined}>
+        <Link
+          key={path}
+          href={path}
+          replace
+          state={handover}
+          onClick={onLeave}
+          aria-current={here === path ? 'page' : undefined}
+        >
           {words}
         </Link>
       ))}

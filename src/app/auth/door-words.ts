@@ -12,12 +12,17 @@ export interface DoorCase {
 }
 
 /** The title of the door, and the line under it, by what leads there. */
-export function doorWords({ isNew, isOpen, firstName, handover: { occasion, wanted }, farewell }: DoorCase): { readonly title: string; readonly lead?: string } {
+export function doorWords({ isNew, isOpen, firstName, handover: { occasion, wanted }, farewell }: DoorCase): {
+  readonly title: string
+  readonly lead?: string
+} {
   if (isOpen) return { title: named('Content de te revoir', firstName) }
-  if (isNew) return { title: 'Bienvenue', lead: 'Ton compte est gratuit. Tu commandes ta première livraison juste après.' }
+  if (isNew)
+    return { title: 'Bienvenue', lead: 'Ton compte est gratuit. Tu commandes ta première livraison juste après.' }
   if (occasion === 'registered') return { title: named('Bienvenue', firstName) }
   if (occasion === 'deleted' || farewell?.tone === 'ok') return { title: 'À bientôt.' }
-  if (occasion === 'new password' || farewell !== null || (wanted && wanted.owner !== null)) return { title: 'Content de te revoir.' }
+  if (occasion === 'new password' || farewell !== null || (wanted && wanted.owner !== null))
+    return { title: 'Content de te revoir.' }
   return { title: `Connecte-toi pour ${purposeOf(wanted?.address ?? paths.order)}` }
 }
 

@@ -13,5 +13,15 @@ export function EstimateWaits({ wanted }: { readonly wanted: WantedPage | undefi
   const [route] = useState(() => (wanted?.address.endsWith(estimateFollows) ? seeCarriedRoute(now()) : null))
   if (route?.total === undefined) return null
   const { pickup, delivery, total } = route
-  return <Ticket compact tape={false} total={{ label: 'Ton estimation t’attend', note: `Flex, TTC · ${townOf(pickup.label)} → ${townOf(delivery.label)}`, amount: formatEuros(total) }} />
+  return (
+    <Ticket
+      compact
+      tape={false}
+      total={{
+        label: 'Ton estimation t’attend',
+        note: `Flex, TTC · ${townOf(pickup.label)} → ${townOf(delivery.label)}`,
+        amount: formatEuros(total),
+      }}
+    />
+  )
 }

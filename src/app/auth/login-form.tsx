@@ -12,7 +12,14 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Login } from './use-login.ts'
 
 /** « Se connecter » (section 2). What led here is said above it until a try fails. */
-export function LoginForm({ view, failure, retry, wait, connect, handover: { message, wanted } }: Login & { readonly handover: LoginHandover }) {
+export function LoginForm({
+  view,
+  failure,
+  retry,
+  wait,
+  connect,
+  handover: { message, wanted },
+}: Login & { readonly handover: LoginHandover }) {
   const { form, shown, field, submit } = view
   return (
     <>
@@ -23,8 +30,22 @@ export function LoginForm({ view, failure, retry, wait, connect, handover: { mes
       )}
       <Card>
         <form className="auth-form" noValidate onSubmit={submit(connect)} onKeyDown={toPassword}>
-          <TextField {...field('email')} label="Adresse e-mail" type="email" inputMode="email" enterKeyHint="next" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-          <PasswordField {...field('password')} label="Mot de passe" enterKeyHint="go" autoComplete="current-password" />
+          <TextField
+            {...field('email')}
+            label="Adresse e-mail"
+            type="email"
+            inputMode="email"
+            enterKeyHint="next"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...field('password')}
+            label="Mot de passe"
+            enterKeyHint="go"
+            autoComplete="current-password"
+          />
           <div className="auth-remember">
             <Checkbox
               name="remember"
@@ -38,7 +59,11 @@ export function LoginForm({ view, failure, retry, wait, connect, handover: { mes
           <SubmitButton wide busy={shown.busy} busyLabel="Connexion…" wait={wait} onStop={retry.stop}>
             Se connecter
           </SubmitButton>
-          <Link href={paths.forgotPassword} state={{ email: shown.values.email, wanted }} className={`${textLinkClass()} auth-forgotten`}>
+          <Link
+            href={paths.forgotPassword}
+            state={{ email: shown.values.email, wanted }}
+            className={`${textLinkClass()} auth-forgotten`}
+          >
             Mot de passe oublié&nbsp;?
           </Link>
         </form>

@@ -3,7 +3,13 @@ import type { WantedPage } from '#contract/login-handover.ts'
 import { ResumeSession } from './resume-session.tsx'
 
 /** The door of who is signed in already: the way on, and the forms folded behind it. */
-export function OtherAccount({ wanted, children }: { readonly wanted: WantedPage | undefined; readonly children: ReactNode }) {
+export function OtherAccount({
+  wanted,
+  children,
+}: {
+  readonly wanted: WantedPage | undefined
+  readonly children: ReactNode
+}) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -30,8 +30,22 @@ export function RegisterFields({ view: { form, shown, field } }: { readonly view
       </Card>
       <Card number={2} title="Tes coordonnées">
         <div className="auth-pair">
-          <TextField {...field('prenom')} label="Prénom" required enterKeyHint="next" autoComplete="given-name" autoCapitalize="words" />
-          <TextField {...field('nom')} label="Nom" required enterKeyHint="next" autoComplete="family-name" autoCapitalize="words" />
+          <TextField
+            {...field('prenom')}
+            label="Prénom"
+            required
+            enterKeyHint="next"
+            autoComplete="given-name"
+            autoCapitalize="words"
+          />
+          <TextField
+            {...field('nom')}
+            label="Nom"
+            required
+            enterKeyHint="next"
+            autoComplete="family-name"
+            autoCapitalize="words"
+          />
         </div>
         <TextField
           {...field('telephone')}
@@ -44,7 +58,11 @@ export function RegisterFields({ view: { form, shown, field } }: { readonly view
           autoComplete="tel"
           below={<LandlineNote telephone={telephone} />}
         />
-        <BillingAddressField {...{ id, name, error, onBlur }} address={{ adresse, latitude, longitude }} onAddress={form.type} />
+        <BillingAddressField
+          {...{ id, name, error, onBlur }}
+          address={{ adresse, latitude, longitude }}
+          onAddress={form.type}
+        />
       </Card>
     </>
   )

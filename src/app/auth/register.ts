@@ -22,7 +22,14 @@ export async function register(
   waiting: WaitOptions = {},
 ): Promise<CallEnd> {
   try {
-    const { token, user } = await call(registerCall, { body: { ...registration, telephone: normalizePhone(registration.telephone ?? ''), ...(await located(places, registration)) }, ...waiting })
+    const { token, user } = await call(registerCall, {
+      body: {
+        ...registration,
+        telephone: normalizePhone(registration.telephone ?? ''),
+        ...(await located(places, registration)),
+      },
+      ...waiting,
+    })
     if (token !== null && user !== null) {
       session.open(token, user)
       session.noteOrdered(false)
@@ -34,7 +41,10 @@ export async function register(
 }
 
 /** The text stays as typed: geocoding only adds its point, and its failure adds none. */
-async function located(places: World['places'], { adresse, latitude, longitude }: BillingAddress): Promise<BillingAddress> {
+async function located(
+  places: World['places'],
+  { adresse, latitude, longitude }: BillingAddress,
+): Promise<BillingAddress> {
   if (latitude !== null) return { adresse, latitude, longitude }
   const place = await places.resolve(adresse).catch(forgiving(() => null))
   return { adresse, latitude: place?.lat ?? null, longitude: place?.lng ?? null }

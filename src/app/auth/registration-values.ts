@@ -34,4 +34,8 @@ export function begunValues(kept: unknown): RegisterValues | null {
   return v.is(keptKind, kept) ? { ...kept, password: '' } : null
 }
 
-const keptKind = v.object({ ...v.entriesFromList(texts, v.string()), latitude: v.nullable(v.number()), longitude: v.nullable(v.number()) })
+const keptKind = v.object({
+  ...v.entriesFromList(texts, v.string()),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+})

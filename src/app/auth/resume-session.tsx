@@ -8,7 +8,13 @@ import { Card } from '#ui/card.tsx'
 import { pathAfterSignIn } from './path-after-sign-in.ts'
 
 /** Already signed in on this device: the way on (R33). `isQuiet`: another action is the one of the screen. */
-export function ResumeSession({ wanted, isQuiet }: { readonly wanted: WantedPage | undefined; readonly isQuiet: boolean }) {
+export function ResumeSession({
+  wanted,
+  isQuiet,
+}: {
+  readonly wanted: WantedPage | undefined
+  readonly isQuiet: boolean
+}) {
   const { session } = useWorld()
   const { user, token } = useSnapshot(session.state)
   return (
@@ -16,7 +22,10 @@ export function ResumeSession({ wanted, isQuiet }: { readonly wanted: WantedPage
       <p className="door-who">
         Tu es déjà connecté : {user?.prenom} {user?.nom}, {user?.email}.
       </p>
-      <Link href={pathAfterSignIn(wanted, { user, token } as Session['state'])} className={buttonClass(isQuiet ? 'secondary' : 'primary', { wide: true })}>
+      <Link
+        href={pathAfterSignIn(wanted, { user, token } as Session['state'])}
+        className={buttonClass(isQuiet ? 'secondary' : 'primary', { wide: true })}
+      >
         Continuer
       </Link>
     </Card>

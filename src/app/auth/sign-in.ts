@@ -6,7 +6,11 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { failedEnd, type CallEnd } from '#state/call-end.ts'
 
 /** Opens a session: on a refusal, the server's message, else 'Erreur de connexion' (section 8). A 401 is told at the password. */
-export async function signIn({ call, session }: Pick<World, 'call' | 'session'>, credentials: BodyOf<typeof login>, waiting: WaitOptions = {}): Promise<CallEnd> {
+export async function signIn(
+  { call, session }: Pick<World, 'call' | 'session'>,
+  credentials: BodyOf<typeof login>,
+  waiting: WaitOptions = {},
+): Promise<CallEnd> {
   try {
     const { token, user } = await call(login, { body: credentials, ...waiting })
     if (token === null || user === null) return { ok: false, message: fallback, refusal: null }

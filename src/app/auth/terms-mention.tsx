@@ -7,7 +7,8 @@ export function TermsMention() {
   return (
     <p className="auth-mention">
       En créant ton compte, tu acceptes les <Beside href={paths.terms} words="conditions d’utilisation" />, les{' '}
-      <Beside href={paths.sales} words="conditions de vente" /> et la <Beside href={paths.privacy} words="politique de confidentialité" />.
+      <Beside href={paths.sales} words="conditions de vente" /> et la{' '}
+      <Beside href={paths.privacy} words="politique de confidentialité" />.
     </p>
   )
 }

@@ -10,7 +10,10 @@ import { register } from './register.ts'
 import { begunValues, blankRegistration, keepable, type RegisterValues } from './registration-values.ts'
 
 /** A visit to the register form: creates the account, then goes to /login with its message. `onCreated` is told what signs in to it. */
-export function useRegistration({ email = '', wanted }: LoginHandover, onCreated: (account: Pick<RegisterValues, 'email' | 'password'>) => void) {
+export function useRegistration(
+  { email = '', wanted }: LoginHandover,
+  onCreated: (account: Pick<RegisterValues, 'email' | 'password'>) => void,
+) {
   const world = useWorld()
   const { begunRegistration } = world
   const [, navigate] = useLocation()
@@ -39,7 +42,9 @@ export function useRegistration({ email = '', wanted }: LoginHandover, onCreated
       onCreated({ email: values.email.trim(), password: values.password })
       setFirstName(values.prenom.trim())
       forget()
-      return navigate(paths.login, { state: { message: welcome, occasion: 'registered', email: values.email.trim(), wanted } satisfies LoginHandover })
+      return navigate(paths.login, {
+        state: { message: welcome, occasion: 'registered', email: values.email.trim(), wanted } satisfies LoginHandover,
+      })
     }
     if (end.message === null) return
     const [refused] = Object.keys(end.refusal?.errors ?? {}).filter((name) => name in blankRegistration)

@@ -11,9 +11,7 @@ export function CopyLine({ at, what }: { readonly at: Date | null; readonly what
   if (lacks === null || at === null) return null
   return (
     <div className="history-copy" role="status">
-      <Note tone="warn">
-        {copyWords(lacks, what, at, now())}
-      </Note>
+      <Note tone="warn">{copyWords(lacks, what, at, now())}</Note>
     </div>
   )
 }

@@ -29,7 +29,11 @@ export default function HistoryPage() {
   // The place of an order that led here stays until it is closed: the list would jump to its width by itself.
   const beside = id ?? (isWide && missing !== null ? missing : id)
   return (
-    <Page title="Historique des livraisons" width="full" aside={beside !== undefined && <DetailPanel session={session} id={beside} />}>
+    <Page
+      title="Historique des livraisons"
+      width="full"
+      aside={beside !== undefined && <DetailPanel session={session} id={beside} />}
+    >
       <HistoryList session={session} selected={id ?? null} />
     </Page>
   )

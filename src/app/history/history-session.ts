@@ -65,7 +65,8 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
   }
   const showOne = (order: PastOrder) => {
     const list = state.orders
-    if (list?.some(({ id }) => id === order.id)) state.orders = ref(list.map((each) => (each.id === order.id ? order : each)))
+    if (list?.some(({ id }) => id === order.id))
+      state.orders = ref(list.map((each) => (each.id === order.id ? order : each)))
     else state.single = ref(order)
   }
   const showOlder = async (even?: 'outdated') => {

@@ -25,4 +25,8 @@ export function keptFilter({ unsaved, session }: Pick<World, 'unsaved' | 'sessio
   }
 }
 
-const kind = v.object({ period: v.custom<Period>((period) => typeof period === 'string'), group: v.picklist(orderGroups), search: v.string() })
+const kind = v.object({
+  period: v.custom<Period>((period) => typeof period === 'string'),
+  group: v.picklist(orderGroups),
+  search: v.string(),
+})

@@ -26,7 +26,10 @@ export default function InstallCard() {
   }
   return (
     <Card title={`${brand} sur ${device}`} aside={<IconButton label="Ne plus proposer" onClick={refuse} />}>
-      <p>{device === 'ce téléphone' ? 'Depuis l’écran d’accueil' : 'Dans sa propre fenêtre'}, ton brouillon et ton historique s’ouvrent d’un geste, même sans réseau.</p>
+      <p>
+        {device === 'ce téléphone' ? 'Depuis l’écran d’accueil' : 'Dans sa propre fenêtre'}, ton brouillon et ton
+        historique s’ouvrent d’un geste, même sans réseau.
+      </p>
       {way === 'by hand' ? (
         <ToHomeScreen />
       ) : (

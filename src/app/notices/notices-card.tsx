@@ -29,8 +29,14 @@ export default function NoticesCard() {
   }
   if (!isOffered) return null
   return (
-    <Card title="Être prévenu quand c’est livré" aside={standing === 'on' ? undefined : <IconButton label="Ne plus proposer" onClick={refuse} />}>
-      <p>Une notification sur {device} quand ta commande part et quand elle est livrée. Son numéro et son état, rien d’autre.</p>
+    <Card
+      title="Être prévenu quand c’est livré"
+      aside={standing === 'on' ? undefined : <IconButton label="Ne plus proposer" onClick={refuse} />}
+    >
+      <p>
+        Une notification sur {device} quand ta commande part et quand elle est livrée. Son numéro et son état, rien
+        d’autre.
+      </p>
       {isFailed && (
         <Banner tone="bad" role="alert" title="Ça n’a pas marché">
           Vérifie ta connexion et recommence.
@@ -38,7 +44,9 @@ export default function NoticesCard() {
       )}
       <div className="notices-said" role="status">
         {standing === 'on' && <Note tone="ok">C’est noté : tu seras prévenu. Pour arrêter : « Mes préférences ».</Note>}
-        {standing === 'refused' && <Note tone="warn">Ton navigateur les refuse pour ce site. Tu peux les autoriser dans ses réglages.</Note>}
+        {standing === 'refused' && (
+          <Note tone="warn">Ton navigateur les refuse pour ce site. Tu peux les autoriser dans ses réglages.</Note>
+        )}
       </div>
       {standing === 'once installed' && (
         <>

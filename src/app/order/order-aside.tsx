@@ -36,7 +36,12 @@ function OrderSoFar() {
   return (
     <section className="order-so-far" aria-label="Ta commande">
       <Tape />
-      <RouteAB aLabel="Retrait" bLabel="Livraison" from={stop(pickup, 'Adresse de retrait à choisir')} to={stop(delivery, 'Adresse de livraison à choisir')} />
+      <RouteAB
+        aLabel="Retrait"
+        bLabel="Livraison"
+        from={stop(pickup, 'Adresse de retrait à choisir')}
+        to={stop(delivery, 'Adresse de livraison à choisir')}
+      />
       {missing.length > 0 && (
         <div className="order-lacks">
           <p>{missing.length === 1 ? 'Il ne manque que :' : 'Il manque :'}</p>

@@ -35,7 +35,13 @@ export function OrderFields() {
     if (destination) navigate(destination.to, { state: destination.state })
   }
   return (
-    <form id={orderFormId} className="order-form" noValidate onKeyDown={enterGoesOn} onSubmit={(event) => void send(event)}>
+    <form
+      id={orderFormId}
+      className="order-form"
+      noValidate
+      onKeyDown={enterGoesOn}
+      onSubmit={(event) => void send(event)}
+    >
       {!isNarrow && <OpeningHours />}
       <ToCorrect />
       <SupplierCard />
@@ -84,7 +90,9 @@ function ToCorrect() {
   useEffect(() => {
     if (attempts > 0) list.current?.focus()
   }, [attempts])
-  const issues = fieldsInOrder.flatMap((name) => (shown[name] ? [{ fieldId: name, text: `${shown[name]}${ends[name] ?? ''}` }] : []))
+  const issues = fieldsInOrder.flatMap((name) =>
+    shown[name] ? [{ fieldId: name, text: `${shown[name]}${ends[name] ?? ''}` }] : [],
+  )
   if (attempts === 0 || issues.length === 0) return null
   return (
     <div ref={list} tabIndex={-1}>

@@ -28,7 +28,12 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
   const searches = createAddressSearches(world, late)
   const come = () => late.run(async () => {}).catch(forgiving(() => {}))
   // What is said of a draft stands in the form as soon as that is open.
-  const draft = createDraftSession(state, { world, autosave, isSlipGone, ready: () => withTimeout(longestWaitMs, come(), world.sleep).catch(forgiving(() => {})) })
+  const draft = createDraftSession(state, {
+    world,
+    autosave,
+    isSlipGone,
+    ready: () => withTimeout(longestWaitMs, come(), world.sleep).catch(forgiving(() => {})),
+  })
   const lost = () => {
     world.toasts.show('bad', 'Une partie de l’application n’a pas pu être chargée. Réessaie quand tu as du réseau.')
     return null
@@ -48,9 +53,12 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
     draft,
     late,
     submit: () => late.run((parts) => parts.submit(state, world, pricing)).catch(forgiving(lost)),
-    chooseSlip: async (file: File) => void (await late.run((parts) => parts.chooseSlip(state, world, file)).catch(forgiving(lost))),
-    orderAgain: async (past: PastDelivery) => (await late.run((parts) => parts.orderAgain(state, world, past)).catch(forgiving(lost))) ?? false,
-    deliverTo: async (address: string) => (await late.run((parts) => parts.deliverTo(state, world, address)).catch(forgiving(lost))) ?? false,
+    chooseSlip: async (file: File) =>
+      void (await late.run((parts) => parts.chooseSlip(state, world, file)).catch(forgiving(lost))),
+    orderAgain: async (past: PastDelivery) =>
+      (await late.run((parts) => parts.orderAgain(state, world, past)).catch(forgiving(lost))) ?? false,
+    deliverTo: async (address: string) =>
+      (await late.run((parts) => parts.deliverTo(state, world, address)).catch(forgiving(lost))) ?? false,
     removeSlip: () => void late.run(async (parts) => parts.removeSlip(state, world)).catch(forgiving(lost)),
     /** Opens the form on its draft, and follows it from then on. Returns a function that leaves it. */
     start(): () => void {

@@ -3,7 +3,11 @@ import type { BillingDetails } from '#contract/embedded-processor.ts'
 import { billingPostalCode } from '#rules/postal-code.ts'
 
 /** Who pays, as the card provider takes it: the customer, at the delivery address (section 7). */
-export function billingDetails({ email, recipient, delivery }: Pick<DueOrder, 'email' | 'recipient' | 'delivery'>): BillingDetails {
+export function billingDetails({
+  email,
+  recipient,
+  delivery,
+}: Pick<DueOrder, 'email' | 'recipient' | 'delivery'>): BillingDetails {
   return {
     name: `${recipient.firstName} ${recipient.lastName}`,
     email,

@@ -33,7 +33,8 @@ export function CardForm({ amount, busy, onPay }: CardFormProps) {
     error: left.includes(name) ? problems[name] : undefined,
     readOnly: busy,
     onText: (text: string) => setValues((before) => ({ ...before, [name]: text })),
-    onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget instanceof HTMLButtonElement || setLeft((before) => [...before, name]),
+    onBlur: ({ relatedTarget }: FocusEvent) =>
+      relatedTarget instanceof HTMLButtonElement || setLeft((before) => [...before, name]),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,9 +46,24 @@ export function CardForm({ amount, busy, onPay }: CardFormProps) {
   return (
     <Card>
       <form ref={form} className="card-form" noValidate aria-label="Carte bancaire" onSubmit={submit}>
-        <DigitsField {...field('cardNumber')} label="Numéro de carte" format={groupedCardNumber} isWhole={isWholeNumber} next="cardExpiry" autoComplete="cc-number" />
+        <DigitsField
+          {...field('cardNumber')}
+          label="Numéro de carte"
+          format={groupedCardNumber}
+          isWhole={isWholeNumber}
+          next="cardExpiry"
+          autoComplete="cc-number"
+        />
         <div className="card-form-pair">
-          <DigitsField {...field('cardExpiry')} label="Expiration" format={groupedExpiry} isWhole={isWholeExpiry} next="cardCvc" autoComplete="cc-exp" placeholder="MM / AA" />
+          <DigitsField
+            {...field('cardExpiry')}
+            label="Expiration"
+            format={groupedExpiry}
+            isWhole={isWholeExpiry}
+            next="cardCvc"
+            autoComplete="cc-exp"
+            placeholder="MM / AA"
+          />
           <DigitsField {...field('cardCvc')} label="CVC" format={cvcText} autoComplete="cc-csc" />
         </div>
         <Button type="submit" wide busy={busy} busyLabel="Paiement en cours…">

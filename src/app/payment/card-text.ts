@@ -1,6 +1,8 @@
 /** A card number in groups of four while it is typed: '42424242' → '4242 4242'. */
 export function groupedCardNumber(text: string): string {
-  return digitsIn(text).slice(0, 19).replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+  return digitsIn(text)
+    .slice(0, 19)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 }
 
 /** An expiry while it is typed or filled in: '1228' → '12 / 28', '3/' → '03', '12/2028' → '12 / 28'. */

@@ -50,7 +50,13 @@ export function CheckoutForm({ held, openCardFields, amount, busy, cardError, on
     return (
       <Stack>
         {error}
-        <StripeForm open={openCardFields} publishableKey={processor.publishableKey} amount={amount} busy={busy} onPay={onPay} />
+        <StripeForm
+          open={openCardFields}
+          publishableKey={processor.publishableKey}
+          amount={amount}
+          busy={busy}
+          onPay={onPay}
+        />
       </Stack>
     )
   }

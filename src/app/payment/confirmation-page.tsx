@@ -31,7 +31,10 @@ export default function ConfirmationPage() {
 /** The same, of an order. */
 export function OrderConfirmed({ order }: { readonly order: EndedOrder }) {
   return (
-    <Page title={<DoneTitle>Commande enregistrée !</DoneTitle>} lead="On a bien reçu ta commande et son bordereau. Tu la suis dans ton historique.">
+    <Page
+      title={<DoneTitle>Commande enregistrée !</DoneTitle>}
+      lead="On a bien reçu ta commande et son bordereau. Tu la suis dans ton historique."
+    >
       <div className="ended">
         <EndedTicket order={order} status={requestedStatus} total={{ label: 'Total', amount: 'À confirmer' }} />
         <div className="ended-rest">

@@ -2,7 +2,11 @@ import type { CardFields } from '#adapters/payments/card-fields.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
 
 /** Draws the fields in `place` once they are there, and tells when they can be typed in, or that they are lost. Returns a function that takes them away: once, however far they have come. */
-export function drawCardFields(opening: Promise<CardFields>, place: () => HTMLElement | null, tell: (view: CardFields | 'lost') => void): () => void {
+export function drawCardFields(
+  opening: Promise<CardFields>,
+  place: () => HTMLElement | null,
+  tell: (view: CardFields | 'lost') => void,
+): () => void {
   let isLeft = false
   let opened: CardFields | null = null
   const close = () => {

@@ -12,11 +12,17 @@ interface Sources {
  * The payment to show: one whose end is unknown comes first, the one that a bank sent back before all others; then what the order form handed
  * over; then what was begun here and left. Null: none. 'elsewhere': a bank sent back a payment that this device does not follow, or not any more.
  */
-export function findPayment({ supplierId, handedOver, kept, returnedIntent }: Sources): FoundPayment | 'elsewhere' | null {
+export function findPayment({
+  supplierId,
+  handedOver,
+  kept,
+  returnedIntent,
+}: Sources): FoundPayment | 'elsewhere' | null {
   const read = readPayment(handedOver)
   const handed = read?.supplierId === supplierId ? read : null
   const sent = kept.filter(wasSent)
-  if (returnedIntent !== null) return sent.find(({ handover }) => handover.sent?.paymentIntentId === returnedIntent) ?? 'elsewhere'
+  if (returnedIntent !== null)
+    return sent.find(({ handover }) => handover.sent?.paymentIntentId === returnedIntent) ?? 'elsewhere'
   const sameAsHanded = handed && sent.find(({ handover }) => paymentName(handover) === paymentName(handed.handover))
   return sameAsHanded ?? sent[0] ?? handed ?? kept[0] ?? null
 }

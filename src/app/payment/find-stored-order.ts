@@ -18,7 +18,11 @@ interface StoredWorld {
 }
 
 /** The payment of an order of the history (R49), or why it has none. Rejects with a CallFailure when the history cannot be read. */
-export async function findStoredOrder({ orders, now }: StoredWorld, id: number, supplierId: number): Promise<Payment | NotToBePaid> {
+export async function findStoredOrder(
+  { orders, now }: StoredWorld,
+  id: number,
+  supplierId: number,
+): Promise<Payment | NotToBePaid> {
   const listed = (await orders.read()).orders.find((order) => order.id === id)
   const read = paymentOf(listed ?? null, supplierId, now())
   // A letter is quicker than the list that is kept, which ends after 24 months: the order is asked for itself before anything is refused.

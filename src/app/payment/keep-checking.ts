@@ -3,7 +3,10 @@ import { forgiving } from '#adapters/report-mistake.ts'
 import type { PaymentWorld } from './payment-world.ts'
 
 /** Asks again and again: after pauses that grow from two seconds to a minute, when the network is back, and when the page is looked at again. Returns a function that stops it. */
-export function keepChecking({ sleep, connection, onVisible }: Pick<PaymentWorld, 'sleep' | 'connection' | 'onVisible'>, check: () => Promise<void>): () => void {
+export function keepChecking(
+  { sleep, connection, onVisible }: Pick<PaymentWorld, 'sleep' | 'connection' | 'onVisible'>,
+  check: () => Promise<void>,
+): () => void {
   const stop = new AbortController()
   const afterPauses = async () => {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {

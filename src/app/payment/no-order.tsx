@@ -10,7 +10,10 @@ export function NoOrder({ onRetry }: { onRetry(): void }) {
   useBackOnline(onRetry)
   return (
     <RetryBanner title="Ta commande n’a pas pu être chargée." onRetry={onRetry}>
-      {lacks === null ? 'Vérifie ta connexion Internet.' : `${lackWords[lacks].now} : elle vient ${lackWords[lacks].back}.`} Rien n’est débité ici, et ta commande est gardée chez nous.
+      {lacks === null
+        ? 'Vérifie ta connexion Internet.'
+        : `${lackWords[lacks].now} : elle vient ${lackWords[lacks].back}.`}{' '}
+      Rien n’est débité ici, et ta commande est gardée chez nous.
     </RetryBanner>
   )
 }

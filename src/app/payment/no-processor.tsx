@@ -9,8 +9,12 @@ export function NoProcessor({ onRetry }: { onRetry(): void }) {
   const { lacks } = useSnapshot(useWorld().connection.state)
   useBackOnline(onRetry)
   return (
-    <RetryBanner title={lacks === null ? 'Le paiement ne répond pas.' : `${lackWords[lacks].now} : le paiement attend.`} onRetry={onRetry}>
-      {lacks === null ? 'Vérifie ta connexion Internet.' : `Il s’ouvre ${lackWords[lacks].back}.`} Ta commande est gardée.
+    <RetryBanner
+      title={lacks === null ? 'Le paiement ne répond pas.' : `${lackWords[lacks].now} : le paiement attend.`}
+      onRetry={onRetry}
+    >
+      {lacks === null ? 'Vérifie ta connexion Internet.' : `Il s’ouvre ${lackWords[lacks].back}.`} Ta commande est
+      gardée.
     </RetryBanner>
   )
 }

@@ -40,8 +40,15 @@ function useOffersInstall(orderId: number): boolean | null {
 }
 
 /** `order 7 paid, the only one` → true. The list is asked for only where the app can be installed; without one nobody knows that it is the first. */
-export async function offersInstall({ install, orders }: Pick<World, 'install' | 'orders'>, orderId: number): Promise<boolean> {
+export async function offersInstall(
+  { install, orders }: Pick<World, 'install' | 'orders'>,
+  orderId: number,
+): Promise<boolean> {
   if (!(await install.mayOffer())) return false
   const list = await orders.read().catch(forgiving(() => null))
-  return list !== null && list.older === null && !list.orders.some(({ id, paid, refund }) => id !== orderId && (paid === 1 || refund !== null))
+  return (
+    list !== null &&
+    list.older === null &&
+    !list.orders.some(({ id, paid, refund }) => id !== orderId && (paid === 1 || refund !== null))
+  )
 }

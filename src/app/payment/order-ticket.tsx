@@ -26,14 +26,28 @@ export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
   const { pickup, delivery, recipient, moment } = order
   const from = countedOf(order, now)
   return (
-    <Ticket total={{ label: 'Total TTC', note: `${formatEuros(order.price.totalHT)} HT +\u00A0${formatEuros(amount - order.price.totalHT)}\u00A0de\u00A0TVA`, amount: formatEuros(amount) }}>
-      <RouteAB aLabel="Retrait" bLabel="Livraison" from={stop(pickup.label, order.company)} to={stop(delivery.label, recipient.company)} />
+    <Ticket
+      total={{
+        label: 'Total TTC',
+        note: `${formatEuros(order.price.totalHT)} HT +\u00A0${formatEuros(amount - order.price.totalHT)}\u00A0de\u00A0TVA`,
+        amount: formatEuros(amount),
+      }}
+    >
+      <RouteAB
+        aLabel="Retrait"
+        bLabel="Livraison"
+        from={stop(pickup.label, order.company)}
+        to={stop(delivery.label, recipient.company)}
+      />
       <Facts
         facts={[
           ...(orderId === undefined ? [] : [{ label: 'Commande', value: `n° ${orderId}` }]),
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
-          { label: 'Livraison', value: `${deliveryTypeLabel(moment.type)} · ${shortSlot(slotThatHolds({ moment, countedFrom: from, expectedAt: order.expectedAt ?? null }))}` },
+          {
+            label: 'Livraison',
+            value: `${deliveryTypeLabel(moment.type)} · ${shortSlot(slotThatHolds({ moment, countedFrom: from, expectedAt: order.expectedAt ?? null }))}`,
+          },
         ]}
       />
       {moment.type === 'urgent' && isLiteralOutsideHours(from) && <Note>{openingHours}</Note>}

@@ -24,7 +24,12 @@ export interface PaymentScreenSide {
 }
 
 /** One payment: intent, card, confirmation (section 4). Its submission's name makes every repetition the same order. */
-export async function pay(call: World['call'], payment: Payment, card: PresentedCard, screen: PaymentScreenSide): Promise<PaymentEnd> {
+export async function pay(
+  call: World['call'],
+  payment: Payment,
+  card: PresentedCard,
+  screen: PaymentScreenSide,
+): Promise<PaymentEnd> {
   const { handover, order, amount } = payment
   const problem = await card.check().catch(forgiving(() => someError))
   if (problem !== null) return { end: 'incomplete', message: problem }
@@ -36,7 +41,12 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
     reportMistake(failure)
     return beforeTheCard(failure, payment)
   }
-  const receipt = { amount, orderId: intent.orderId, paymentIntentId: intent.paymentIntentId, ...triedBefore(intent, handover.sent) }
+  const receipt = {
+    amount,
+    orderId: intent.orderId,
+    paymentIntentId: intent.paymentIntentId,
+    ...triedBefore(intent, handover.sent),
+  }
   await screen.beforeCard(receipt)
   let result: CardResult
   try {
@@ -52,7 +62,10 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
 }
 
 /** What is known of the cards that the intent was tried with before. One whose end is unknown may still be refused: then no mark tells the next refusal from its own. */
-function triedBefore({ paymentIntentId, last_error: refusal, last_refusal: mark }: Reply<typeof createPaymentIntent>, sent: SuccessHandover | undefined): Pick<SuccessHandover, 'refusedBefore' | 'refusalBefore'> {
+function triedBefore(
+  { paymentIntentId, last_error: refusal, last_refusal: mark }: Reply<typeof createPaymentIntent>,
+  sent: SuccessHandover | undefined,
+): Pick<SuccessHandover, 'refusedBefore' | 'refusalBefore'> {
   if (sent?.paymentIntentId === paymentIntentId) return { refusedBefore: true }
   if (!refusal) return {}
   return { refusedBefore: true, ...(mark && { refusalBefore: mark }) }
@@ -61,13 +74,22 @@ function triedBefore({ paymentIntentId, last_error: refusal, last_refusal: mark 
 /** Of the form's order, which is stored with it once a submission; or of an order that is stored already (R49). */
 function askForIntent(call: World['call'], { handover, amount }: Payment): Promise<Reply<typeof createPaymentIntent>> {
   if ('stored' in handover) return call(payOrder, { params: { id: handover.stored.id }, body: { amount } })
-  return call(createPaymentIntent, { body: { amount, orderData: handover.orderData }, headers: { [idempotencyHeader]: handover.submissionId } })
+  return call(createPaymentIntent, {
+    body: { amount, orderData: handover.orderData },
+    headers: { [idempotencyHeader]: handover.submissionId },
+  })
 }
 
 /** This card has not been sent. An order that is already paid (R42) is a success of an earlier try, not a failure. */
 function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment): PaymentEnd {
   if (failure instanceof SignedOut) return { end: 'signed-out' }
-  if (!(failure instanceof Refused)) return { end: 'unsent', message: someError, orderId: null, ...((failure instanceof Unreachable || failure instanceof TimedOut) && { isCut: true }) }
+  if (!(failure instanceof Refused))
+    return {
+      end: 'unsent',
+      message: someError,
+      orderId: null,
+      ...((failure instanceof Unreachable || failure instanceof TimedOut) && { isCut: true }),
+    }
   const message = failure.refusal.message ?? someError
   const charged = v.safeParse(amountMismatch, failure.body)
   if (charged.success) return { end: 'amount-mismatch', message, orderId: charged.output.orderId }
@@ -76,9 +98,19 @@ function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment
     const price = v.safeParse(newPrice, failure.body)
     if (price.success) return { end: 'repriced', from: amount, to: price.output.data.totalTTC }
     const paid = v.safeParse(alreadyPaid, failure.body)
-    if (paid.success) return { end: 'paid', receipt: { amount, orderId: paid.output.orderId, paymentIntentId: sent?.paymentIntentId ?? '' } }
+    if (paid.success)
+      return {
+        end: 'paid',
+        receipt: { amount, orderId: paid.output.orderId, paymentIntentId: sent?.paymentIntentId ?? '' },
+      }
   }
-  return { end: 'unsent', message, orderId: null, ...(v.is(notPayable, failure.body) && { isFinal: true }), ...(v.is(tooManyUnpaid, failure.body) && { isFull: true }) }
+  return {
+    end: 'unsent',
+    message,
+    orderId: null,
+    ...(v.is(notPayable, failure.body) && { isFinal: true }),
+    ...(v.is(tooManyUnpaid, failure.body) && { isFull: true }),
+  }
 }
 
 const slipField = 'orderData.bordereauFileName'

@@ -28,7 +28,9 @@ export default function PaymentFailedPage() {
       <div className={payment === null ? 'ended-rest' : 'ended'}>
         <div className="ended-rest">
           <Banner tone="bad" title={isOfCard ? `Erreur de paiement: ${error}` : error}>
-            {orderId === null ? 'Ta carte n’a pas été envoyée : rien n’est débité. Ta commande est gardée, la carte est à saisir à nouveau.' : 'Ta carte n’a pas été débitée.'}
+            {orderId === null
+              ? 'Ta carte n’a pas été envoyée : rien n’est débité. Ta commande est gardée, la carte est à saisir à nouveau.'
+              : 'Ta carte n’a pas été débitée.'}
           </Banner>
           {orderId !== null && (
             <Banner tone="warn" title={`Commande n° ${orderId}`}>
@@ -37,7 +39,9 @@ export default function PaymentFailedPage() {
           )}
           <WaysOn failure={failure} />
         </div>
-        {payment !== null && <OrderTicket order={payment.order} amount={payment.amount} now={now()} orderId={orderId ?? undefined} />}
+        {payment !== null && (
+          <OrderTicket order={payment.order} amount={payment.amount} now={now()} orderId={orderId ?? undefined} />
+        )}
         <div className="ended-rest">
           {!othersFirst && (
             <section className="payment-problems" aria-labelledby="problems">
@@ -60,8 +64,24 @@ export default function PaymentFailedPage() {
 }
 
 const commonProblems = [
-  { id: 'limit', title: 'Provision insuffisante ou plafond atteint', body: 'Essaie une autre carte, ou relève le plafond dans l’application de ta banque.' },
-  { id: 'typing', title: 'Numéro, date d’expiration ou CVC mal saisi', body: 'Reprends la carte en main : le CVC est au dos, la date est au format mois / année.' },
-  { id: 'closed', title: 'Carte expirée, ou fermée au paiement en ligne', body: 'Le paiement en ligne s’ouvre le plus souvent dans l’application de ta banque.' },
-  { id: 'holder', title: '3-D Secure : ta banque n’a pas validé', body: 'Garde ton téléphone près de toi, et valide la demande de ta banque dès qu’elle arrive.' },
+  {
+    id: 'limit',
+    title: 'Provision insuffisante ou plafond atteint',
+    body: 'Essaie une autre carte, ou relève le plafond dans l’application de ta banque.',
+  },
+  {
+    id: 'typing',
+    title: 'Numéro, date d’expiration ou CVC mal saisi',
+    body: 'Reprends la carte en main : le CVC est au dos, la date est au format mois / année.',
+  },
+  {
+    id: 'closed',
+    title: 'Carte expirée, ou fermée au paiement en ligne',
+    body: 'Le paiement en ligne s’ouvre le plus souvent dans l’application de ta banque.',
+  },
+  {
+    id: 'holder',
+    title: '3-D Secure : ta banque n’a pas validé',
+    body: 'Garde ton téléphone près de toi, et valide la demande de ta banque dès qu’elle arrive.',
+  },
 ]

@@ -38,7 +38,14 @@ export function PaymentScreen({ payment: { handover, order, amount }, session, o
   return (
     <>
       <div className="payment">
-        {order !== null && <OrderTicket order={order} amount={amount} now={now} orderId={'stored' in handover ? handover.stored.id : undefined} />}
+        {order !== null && (
+          <OrderTicket
+            order={order}
+            amount={amount}
+            now={now}
+            orderId={'stored' in handover ? handover.stored.id : undefined}
+          />
+        )}
         {isUnsure ? (
           <Verification
             busy={step !== 'unknown'}
@@ -47,7 +54,14 @@ export function PaymentScreen({ payment: { handover, order, amount }, session, o
             onLetGo={isOld ? () => void session.letGo() : null}
           />
         ) : (
-          <CheckoutForm held={<PaymentHeld isHeld={isHeld} isSent={isSent} />} openCardFields={openCardFields} amount={amount} busy={step !== 'card'} cardError={cardError} onPay={(card) => void session.pay(card)} />
+          <CheckoutForm
+            held={<PaymentHeld isHeld={isHeld} isSent={isSent} />}
+            openCardFields={openCardFields}
+            amount={amount}
+            busy={step !== 'card'}
+            cardError={cardError}
+            onPay={(card) => void session.pay(card)}
+          />
         )}
       </div>
       {step === 'authenticating' && (

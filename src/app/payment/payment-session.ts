@@ -26,7 +26,11 @@ export interface PaymentSession {
   letGo(): Promise<void>
 }
 
-export function createPaymentSession(world: SessionWorld, payment: FoundPayment, screen: VisitedScreen): PaymentSession {
+export function createPaymentSession(
+  world: SessionWorld,
+  payment: FoundPayment,
+  screen: VisitedScreen,
+): PaymentSession {
   let standing: PaymentState = firstState(payment, world.now())
   const state = proxy(viewOf(standing))
   const send = async (event: PaymentEvent): Promise<void> => {

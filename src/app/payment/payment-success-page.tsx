@@ -37,7 +37,11 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
   const order = usePaidOrder(receipt)
   const total = { label: 'Montant payé', amount: formatEuros(amount) }
   return (
-    <Page title={<DoneTitle>Paiement réussi !</DoneTitle>} lead={`Ta commande n° ${orderId} est enregistrée.`} width={order === null ? 'narrow' : 'wide'}>
+    <Page
+      title={<DoneTitle>Paiement réussi !</DoneTitle>}
+      lead={`Ta commande n° ${orderId} est enregistrée.`}
+      width={order === null ? 'narrow' : 'wide'}
+    >
       <div className={order === null ? 'ended-rest' : 'ended'}>
         {order === null ? (
           <Ticket total={total} />
@@ -46,7 +50,13 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
             order={order}
             status={orderStatus.validating}
             stamp={<p className="ended-stamp">Payé {order.paidAt && <span>{dayInFigures(order.paidAt)}</span>}</p>}
-            total={{ ...total, note: order.totalHT === null ? undefined : `${formatEuros(order.totalHT)} HT +\u00A0${formatEuros(amount - order.totalHT)}\u00A0de\u00A0TVA` }}
+            total={{
+              ...total,
+              note:
+                order.totalHT === null
+                  ? undefined
+                  : `${formatEuros(order.totalHT)} HT +\u00A0${formatEuros(amount - order.totalHT)}\u00A0de\u00A0TVA`,
+            }}
           />
         )}
         <div className="ended-rest">

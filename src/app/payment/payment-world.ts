@@ -12,5 +12,10 @@ export interface PaymentWorld extends World {
 }
 
 export function createPaymentWorld(world: World): PaymentWorld {
-  return { ...world, keptPayments: createKeptPayments(world), openCardFields: createOpenCardFields(world.sleep), onBfcacheRestore }
+  return {
+    ...world,
+    keptPayments: createKeptPayments(world),
+    openCardFields: createOpenCardFields(world.sleep),
+    onBfcacheRestore,
+  }
 }

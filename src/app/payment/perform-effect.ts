@@ -18,7 +18,20 @@ export interface VisitedScreen {
   remember(handover: PaymentHandover): void
 }
 
-export type SessionWorld = Pick<PaymentWorld, 'call' | 'connection' | 'drafts' | 'keptPayments' | 'now' | 'orders' | 'session' | 'sleep' | 'toasts' | 'onBfcacheRestore' | 'onVisible'>
+export type SessionWorld = Pick<
+  PaymentWorld,
+  | 'call'
+  | 'connection'
+  | 'drafts'
+  | 'keptPayments'
+  | 'now'
+  | 'orders'
+  | 'session'
+  | 'sleep'
+  | 'toasts'
+  | 'onBfcacheRestore'
+  | 'onVisible'
+>
 
 /** Where a payment is told what happened, and whether its screen is still there. */
 export interface Teller {
@@ -27,7 +40,12 @@ export interface Teller {
 }
 
 /** Does what a payment has done, in this world. Resolves once it is done, and what it led to. */
-export function createPerformEffect(world: SessionWorld, payment: FoundPayment, screen: VisitedScreen, { send, isShown }: Teller): (effect: PaymentEffect) => Promise<void> | void {
+export function createPerformEffect(
+  world: SessionWorld,
+  payment: FoundPayment,
+  screen: VisitedScreen,
+  { send, isShown }: Teller,
+): (effect: PaymentEffect) => Promise<void> | void {
   const { user } = world.session.state
   const autosave = createPaymentAutosave(world.keptPayments, user?.id, paymentName(payment.handover))
   /** Who waits for the holder's answer, by turn. */
@@ -56,7 +74,9 @@ export function createPerformEffect(world: SessionWorld, payment: FoundPayment, 
       case 'answer-holder':
         return waiting.get(effect.turn)?.(effect.approved)
       case 'ask':
-        return confirmPayment(world.call, effect.about.receipt, effect.about.card).then((end) => send({ type: 'answered', about: effect.about, end, at: world.now() }))
+        return confirmPayment(world.call, effect.about.receipt, effect.about.card).then((end) =>
+          send({ type: 'answered', about: effect.about, end, at: world.now() }),
+        )
       case 'keep':
         if (isShown()) screen.remember(effect.handover)
         return autosave.keep(effect.handover, effect.begunAt)
@@ -64,7 +84,9 @@ export function createPerformEffect(world: SessionWorld, payment: FoundPayment, 
         return autosave.forget(effect.only)
       case 'drop-draft':
         if (user === null || !isOfForm(payment.handover)) return
-        return withTimeout(draftMs, world.drafts.dropKeptBy(user.id, effect.begunAt), world.sleep).catch(forgiving(() => {}))
+        return withTimeout(draftMs, world.drafts.dropKeptBy(user.id, effect.begunAt), world.sleep).catch(
+          forgiving(() => {}),
+        )
       case 'clear-orders':
         return world.orders.clear()
       case 'say':

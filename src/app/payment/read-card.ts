@@ -19,7 +19,11 @@ export function readCard(values: CardValues, now: Date, accept: Acceptance): Typ
   const number = digitsIn(values.cardNumber)
   const expiry = digitsIn(values.cardExpiry)
   const cvc = digitsIn(values.cardCvc)
-  const problems = { cardNumber: numberProblem(number, accept), cardExpiry: expiryProblem(expiry, now), cardCvc: cvcProblem(cvc) }
+  const problems = {
+    cardNumber: numberProblem(number, accept),
+    cardExpiry: expiryProblem(expiry, now),
+    cardCvc: cvcProblem(cvc),
+  }
   if (Object.values(problems).some(Boolean)) {
     return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence)) as CardProblems
   }

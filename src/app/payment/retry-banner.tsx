@@ -3,7 +3,15 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** Says what the payment lacks, and tries again. */
-export function RetryBanner({ title, children, onRetry }: { readonly title: string; readonly children: ReactNode; onRetry(): void }) {
+export function RetryBanner({
+  title,
+  children,
+  onRetry,
+}: {
+  readonly title: string
+  readonly children: ReactNode
+  onRetry(): void
+}) {
   const retry = (
     <Button variant="secondary" small onClick={onRetry}>
       Réessayer

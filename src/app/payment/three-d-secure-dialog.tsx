@@ -24,7 +24,8 @@ export default function ThreeDSecureDialog({ amount, onAnswer }: ThreeDSecureDia
       }
     >
       <p tabIndex={-1} ref={focusOn}>
-        Ici, ta banque te demanderait d’autoriser le paiement de {amount}. Aucun argent ne circule : choisis la réponse à simuler.
+        Ici, ta banque te demanderait d’autoriser le paiement de {amount}. Aucun argent ne circule : choisis la réponse
+        à simuler.
       </p>
     </Dialog>
   )

@@ -11,11 +11,18 @@ export function useCardFields(
   amount: Cents,
   place: RefObject<HTMLElement | null>,
 ): readonly [CardFields | 'opening' | 'lost', () => void] {
-  const [{ fields, attempt }, setView] = useState<{ fields: CardFields | 'opening' | 'lost'; attempt: number }>({ fields: 'opening', attempt: 0 })
+  const [{ fields, attempt }, setView] = useState<{ fields: CardFields | 'opening' | 'lost'; attempt: number }>({
+    fields: 'opening',
+    attempt: 0,
+  })
 
   useEffect(() => {
     const opening = open({ publishableKey, amount, returnPath: paths.payment })
-    return drawCardFields(opening, () => place.current, (view) => setView({ fields: view, attempt }))
+    return drawCardFields(
+      opening,
+      () => place.current,
+      (view) => setView({ fields: view, attempt }),
+    )
   }, [open, publishableKey, amount, place, attempt])
 
   return [fields, () => setView({ fields: 'opening', attempt: attempt + 1 })]

@@ -7,7 +7,10 @@ export function useMinute(): Date {
   const [at, setAt] = useState(now)
   useEffect(() => {
     const left = new AbortController()
-    sleep(minuteMs - (at.getTime() % minuteMs), left.signal).then(() => setAt(now()), () => {})
+    sleep(minuteMs - (at.getTime() % minuteMs), left.signal).then(
+      () => setAt(now()),
+      () => {},
+    )
     return () => left.abort()
   }, [at, now, sleep])
   return at

@@ -15,7 +15,8 @@ import type { PaymentWorld } from './payment-world.ts'
  * The payment that was found, and the session that pays it; null: there is none; 'elsewhere': this device does not follow it; 'unloaded':
  * the order of the history that the address names could not be fetched.
  */
-export type FoundSession = { readonly payment: FoundPayment; readonly session: PaymentSession } | 'looking' | 'elsewhere' | 'unloaded' | null
+export type FoundSession =
+  { readonly payment: FoundPayment; readonly session: PaymentSession } | 'looking' | 'elsewhere' | 'unloaded' | null
 
 /**
  * Asks the device, and the history where the address names one of its orders, what is to be paid here; the second value asks again. What a
@@ -75,7 +76,12 @@ async function look(world: PaymentWorld, { handedOver, query }: Arrival, wanted:
   if (user === null) return null
   const kept = await keptPayments.read(user.id).catch(forgiving(() => []))
   if (wanted !== null && !kept.some(wasSent)) return await findStoredOrder(world, wanted, user.id)
-  return findPayment({ supplierId: user.id, handedOver, kept, returnedIntent: new URLSearchParams(query).get('payment_intent') })
+  return findPayment({
+    supplierId: user.id,
+    handedOver,
+    kept,
+    returnedIntent: new URLSearchParams(query).get('payment_intent'),
+  })
 }
 
 /** The order that an address names: 'commande=1042' → 1042. */

@@ -10,7 +10,10 @@ export type ProcessorView = Reply<typeof readSettings>['processor'] | 'asking' |
 /** Asks the provider which processor takes the card (R44); the second value asks again. */
 export function useProcessor(): readonly [ProcessorView, () => void] {
   const { call } = useWorld()
-  const [{ processor, attempt }, setView] = useState<{ processor: ProcessorView; attempt: number }>({ processor: 'asking', attempt: 0 })
+  const [{ processor, attempt }, setView] = useState<{ processor: ProcessorView; attempt: number }>({
+    processor: 'asking',
+    attempt: 0,
+  })
 
   useEffect(() => {
     const giveUp = new AbortController()

@@ -24,7 +24,8 @@ export function Verification({ busy, onCheck, onResume, onLetGo }: VerificationP
           Vérifier à nouveau
         </Button>
         <p className="card-form-note">
-          Tu peux fermer cette page : la vérification reprend toute seule, ici et sur notre serveur, et ne débite jamais ta carte. La commande est dans ton historique.
+          Tu peux fermer cette page : la vérification reprend toute seule, ici et sur notre serveur, et ne débite jamais
+          ta carte. La commande est dans ton historique.
         </p>
         {onResume !== null && (
           <Banner
@@ -35,7 +36,8 @@ export function Verification({ busy, onCheck, onResume, onLetGo }: VerificationP
               </Button>
             }
           >
-            Si tu n’as pas pu aller au bout, reprends le paiement : c’est la même commande, elle ne peut être payée qu’une fois.
+            Si tu n’as pas pu aller au bout, reprends le paiement : c’est la même commande, elle ne peut être payée
+            qu’une fois.
           </Banner>
         )}
         {onLetGo !== null && (
@@ -47,7 +49,8 @@ export function Verification({ busy, onCheck, onResume, onLetGo }: VerificationP
               </Button>
             }
           >
-            Regarde ton compte en banque, ou écris-nous, avant de commander à nouveau. Si ta carte a été débitée, la commande apparaît payée dans ton historique.
+            Regarde ton compte en banque, ou écris-nous, avant de commander à nouveau. Si ta carte a été débitée, la
+            commande apparaît payée dans ton historique.
           </Banner>
         )}
       </Stack>

@@ -6,7 +6,11 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Stack } from '#ui/stack.tsx'
 
 /** What may be done after a payment that failed: where too many others wait for their payment, to see to these; to pay the same order again (R42), which an order that is stored is by its number alone (R49); or to change it; of one that no card pays as it stands, `stored`, its detail. */
-export function WaysOn({ failure: { orderId, payment, othersFirst = false, stored, again } }: { readonly failure: FailureHandover }) {
+export function WaysOn({
+  failure: { orderId, payment, othersFirst = false, stored, again },
+}: {
+  readonly failure: FailureHandover
+}) {
   const mayRetry = payment !== null || orderId !== null
   const payable = payment === null && orderId !== null ? paymentAddress(orderId) : paths.payment
   return (
@@ -17,12 +21,21 @@ export function WaysOn({ failure: { orderId, payment, othersFirst = false, store
         </Link>
       )}
       {mayRetry && (
-        <Link href={payable + cardFollows} state={payment ?? undefined} replace className={buttonClass(othersFirst ? 'secondary' : 'primary', { wide: true })}>
+        <Link
+          href={payable + cardFollows}
+          state={payment ?? undefined}
+          replace
+          className={buttonClass(othersFirst ? 'secondary' : 'primary', { wide: true })}
+        >
           Réessayer
         </Link>
       )}
       {stored === undefined ? (
-        <Link href={paths.order} state={again} className={buttonClass(mayRetry ? 'secondary' : 'primary', { wide: true })}>
+        <Link
+          href={paths.order}
+          state={again}
+          className={buttonClass(mayRetry ? 'secondary' : 'primary', { wide: true })}
+        >
           Modifier la commande
         </Link>
       ) : (

@@ -17,7 +17,10 @@ function draw(): void {
   const path = location.pathname
   const wanted = firstPaintOf(path)
   const isClosed = /^(?:private|staff)$/.test(wanted?.dataset['frame'] ?? '')
-  const screen = isClosed && !document.documentElement.hasAttribute('data-session') ? document.querySelector<HTMLScriptElement>('[data-frame=door]') : wanted
+  const screen =
+    isClosed && !document.documentElement.hasAttribute('data-session')
+      ? document.querySelector<HTMLScriptElement>('[data-frame=door]')
+      : wanted
   if (!screen) return
   const page = drawWhole(screen)
   const name = keptName()

@@ -29,6 +29,7 @@ export function ConnectionLine() {
 export function connectionWords(lacks: Lack | null, waitingMs: number): string {
   if (lacks === 'network') return 'Hors ligne\u00A0: rien ne part avant le retour du réseau.'
   if (lacks === 'answer') return 'Le serveur ne répond pas\u00A0: rien ne part avant son retour.'
-  if (waitingMs > 0) return `Beaucoup de demandes\u00A0: on patiente ${Math.ceil(waitingMs / 1000)}\u00A0s, puis on réessaie tout seul.`
+  if (waitingMs > 0)
+    return `Beaucoup de demandes\u00A0: on patiente ${Math.ceil(waitingMs / 1000)}\u00A0s, puis on réessaie tout seul.`
   return ''
 }

@@ -4,7 +4,9 @@
 /** That of the screen at an address. The document of the development server has none. */
 export function firstPaintOf(path: string): HTMLScriptElement | undefined {
   const all = [...document.querySelectorAll<HTMLScriptElement>('script[data-screen]')]
-  return all.find(({ dataset: { screen = '', media = 'all' } }) => new RegExp(screen).test(path) && matchMedia(media).matches)
+  return all.find(
+    ({ dataset: { screen = '', media = 'all' } }) => new RegExp(screen).test(path) && matchMedia(media).matches,
+  )
 }
 
 /** The main part of that screen. */

@@ -11,7 +11,8 @@ type Given = Pick<World, 'session' | 'orders' | 'now'>
 
 /** Hands the order form what the home page led there with, by the address: it fills what it knows, and can be taken back. */
 export async function handOver(world: Given, hash: string): Promise<void> {
-  const state = hash === estimateFollows ? estimated(world) : await repeated(world, Number(hash.slice(repeatFollows.length)))
+  const state =
+    hash === estimateFollows ? estimated(world) : await repeated(world, Number(hash.slice(repeatFollows.length)))
   if (location.hash === hash) navigate(paths.order, { replace: true, ...(state && { state }) })
 }
 
@@ -21,7 +22,13 @@ function estimated({ session, now }: Given): RepeatHandover | null {
   const { user } = session.state
   if (carried === null || user === null) return null
   const { total: _, ...route } = carried
-  const repeat = { ...noTexts, ...route, email: user.email, company: user.user_profil?.RaisonSocial ?? '', type: defaultDeliveryType }
+  const repeat = {
+    ...noTexts,
+    ...route,
+    email: user.email,
+    company: user.user_profil?.RaisonSocial ?? '',
+    type: defaultDeliveryType,
+  }
   return { repeated: { deliveryAddress: route.delivery.label, repeat, estimated: true } }
 }
 

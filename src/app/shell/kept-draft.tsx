@@ -9,7 +9,17 @@ export function KeptDraft() {
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const id = session.state.user?.id
   useEffect(() => {
-    if (id !== undefined) drafts.readText(id).then((kept) => setSavedAt(kept?.savedAt ?? null), forgiving(() => {}))
+    if (id !== undefined)
+      drafts.readText(id).then(
+        (kept) => setSavedAt(kept?.savedAt ?? null),
+        forgiving(() => {}),
+      )
   }, [drafts, id])
-  return savedAt && <>Ton brouillon {savedMoment(savedAt, now())} est enregistré sur {device}.</>
+  return (
+    savedAt && (
+      <>
+        Ton brouillon {savedMoment(savedAt, now())} est enregistré sur {device}.
+      </>
+    )
+  )
 }

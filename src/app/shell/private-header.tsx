@@ -62,7 +62,10 @@ function MainLinks({ isStaff }: Pick<PrivateHeaderProps, 'isStaff'>) {
       <Link href={paths.order} aria-current={here === paths.order ? 'page' : undefined}>
         Nouvelle livraison
       </Link>
-      <Link href={paths.history} aria-current={here === paths.history ? 'page' : here.startsWith(`${paths.history}/`) ? 'true' : undefined}>
+      <Link
+        href={paths.history}
+        aria-current={here === paths.history ? 'page' : here.startsWith(`${paths.history}/`) ? 'true' : undefined}
+      >
         Historique des livraisons
       </Link>
       {isStaff && <Link href={paths.staff}>Équipe</Link>}

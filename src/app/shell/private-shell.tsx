@@ -45,7 +45,10 @@ function usePaymentFirst() {
   const world = useWorld()
   const [here] = useLocation()
   useEffect(() => {
-    if (here === paths.order) void loadWithRetry(() => import('./unknown-payment.ts'), world.sleep).then(({ leadToPayment }) => leadToPayment(world)).catch(forgiving(() => {}))
+    if (here === paths.order)
+      void loadWithRetry(() => import('./unknown-payment.ts'), world.sleep)
+        .then(({ leadToPayment }) => leadToPayment(world))
+        .catch(forgiving(() => {}))
   }, [world, here])
 }
 
@@ -54,7 +57,10 @@ function useHandedOver() {
   const world = useWorld()
   const [here] = useLocation()
   useEffect(() => {
-    if (here === paths.order && (location.hash === estimateFollows || location.hash.startsWith(repeatFollows))) void loadWithRetry(() => import('./from-home.ts'), world.sleep).then(({ handOver }) => handOver(world, location.hash)).catch(forgiving(() => {}))
+    if (here === paths.order && (location.hash === estimateFollows || location.hash.startsWith(repeatFollows)))
+      void loadWithRetry(() => import('./from-home.ts'), world.sleep)
+        .then(({ handOver }) => handOver(world, location.hash))
+        .catch(forgiving(() => {}))
   }, [world, here])
 }
 

@@ -14,5 +14,13 @@ export function Toaster() {
     if (shown.current !== screen) toasts.leaveScreen()
     shown.current = screen
   }, [toasts, screen])
-  return <ToastRegion toasts={items.slice(-1)} onDismiss={toasts.dismiss} onAction={toasts.act} onPause={toasts.pause} onResume={toasts.resume} />
+  return (
+    <ToastRegion
+      toasts={items.slice(-1)}
+      onDismiss={toasts.dismiss}
+      onAction={toasts.act}
+      onPause={toasts.pause}
+      onResume={toasts.resume}
+    />
+  )
 }

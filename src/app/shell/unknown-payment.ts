@@ -13,6 +13,9 @@ export async function leadToPayment(world: Pick<World, 'now' | 'session' | 'slee
 }
 
 /** Rejects where a browser keeps nothing. */
-export async function hasUnknownPayment({ state: { user } }: Pick<Session, 'state'>, kept: KeptPayments): Promise<boolean> {
+export async function hasUnknownPayment(
+  { state: { user } }: Pick<Session, 'state'>,
+  kept: KeptPayments,
+): Promise<boolean> {
   return user !== null && (await kept.read(user.id)).some(wasSent)
 }

@@ -7,7 +7,10 @@ export function useLoadedEarly(load: () => Promise<unknown>): void {
   const { sleep, connection } = useWorld()
   useEffect(() => {
     const left = new AbortController()
-    sleep(settledMs, left.signal).then(() => connection.state.online && prefetch(load), () => {})
+    sleep(settledMs, left.signal).then(
+      () => connection.state.online && prefetch(load),
+      () => {},
+    )
     return () => left.abort()
   }, [sleep, connection, load])
 }

@@ -6,13 +6,20 @@ import { awaited, howMany, waitingWords, type WaitingItem } from '#state/waiting
 import { textLinkClass } from '#ui/text-link-class.ts'
 
 /** '1 demande attend le réseau', '1 demande et 2 messages attendent notre serveur', each with the way there. */
-export function WaitingLinks({ items, lacks }: { readonly items: readonly WaitingItem[]; readonly lacks: Lack | null }) {
+export function WaitingLinks({
+  items,
+  lacks,
+}: {
+  readonly items: readonly WaitingItem[]
+  readonly lacks: Lack | null
+}) {
   const forWhat = awaited(lacks)
   const [requests, messages] = [waitingWords(items, 'request', forWhat), waitingWords(items, 'message', forWhat)]
   if (requests !== null && messages !== null && items.every(({ phase }) => phase !== 'refused'))
     return (
       <>
-        <ToRequests>{howMany(items, 'request')}</ToRequests> et <ToMessages>{howMany(items, 'message')}</ToMessages> attendent {forWhat}
+        <ToRequests>{howMany(items, 'request')}</ToRequests> et <ToMessages>{howMany(items, 'message')}</ToMessages>{' '}
+        attendent {forWhat}
       </>
     )
   return (

@@ -19,10 +19,13 @@ export default function AboutPage() {
           <section className="about-words" aria-labelledby="mission">
             <h2 id="mission">Notre mission</h2>
             <p>
-              Une plaque qui manque, une palette à reprendre, et c’est une demi-journée sur la route. {company.brand} va chercher la marchandise au dépôt et
-              l’apporte où on l’attend. L’artisan garde ses deux mains pour son métier ; le fournisseur sait où est sa livraison.
+              Une plaque qui manque, une palette à reprendre, et c’est une demi-journée sur la route. {company.brand} va
+              chercher la marchandise au dépôt et l’apporte où on l’attend. L’artisan garde ses deux mains pour son
+              métier ; le fournisseur sait où est sa livraison.
             </p>
-            <p>On tient trois promesses : un prix connu avant de payer, un colis assuré, une commande qu’on peut suivre.</p>
+            <p>
+              On tient trois promesses : un prix connu avant de payer, un colis assuré, une commande qu’on peut suivre.
+            </p>
           </section>
         </div>
         <Name />

@@ -21,7 +21,8 @@ export function ContactAnswer({ outcome }: { readonly outcome: ContactOutcome | 
       </div>
       <div id={contactOutcomes.file} data-says="file" tabIndex={-1}>
         <Banner tone="bad" title={failed}>
-          Le fichier n’a pas pu être envoyé{'\u00A0'}: il dépasse 5 Mo, ou trop de fichiers nous sont arrivés depuis hier. Envoie ton message sans fichier.
+          Le fichier n’a pas pu être envoyé{'\u00A0'}: il dépasse 5 Mo, ou trop de fichiers nous sont arrivés depuis
+          hier. Envoie ton message sans fichier.
         </Banner>
       </div>
       <div id={contactOutcomes.full} data-says="full" tabIndex={-1}>

@@ -44,8 +44,25 @@ export function ContactForm() {
         onChange={acts.type}
       >
         <TextField id="nom" name="nom" label="Nom" autoComplete="name" required error={errors.nom} />
-        <TextField id="email" name="email" type="email" label="E-mail" autoComplete="email" inputMode="email" required error={errors.email} />
-        <TextareaField id="message" name="message" label="Message" minLength={10} rows={6} required error={errors.message} />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="email"
+          inputMode="email"
+          required
+          error={errors.email}
+        />
+        <TextareaField
+          id="message"
+          name="message"
+          label="Message"
+          minLength={10}
+          rows={6}
+          required
+          error={errors.message}
+        />
         <FileDrop
           id="fichier"
           name="fichier"
@@ -61,7 +78,8 @@ export function ContactForm() {
           Envoyer le message
         </SubmitButton>
         <p className="contact-mention">
-          Ton message sert à te répondre, à rien d’autre. <a href={company.legal.privacy ?? paths.privacy}>Ce que nous gardons</a>
+          Ton message sert à te répondre, à rien d’autre.{' '}
+          <a href={company.legal.privacy ?? paths.privacy}>Ce que nous gardons</a>
         </p>
       </form>
     </div>

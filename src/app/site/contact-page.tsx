@@ -11,7 +11,9 @@ export default function ContactPage() {
       <main id="contenu" tabIndex={-1} className="site-band contact">
         <div className="site-head">
           <h1>Une question{'\u00A0'}? Écris-nous.</h1>
-          <p>Un devis hors norme, une commande en cours, une idée : ton message arrive à une personne, pas à un robot.</p>
+          <p>
+            Un devis hors norme, une commande en cours, une idée : ton message arrive à une personne, pas à un robot.
+          </p>
         </div>
         <ContactForm />
         <ContactFacts />

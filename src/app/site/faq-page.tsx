@@ -23,7 +23,14 @@ export default function FaqPage() {
             </a>
           </aside>
         </div>
-        <Accordion openId={faq[0]?.id} items={faq.map(({ id, question, answer }) => ({ id, title: frenchSpaces(question), body: <p>{frenchSpaces(answer)}</p> }))} />
+        <Accordion
+          openId={faq[0]?.id}
+          items={faq.map(({ id, question, answer }) => ({
+            id,
+            title: frenchSpaces(question),
+            body: <p>{frenchSpaces(answer)}</p>,
+          }))}
+        />
       </main>
     </SiteFrame>
   )

@@ -24,7 +24,8 @@ export default function HomePage({ estimator }: { readonly estimator: string }) 
               Du dépôt au chantier, <span className="hero-together">sans y aller.</span>
             </h1>
             <p>
-              Livraison rapide de matériaux et de colis, de A à B, dès <b>{startingPrice} HT</b>. Le prix complet s’affiche avant de payer, depuis ton téléphone.
+              Livraison rapide de matériaux et de colis, de A à B, dès <b>{startingPrice} HT</b>. Le prix complet
+              s’affiche avant de payer, depuis ton téléphone.
             </p>
             <div className="hero-acts">
               <a href={paths.login} className={buttonClass()}>

@@ -24,7 +24,10 @@ export function HowItWorks() {
 
 const steps = [
   { title: 'Crée ton compte', words: 'C’est gratuit : un e-mail, un mot de passe, une adresse de facturation.' },
-  { title: 'Donne le départ et l’arrivée', words: 'Le dépôt ou le magasin en A, ton chantier ou ton client en B, et le poids.' },
+  {
+    title: 'Donne le départ et l’arrivée',
+    words: 'Le dépôt ou le magasin en A, ton chantier ou ton client en B, et le poids.',
+  },
   { title: 'Confirme et paie', words: 'Le prix est affiché. Tu joins le bordereau et tu paies par carte.' },
   { title: 'Suis ta livraison', words: 'De la validation à la livraison, chaque étape est dans ton historique.' },
 ]

@@ -9,7 +9,12 @@ import { LegalPage } from './legal-page.tsx'
 /** /mentions-legales: what the operator has filled in; of what is missing, only that it is. */
 export default function ImprintPage() {
   return (
-    <LegalPage here={paths.imprint} title="Mentions légales" lead="Qui édite ce site, qui l’héberge, et comment nous joindre." since={null}>
+    <LegalPage
+      here={paths.imprint}
+      title="Mentions légales"
+      lead="Qui édite ce site, qui l’héberge, et comment nous joindre."
+      since={null}
+    >
       <Known title="L’éditeur" facts={publisherFacts} />
       <Known title="L’hébergeur" facts={hostFacts} />
       {missingFacts.length > 0 && (
@@ -20,12 +25,13 @@ export default function ImprintPage() {
       )}
       <h2>Nous joindre</h2>
       <p>
-        {company.brand}, <a href={`tel:${dialled}`}>{company.phone}</a>, du lundi au samedi, {publicWords} ; <a href={`mailto:${company.email}`}>{company.email}</a>, ou{' '}
-        <a href={paths.contact}>la page de contact</a>.
+        {company.brand}, <a href={`tel:${dialled}`}>{company.phone}</a>, du lundi au samedi, {publicWords} ;{' '}
+        <a href={`mailto:${company.email}`}>{company.email}</a>, ou <a href={paths.contact}>la page de contact</a>.
       </p>
       <h2>Tes données</h2>
       <p>
-        Ce que nous gardons, pourquoi et combien de temps : <a href={company.legal.privacy ?? paths.privacy}>la politique de confidentialité</a>.
+        Ce que nous gardons, pourquoi et combien de temps :{' '}
+        <a href={company.legal.privacy ?? paths.privacy}>la politique de confidentialité</a>.
       </p>
     </LegalPage>
   )

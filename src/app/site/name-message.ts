@@ -8,6 +8,8 @@ export interface NamedMessage {
 
 /** The same words and the same file are one message, however often they are sent. */
 export function nameMessage(message: Message, before: NamedMessage | null): NamedMessage {
-  const isSame = before !== null && (Object.keys(message) as (keyof Message)[]).every((field) => before.message[field] === message[field])
+  const isSame =
+    before !== null &&
+    (Object.keys(message) as (keyof Message)[]).every((field) => before.message[field] === message[field])
   return isSame ? before : { id: crypto.randomUUID(), message }
 }

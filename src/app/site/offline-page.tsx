@@ -22,7 +22,10 @@ export default function OfflinePage() {
             </>
           }
         >
-          <p>Elle s’ouvrira quand le réseau sera revenu. En attendant, tu peux préparer une commande ou relire les tiennes.</p>
+          <p>
+            Elle s’ouvrira quand le réseau sera revenu. En attendant, tu peux préparer une commande ou relire les
+            tiennes.
+          </p>
         </EmptyState>
       </Page>
     </SiteFrame>

@@ -10,29 +10,37 @@ import './privacy-page.css'
 /** /politique: what is kept, where, why and how long (R4). It must stay true: whoever keeps something new writes it here. */
 export default function PrivacyPage() {
   return (
-    <LegalPage here={paths.privacy} title="Politique de confidentialité" lead="Ce que nous gardons, où, pourquoi, et combien de temps." since="22 novembre 2026">
+    <LegalPage
+      here={paths.privacy}
+      title="Politique de confidentialité"
+      lead="Ce que nous gardons, où, pourquoi, et combien de temps."
+      since="22 novembre 2026"
+    >
       <h2>Ce que nous gardons</h2>
       <p>
-        {seller.name} répond de tes données. Elles sont dans notre base et nos fichiers, sur le serveur de ce site ; les bordereaux et les factures y sont sous des noms que
-        personne ne devine.
+        {seller.name} répond de tes données. Elles sont dans notre base et nos fichiers, sur le serveur de ce site ; les
+        bordereaux et les factures y sont sous des noms que personne ne devine.
       </p>
       <WhatIsKept />
       <h2>Ce qui reste sur ton appareil</h2>
       <OnYourDevice />
       <h2>Aucun traceur</h2>
       <p>
-        Pas de publicité, pas de mesure d’audience, pas de cookie de notre part. Rien de nous ne te suit d’un site à l’autre : c’est pourquoi aucun bandeau ne te demande
-        ton accord.
+        Pas de publicité, pas de mesure d’audience, pas de cookie de notre part. Rien de nous ne te suit d’un site à
+        l’autre : c’est pourquoi aucun bandeau ne te demande ton accord.
       </p>
       <WhoElseSees google={Boolean(import.meta.env['VITE_GOOGLE_MAPS_KEY'])} />
       <h2>Tes droits</h2>
       <p>
-        Depuis <a href={paths.account}>ton compte</a>, tu corriges ton profil, tu récupères toutes tes données dans un fichier, et tu supprimes ton compte. Supprimer est
-        immédiat et définitif. Seules restent les commandes avec leurs factures, le temps que la loi demande. Une commande en cours se termine ou s’annule d’abord.
+        Depuis <a href={paths.account}>ton compte</a>, tu corriges ton profil, tu récupères toutes tes données dans un
+        fichier, et tu supprimes ton compte. Supprimer est immédiat et définitif. Seules restent les commandes avec
+        leurs factures, le temps que la loi demande. Une commande en cours se termine ou s’annule d’abord.
       </p>
       <p>
-        Tu peux aussi t’opposer à un usage, le limiter, ou nous poser une question : <a href={paths.contact}>écris-nous</a>, ou à{' '}
-        <a href={`mailto:${company.email}`}>{company.email}</a>. Si notre réponse ne te convient pas, tu peux saisir la <ExternalLink href="https://www.cnil.fr/fr/plaintes">CNIL</ExternalLink>.
+        Tu peux aussi t’opposer à un usage, le limiter, ou nous poser une question :{' '}
+        <a href={paths.contact}>écris-nous</a>, ou à <a href={`mailto:${company.email}`}>{company.email}</a>. Si notre
+        réponse ne te convient pas, tu peux saisir la{' '}
+        <ExternalLink href="https://www.cnil.fr/fr/plaintes">CNIL</ExternalLink>.
       </p>
     </LegalPage>
   )

@@ -9,21 +9,28 @@ import { VatPercent } from './vat-percent.tsx'
 /** /cgv: section 9's service terms, for as long as the company's own page is not configured (R4). */
 export default function SalesPage() {
   return (
-    <LegalPage here={paths.sales} title="Conditions générales de vente" lead="Prix, paiement, délais, annulation, assurance.">
+    <LegalPage
+      here={paths.sales}
+      title="Conditions générales de vente"
+      lead="Prix, paiement, délais, annulation, assurance."
+    >
       <h2>Le prix</h2>
       <p>
-        La livraison démarre à {startingPrice} HT. Le tarif dépend de la distance, du poids et de la zone de livraison, et de la formule : Flex, Planifiée (<Supplement of="planifiee" />)
-        ou Urgent (<Supplement of="urgent" />). Le prix HT, la TVA à <VatPercent /> % et le prix TTC sont affichés avant le paiement ; c’est ce prix qui est payé.
+        La livraison démarre à {startingPrice} HT. Le tarif dépend de la distance, du poids et de la zone de livraison,
+        et de la formule : Flex, Planifiée (<Supplement of="planifiee" />) ou Urgent (<Supplement of="urgent" />
+        ). Le prix HT, la TVA à <VatPercent /> % et le prix TTC sont affichés avant le paiement ; c’est ce prix qui est
+        payé.
       </p>
       <h2>La commande et le paiement</h2>
       <p>
-        Tu paies par carte, en euros, en validant la commande. Nous ne gardons pas ton numéro de carte. Quand le prix ne peut pas être calculé, la commande est une
-        simple demande : rien n’est payé avant notre réponse.
+        Tu paies par carte, en euros, en validant la commande. Nous ne gardons pas ton numéro de carte. Quand le prix ne
+        peut pas être calculé, la commande est une simple demande : rien n’est payé avant notre réponse.
       </p>
       <h2>Les délais</h2>
       <ul>
         <li>
-          Nous livrons du lundi au samedi, {publicWords}. Le créneau précis est donné à la validation de la commande. {openingHours}
+          Nous livrons du lundi au samedi, {publicWords}. Le créneau précis est donné à la validation de la commande.{' '}
+          {openingHours}
         </li>
         <li>Flex : à la demi-journée choisie, sans engagement d’heure.</li>
         <li>Planifiée : à l’heure que tu choisis, au moins trois heures à l’avance.</li>
@@ -31,15 +38,21 @@ export default function SalesPage() {
       </ul>
       <h2>Changer d’avis</h2>
       <p>
-        L’annulation et la modification sont gratuites jusqu’à 2 heures avant le retrait prévu. Dans ton historique, ouvre la commande : tu peux l’annuler, ou changer son moment pour un autre au même prix.
-        Ce que tu as payé pour une commande annulée est rendu en entier, sur la carte du paiement, avec un reçu. Pour le reste, <a href={paths.contact}>contacte-nous</a> avec ton numéro de commande.
+        L’annulation et la modification sont gratuites jusqu’à 2 heures avant le retrait prévu. Dans ton historique,
+        ouvre la commande : tu peux l’annuler, ou changer son moment pour un autre au même prix. Ce que tu as payé pour
+        une commande annulée est rendu en entier, sur la carte du paiement, avec un reçu. Pour le reste,{' '}
+        <a href={paths.contact}>contacte-nous</a> avec ton numéro de commande.
       </p>
       <h2>Le destinataire absent</h2>
-      <p>Le livreur l’appelle d’abord. La livraison est ensuite reprogrammée, ou remise à un voisin si le destinataire est d’accord.</p>
+      <p>
+        Le livreur l’appelle d’abord. La livraison est ensuite reprogrammée, ou remise à un voisin si le destinataire
+        est d’accord.
+      </p>
       <h2>L’assurance</h2>
       <p>
-        Chaque livraison est assurée jusqu’à 500 euros. Au-delà, une assurance complémentaire existe : <a href={paths.contact}>demande-la</a> avant de commander. Signale
-        un dommage dès la réception, avec une photo si tu peux.
+        Chaque livraison est assurée jusqu’à 500 euros. Au-delà, une assurance complémentaire existe :{' '}
+        <a href={paths.contact}>demande-la</a> avant de commander. Signale un dommage dès la réception, avec une photo
+        si tu peux.
       </p>
       <h2>Nous joindre</h2>
       <p>

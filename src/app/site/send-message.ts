@@ -10,13 +10,26 @@ import type { SitePost } from './site-post.ts'
  * Sends a message from a public page under its name. 'waits': nobody answered, and it leaves by itself. Rejects when it was not taken, or its user waits no longer.
  * `post`: null where its script did not come; then what nobody answers is not taken.
  */
-export async function sendMessage(post: SitePost | null, id: string, { fichier, ...texts }: Message, waiting: WaitOptions): Promise<'sent' | 'waits'> {
+export async function sendMessage(
+  post: SitePost | null,
+  id: string,
+  { fichier, ...texts }: Message,
+  waiting: WaitOptions,
+): Promise<'sent' | 'waits'> {
   if (post !== null) {
     const file = fichier && (await waitingFile(fichier))
-    return post.deliver({ kind: 'message', id, owner: post.owner(), at: new Date(), refusal: null, ...texts, file }, waiting)
+    return post.deliver(
+      { kind: 'message', id, owner: post.owner(), at: new Date(), refusal: null, ...texts, file },
+      waiting,
+    )
   }
   const call = createPublicCaller()
   // A file of 5 Mo on a slow line takes half a minute.
-  await call(contact, { body: { ...texts, ...(fichier && { fichier }) }, headers: { [idempotencyHeader]: id }, timeoutMs: 120_000, ...waiting })
+  await call(contact, {
+    body: { ...texts, ...(fichier && { fichier }) },
+    headers: { [idempotencyHeader]: id },
+    timeoutMs: 120_000,
+    ...waiting,
+  })
   return 'sent'
 }

@@ -25,7 +25,9 @@ export function SiteFooter() {
         </div>
         <Links title="Le service" links={service} />
         <Links title="Légal" links={legal} />
-        {company.social.length > 0 && <Links title="Nous suivre" links={company.social.map(({ name, href }) => [href, name] as const)} />}
+        {company.social.length > 0 && (
+          <Links title="Nous suivre" links={company.social.map(({ name, href }) => [href, name] as const)} />
+        )}
       </div>
     </footer>
   )
@@ -44,7 +46,13 @@ const legal = [
   [company.legal.privacy ?? paths.privacy, 'Confidentialité'],
 ] as const
 
-function Links({ title, links }: { readonly title: string; readonly links: readonly (readonly [href: string, words: string])[] }) {
+function Links({
+  title,
+  links,
+}: {
+  readonly title: string
+  readonly links: readonly (readonly [href: string, words: string])[]
+}) {
   return (
     <nav aria-label={title}>
       <p className="site-footer-title">{title}</p>

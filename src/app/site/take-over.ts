@@ -30,11 +30,14 @@ function reached(element: HTMLElement): Promise<unknown> {
 
 function touched(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const sign of ['pointerover', 'pointerdown', 'focusin', 'submit']) element.addEventListener(sign, resolve, { once: true, passive: true })
+    for (const sign of ['pointerover', 'pointerdown', 'focusin', 'submit'])
+      element.addEventListener(sign, resolve, { once: true, passive: true })
   })
 }
 
 /** Safari has no idle callback; its next turn will do. */
 function idle(): Promise<unknown> {
-  return new Promise((resolve) => ((window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(resolve, { timeout: 500 }))
+  return new Promise((resolve) =>
+    ((window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(resolve, { timeout: 500 }),
+  )
 }

@@ -5,11 +5,16 @@ import { LegalPage } from './legal-page.tsx'
 /** /cgu: our own plain page, for as long as the company's is not configured (R4). */
 export default function TermsPage() {
   return (
-    <LegalPage here={paths.terms} title="Conditions générales d’utilisation" lead="Ce que le service fait, et ce qu’il attend de toi.">
+    <LegalPage
+      here={paths.terms}
+      title="Conditions générales d’utilisation"
+      lead="Ce que le service fait, et ce qu’il attend de toi."
+    >
       <h2>Le service</h2>
       <p>
-        {company.brand} permet de commander en ligne la livraison de matériaux et de colis, d’une adresse de retrait à une adresse de livraison, en France et à
-        Monaco. Lire ces pages est libre ; commander demande un compte, qui est gratuit.
+        {company.brand} permet de commander en ligne la livraison de matériaux et de colis, d’une adresse de retrait à
+        une adresse de livraison, en France et à Monaco. Lire ces pages est libre ; commander demande un compte, qui est
+        gratuit.
       </p>
       <h2>Ton compte</h2>
       <ul>
@@ -19,19 +24,25 @@ export default function TermsPage() {
       </ul>
       <h2>Ce que tu fais livrer</h2>
       <ul>
-        <li>Un colis pèse au plus 30 kg et mesure au plus 120 cm x 80 cm x 80 cm. La commande fournisseur accepte un chargement jusqu’à 1350 kg, par tranche de poids.</li>
-        <li>Le poids, les adresses et le bordereau disent la vérité : le prix et la sécurité du livreur en dépendent.</li>
+        <li>
+          Un colis pèse au plus 30 kg et mesure au plus 120 cm x 80 cm x 80 cm. La commande fournisseur accepte un
+          chargement jusqu’à 1350 kg, par tranche de poids.
+        </li>
+        <li>
+          Le poids, les adresses et le bordereau disent la vérité : le prix et la sécurité du livreur en dépendent.
+        </li>
         <li>Rien d’interdit au transport.</li>
       </ul>
       <h2>Ce que le site ne garantit pas</h2>
       <p>
-        Le site peut être arrêté pour entretien, et une durée de trajet reste une estimation. Si le prix ne peut pas être calculé, tu envoies ta demande et nous te
-        répondons par e-mail avant tout paiement.
+        Le site peut être arrêté pour entretien, et une durée de trajet reste une estimation. Si le prix ne peut pas
+        être calculé, tu envoies ta demande et nous te répondons par e-mail avant tout paiement.
       </p>
       <h2>Nous joindre</h2>
       <p>
-        <a href={paths.contact}>La page de contact</a>, ou <a href={`mailto:${company.email}`}>{company.email}</a>. Les ventes suivent{' '}
-        <a href={company.legal.sales ?? paths.sales}>les conditions de vente</a>, les données <a href={company.legal.privacy ?? paths.privacy}>la politique de confidentialité</a>.
+        <a href={paths.contact}>La page de contact</a>, ou <a href={`mailto:${company.email}`}>{company.email}</a>. Les
+        ventes suivent <a href={company.legal.sales ?? paths.sales}>les conditions de vente</a>, les données{' '}
+        <a href={company.legal.privacy ?? paths.privacy}>la politique de confidentialité</a>.
       </p>
     </LegalPage>
   )

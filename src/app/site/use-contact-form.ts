@@ -68,7 +68,9 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
     const message = readMessage(form.current, early)
     setFile(early)
     setAll(messageErrors(message))
-    setLeft(Object.entries(message).flatMap(([name, value]) => (value && name !== document.activeElement?.id ? [name] : [])))
+    setLeft(
+      Object.entries(message).flatMap(([name, value]) => (value && name !== document.activeElement?.id ? [name] : [])),
+    )
     void takeUp().then((carried) => {
       if (carried === null || form.current === null) return
       writeMessage(form.current, carried)
@@ -87,7 +89,10 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
     if (wrong) return document.getElementById(wrong)?.focus()
     const { id } = (named.current = nameMessage(message, named.current))
     setLeaving(id)
-    const failure: unknown = await send(await whenThere(), id, message, retry.options()).then(setOutcome, (error: unknown) => error)
+    const failure: unknown = await send(await whenThere(), id, message, retry.options()).then(
+      setOutcome,
+      (error: unknown) => error,
+    )
     setLeaving(null)
     if (failure instanceof Cancelled) return
     if (failure !== undefined) {

@@ -8,7 +8,11 @@ import type { SitePost } from './site-post.ts'
 export function useSitePost(): { readonly post: SitePost | null; whenThere(): Promise<SitePost | null> } {
   const [post, setPost] = useState<SitePost | null>(null)
   const loading = useRef<Promise<SitePost | null>>(null)
-  const load = () => (loading.current ??= loadWithRetry(() => import('./site-post.ts'), sleep).then(({ createSitePost }) => createSitePost(), forgiving(() => null)))
+  const load = () =>
+    (loading.current ??= loadWithRetry(() => import('./site-post.ts'), sleep).then(
+      ({ createSitePost }) => createSitePost(),
+      forgiving(() => null),
+    ))
   useEffect(() => {
     let isHere = true
     void load().then((loaded) => isHere && setPost(loaded))

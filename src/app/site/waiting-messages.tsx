@@ -18,7 +18,9 @@ type WaitingMessagesProps = {
 
 /** The messages that wait for the network, of who is signed in and of nobody, each with the way to take it back. */
 export default function WaitingMessages({ post, leaving, isNew, onTakeBack }: WaitingMessagesProps) {
-  const items = (useSnapshot(post.state).items as readonly OutboxItem<Mail>[]).filter((item): item is OutboxItem<WaitingMessage> => item.entry.kind === 'message')
+  const items = (useSnapshot(post.state).items as readonly OutboxItem<Mail>[]).filter(
+    (item): item is OutboxItem<WaitingMessage> => item.entry.kind === 'message',
+  )
   const { lacks } = useSnapshot(post.connection.state)
   const [hasLeft, setLeft] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
@@ -35,8 +37,14 @@ export default function WaitingMessages({ post, leaving, isNew, onTakeBack }: Wa
   }
   return (
     <div ref={shown} className="waiting-messages" role="status" tabIndex={-1}>
-      {lacks === 'network' && items.length === 0 && <p className="waiting-message-offline">Hors ligne{'\u00A0'}: écris quand même, ton message attendra le réseau.</p>}
-      {hasLeft && items.length === 0 && <p className="waiting-message-left">Merci, le message qui attendait est parti.</p>}
+      {lacks === 'network' && items.length === 0 && (
+        <p className="waiting-message-offline">
+          Hors ligne{'\u00A0'}: écris quand même, ton message attendra le réseau.
+        </p>
+      )}
+      {hasLeft && items.length === 0 && (
+        <p className="waiting-message-left">Merci, le message qui attendait est parti.</p>
+      )}
       {items
         .filter(({ entry }) => entry.id !== leaving && (entry.owner === owner || entry.owner === nobody))
         .map((item) => {

@@ -42,14 +42,16 @@ const kept = [
     what: 'Adresses, destinataire et son téléphone, contact au retrait, poids, moment, commentaire, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
     why: 'Livrer et facturer : notre contrat, puis la loi, qui fait garder les comptes.',
     howLong: 'Avec ton compte.',
-    besides: 'S’il est supprimé, les bordereaux, les commentaires, les noms et les téléphones partent avec lui. Les factures, telles que tu les as reçues, et de tes commandes payées le trajet, le poids, les dates, le prix et les photos restent jusqu’à dix ans après la fin de l’année de ta dernière commande.',
+    besides:
+      'S’il est supprimé, les bordereaux, les commentaires, les noms et les téléphones partent avec lui. Les factures, telles que tu les as reçues, et de tes commandes payées le trajet, le poids, les dates, le prix et les photos restent jusqu’à dix ans après la fin de l’année de ta dernière commande.',
   },
   {
     name: 'Un bordereau envoyé sans commande',
     what: 'Le fichier et son nom, dès qu’il est lu.',
     why: 'Finir la commande que tu as commencée : notre contrat.',
     howLong: 'Sept jours.',
-    besides: 'Un seul si la place manque : part alors aussi celui d’une commande que tu n’as pas payée, si tu n’en as payé aucune.',
+    besides:
+      'Un seul si la place manque : part alors aussi celui d’une commande que tu n’as pas payée, si tu n’en as payé aucune.',
   },
   {
     name: 'Les e-mails et les SMS que nous envoyons',
@@ -70,7 +72,8 @@ const kept = [
     what: 'Ton nom, ton e-mail, ton texte et le fichier joint.',
     why: 'Te répondre : notre intérêt, et le tien.',
     howLong: 'Un an.',
-    besides: 'Ils n’appartiennent à aucun compte, car chacun peut y écrire n’importe quelle adresse : pour les relire ou les effacer plus tôt, écris-nous.',
+    besides:
+      'Ils n’appartiennent à aucun compte, car chacun peut y écrire n’importe quelle adresse : pour les relire ou les effacer plus tôt, écris-nous.',
   },
   {
     name: 'La commande commencée et abandonnée',

@@ -7,16 +7,31 @@ import type { OutboxItem } from '#state/outbox.ts'
 import { isPutOff, notTakenYet } from '#state/waiting-words.ts'
 
 /** What is said of a message that waits: what becomes of it, which one it is, and what its author may count on. */
-export function whatWaits({ entry, phase, isKept, wasTried }: OutboxItem<WaitingMessage>, lacks: Lack | null, isReadable: boolean) {
+export function whatWaits(
+  { entry, phase, isKept, wasTried }: OutboxItem<WaitingMessage>,
+  lacks: Lack | null,
+  isReadable: boolean,
+) {
   const words = isReadable ? ownWords(entry) : `Écrit ici sans compte, ${savedMoment(entry.at, new Date())}.`
   if (phase === 'sending') return { head: 'Ton message part…', words, promise: null }
   if (phase === 'refused') return { head: 'Ton message n’a pas pu être envoyé.', words, promise: entry.refusal }
   const head = isPutOff([{ phase, wasTried }], lacks) ? `${notTakenYet}.` : `Ton message partira ${when(lacks)}.`
-  return { head, words, promise: isKept === false ? 'Garde cette page ouverte\u00A0: ce navigateur ne garde rien.' : `Il est gardé sur ${thisDevice()}. Page fermée, il partira à ta prochaine visite.` }
+  return {
+    head,
+    words,
+    promise:
+      isKept === false
+        ? 'Garde cette page ouverte\u00A0: ce navigateur ne garde rien.'
+        : `Il est gardé sur ${thisDevice()}. Page fermée, il partira à ta prochaine visite.`,
+  }
 }
 
 function when(lacks: Lack | null): string {
-  return lacks === 'answer' ? 'dès que le serveur répond' : lacks === 'network' ? lackWords.network.back : 'dans un instant'
+  return lacks === 'answer'
+    ? 'dès que le serveur répond'
+    : lacks === 'network'
+      ? lackWords.network.back
+      : 'dans un instant'
 }
 
 /** « Livrez-vous à Monaco ? », de 14:02, avec plan.pdf. */

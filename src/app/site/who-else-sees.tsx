@@ -8,15 +8,18 @@ export function WhoElseSees({ google }: { readonly google: boolean }) {
       <h2>Qui d’autre voit quoi</h2>
       <ul>
         <li>Le livreur voit ce qu’il faut pour livrer : adresses, nom et téléphone du destinataire.</li>
-        <li>Quand une commande part, le mobile du destinataire et le lien de suivi vont à OVHcloud, qui envoie nos SMS.</li>
         <li>
-          Si tu actives les notifications, elles passent par le service de ton navigateur (Google, Mozilla, Apple ou Microsoft) : il sait quand il t’en porte une, mais ne
-          peut pas la lire. Elle dit le numéro de la commande et son état, rien d’autre.
+          Quand une commande part, le mobile du destinataire et le lien de suivi vont à OVHcloud, qui envoie nos SMS.
+        </li>
+        <li>
+          Si tu actives les notifications, elles passent par le service de ton navigateur (Google, Mozilla, Apple ou
+          Microsoft) : il sait quand il t’en porte une, mais ne peut pas la lire. Elle dit le numéro de la commande et
+          son état, rien d’autre.
         </li>
         {google && (
           <li>
-            Google propose les adresses : dès que tu entres dans un champ d’adresse, ton navigateur charge Google Maps et lui envoie ce que tu y tapes. Google voit aussi
-            ton adresse IP, et suit ses propres règles.
+            Google propose les adresses : dès que tu entres dans un champ d’adresse, ton navigateur charge Google Maps
+            et lui envoie ce que tu y tapes. Google voit aussi ton adresse IP, et suit ses propres règles.
           </li>
         )}
         <li>
@@ -26,19 +29,21 @@ export function WhoElseSees({ google }: { readonly google: boolean }) {
           les durées de trajet à son calcul d’itinéraire, sans ton nom ni ton adresse IP.
         </li>
         <li>
-          Quand Google calcule les durées de trajet, notre serveur lui envoie les deux points de ta commande et l’heure du départ, sans ton nom
-          ni ton adresse IP.
+          Quand Google calcule les durées de trajet, notre serveur lui envoie les deux points de ta commande et l’heure
+          du départ, sans ton nom ni ton adresse IP.
         </li>
         <li>
-          Si tu presses « Ma position » dans une commande, ton navigateur te demande d’abord ton accord. Le point va à notre serveur, qui demande à ce service l’adresse la
-          plus proche : nous ne le gardons pas.
+          Si tu presses « Ma position » dans une commande, ton navigateur te demande d’abord ton accord. Le point va à
+          notre serveur, qui demande à ce service l’adresse la plus proche : nous ne le gardons pas.
         </li>
         <li>
-          Si tu demandes à remplir ta société depuis son SIREN, notre serveur demande ce numéro, et rien d’autre, à l’annuaire des entreprises de l’État.
+          Si tu demandes à remplir ta société depuis son SIREN, notre serveur demande ce numéro, et rien d’autre, à
+          l’annuaire des entreprises de l’État.
         </li>
         <li>
-          Quand Stripe traite le paiement, ton navigateur lui parle directement, sur la page de paiement : il reçoit ta carte, le montant, ton e-mail, l’adresse de
-          livraison, le nom et le téléphone du destinataire. Il voit ton adresse IP, peut déposer ses cookies contre la fraude, et suit ses propres règles.
+          Quand Stripe traite le paiement, ton navigateur lui parle directement, sur la page de paiement : il reçoit ta
+          carte, le montant, ton e-mail, l’adresse de livraison, le nom et le téléphone du destinataire. Il voit ton
+          adresse IP, peut déposer ses cookies contre la fraude, et suit ses propres règles.
         </li>
         <li>Nous ne vendons rien à personne.</li>
       </ul>

@@ -12,5 +12,11 @@ export interface StaffWorld extends World {
 }
 
 export function createStaffWorld(world: World): StaffWorld {
-  return { ...world, outbox: createStaffOutbox(), taken: createTakenStore(), copies: createStaffCopies(), inTurn: createInTurn(navigator.locks) }
+  return {
+    ...world,
+    outbox: createStaffOutbox(),
+    taken: createTakenStore(),
+    copies: createStaffCopies(),
+    inTurn: createInTurn(navigator.locks),
+  }
 }

@@ -4,7 +4,10 @@ import { fileThatWaited } from '#adapters/waiting-file.ts'
 import type { World } from '#app/world.ts'
 
 /** Takes a request that waits back into its user's draft; the draft that lay there is discarded, and offered with it. The draft has the request's name: killed in between, both are one. False: it has just left, or the device refuses; he is told. */
-export async function backToDraft({ mail, drafts, resumed, toasts, newId }: Pick<World, 'mail' | 'drafts' | 'resumed' | 'toasts' | 'newId'>, { id, owner, at, draft, file }: WaitingRequest): Promise<boolean> {
+export async function backToDraft(
+  { mail, drafts, resumed, toasts, newId }: Pick<World, 'mail' | 'drafts' | 'resumed' | 'toasts' | 'newId'>,
+  { id, owner, at, draft, file }: WaitingRequest,
+): Promise<boolean> {
   try {
     const discarded = newId()
     const post = await mail.post()

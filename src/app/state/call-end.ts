@@ -4,7 +4,8 @@ import { reportMistake } from '#adapters/report-mistake.ts'
 import type { Refusal } from '#contract/failure.ts'
 
 /** How a call of this room ended: well, or with the sentence to show and what the server said of the fields. Null: its user stopped it, and knows. */
-export type CallEnd = { readonly ok: true } | { readonly ok: false; readonly message: string | null; readonly refusal: Refusal | null }
+export type CallEnd =
+  { readonly ok: true } | { readonly ok: false; readonly message: string | null; readonly refusal: Refusal | null }
 
 /** A failure as its sentence: the server's own, else that nobody answered, else the catalogue's. A mistake of ours has the catalogue's, too, and is reported. */
 export function failedEnd(failure: unknown, fallback: string): CallEnd {

@@ -28,7 +28,13 @@ export interface CheckedForm<Values extends object> {
 }
 
 export function createCheckedForm<Values extends object>(blank: Values): CheckedForm<Values> {
-  const state = proxy({ values: { ...blank }, typed: [] as string[], left: [] as string[], refused: {} as Record<string, string>, busy: false })
+  const state = proxy({
+    values: { ...blank },
+    typed: [] as string[],
+    left: [] as string[],
+    refused: {} as Record<string, string>,
+    busy: false,
+  })
   const leave = (...names: readonly string[]) => {
     state.left = [...new Set([...state.left, ...names])]
   }
@@ -73,6 +79,8 @@ export function problemsOf<Values extends object>(
 /** The first sentence of the schema for each wrong field, in the schema's order. */
 export function brokenRules(schema: v.GenericSchema<unknown, unknown>, values: unknown): Record<string, string> {
   const parsed = v.safeParse(schema, values)
-  const nested: Partial<Record<string, readonly string[]>> = parsed.success ? {} : (v.flatten(parsed.issues).nested ?? {})
+  const nested: Partial<Record<string, readonly string[]>> = parsed.success
+    ? {}
+    : (v.flatten(parsed.issues).nested ?? {})
   return Object.fromEntries(Object.entries(nested).map(([name, sentences]) => [name, sentences?.[0] ?? '']))
 }

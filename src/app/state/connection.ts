@@ -25,7 +25,11 @@ export interface AskedServer {
 
 /** A device may say that it has a network while nothing comes through: a call that nobody answers has the server asked, at once and then at growing pauses until it answers. */
 export function createConnection(watchOnline: WatchOnline, server?: AskedServer): Connection {
-  const state = proxy<{ online: boolean; lacks: Lack | null; waitingMs: number }>({ online: true, lacks: null, waitingMs: 0 })
+  const state = proxy<{ online: boolean; lacks: Lack | null; waitingMs: number }>({
+    online: true,
+    lacks: null,
+    waitingMs: 0,
+  })
   let hasNetwork = true
   let asking: AbortController | null = null
   let settled = Promise.resolve()

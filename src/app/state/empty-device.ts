@@ -4,7 +4,10 @@ import { capitalized } from '#rules/french.ts'
 import { signOut, type SignOutWorld } from './sign-out.ts'
 
 /** « Vider cet appareil »: the session ends as by « Se déconnecter », what nobody's message waits here goes, and the provider's mark of this account goes, too (decision 097). Never rejects. */
-export async function emptyDevice(world: SignOutWorld & Pick<World, 'deviceMarks'>, keepsDraft: boolean): Promise<void> {
+export async function emptyDevice(
+  world: SignOutWorld & Pick<World, 'deviceMarks'>,
+  keepsDraft: boolean,
+): Promise<void> {
   const waits = world.mail.state.items.length > 0
   const { session, belongings, deviceMarks, device } = world
   const id = session.state.user?.id
@@ -13,5 +16,9 @@ export async function emptyDevice(world: SignOutWorld & Pick<World, 'deviceMarks
   const isEmpty = await signOut(world, keepsDraft)
   await nobodys
   await forgotten
-  if (isEmpty) session.sayFarewell({ tone: 'ok', text: `${capitalized(device)} est vidé${keepsDraft ? `, ${waits ? 'ce qui n’est pas parti' : 'ton brouillon'} y reste gardé` : ''}. Tes commandes et tes factures t’attendent en ligne.` })
+  if (isEmpty)
+    session.sayFarewell({
+      tone: 'ok',
+      text: `${capitalized(device)} est vidé${keepsDraft ? `, ${waits ? 'ce qui n’est pas parti' : 'ton brouillon'} y reste gardé` : ''}. Tes commandes et tes factures t’attendent en ligne.`,
+    })
 }

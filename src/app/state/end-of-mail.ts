@@ -7,7 +7,8 @@ export function endOfMail(failure: unknown, isWatched: boolean): Sent<null> {
   reportMistake(failure)
   if (failure === null) return { end: 'sent', done: null }
   if (failure instanceof Unreachable || failure instanceof TimedOut) return { end: 'waits', isOffline: true }
-  const isPutOff = !(failure instanceof Refused) || failure.status >= 500 || failure.status === 429 || failure.status === 408
+  const isPutOff =
+    !(failure instanceof Refused) || failure.status >= 500 || failure.status === 429 || failure.status === 408
   if (isPutOff && !isWatched) return { end: 'waits', isOffline: false }
   if (!(failure instanceof Refused)) return { end: 'refused', sentence: 'Envoi arrêté.' }
   const [said] = Object.values(failure.refusal.errors).flat()

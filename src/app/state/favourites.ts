@@ -17,7 +17,10 @@ interface FavouritesWorld {
   readonly copies: FavouriteCopies
 }
 
-export function createFavourites({ call, session, copies }: FavouritesWorld, state: FavouritesState = favouritesState()) {
+export function createFavourites(
+  { call, session, copies }: FavouritesWorld,
+  state: FavouritesState = favouritesState(),
+) {
   let asking: { readonly owner: number; readonly done: Promise<void> } | null = null
 
   const user = () => session.state.user?.id ?? null
@@ -57,7 +60,8 @@ export function createFavourites({ call, session, copies }: FavouritesWorld, sta
       return asking.done
     },
     keepAddress: (name: string, place: Place) => change(call(keepAddress, { body: { nom: name, lieu: place } })),
-    keepOrder: (name: string, order: Repeatable) => change(call(keepOrder, { body: { nom: name, demande: repeatableOnWire(order) } })),
+    keepOrder: (name: string, order: Repeatable) =>
+      change(call(keepOrder, { body: { nom: name, demande: repeatableOnWire(order) } })),
     drop: (id: number) => change(call(dropFavourite, { params: { id }, body: {} })),
   }
 }

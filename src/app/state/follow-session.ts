@@ -102,7 +102,11 @@ export function followSession(world: FollowedWorld): SessionFollower {
 }
 
 /** Says whose page this is now, and, only when it is so, that the draft of who was here is kept; not whose it is. */
-async function otherWords({ drafts }: FollowedWorld, before: UserRecord | null, after: UserRecord | null): Promise<string> {
+async function otherWords(
+  { drafts }: FollowedWorld,
+  before: UserRecord | null,
+  after: UserRecord | null,
+): Promise<string> {
   const kept = before && (await drafts.readText(before.id).catch(forgiving(() => null)))
   return `Un autre onglet a ouvert la session de ${after?.prenom} ${after?.nom}, et cette page l’a suivi.${kept ? ' Le brouillon commencé ici reste gardé pour son auteur.' : ''}`
 }

@@ -16,7 +16,12 @@ export interface Install {
 }
 
 /** `onInstalled` is told once it is on the home screen. */
-export function createInstall(prompt: InstallPrompt, refusal: InstallRefusal, now: () => Date, onInstalled: () => void): Install {
+export function createInstall(
+  prompt: InstallPrompt,
+  refusal: InstallRefusal,
+  now: () => Date,
+  onInstalled: () => void,
+): Install {
   const state = proxy<{ way: InstallWay }>({ way: 'unknown' })
   let isRefused = false
   prompt.watch((way) => {

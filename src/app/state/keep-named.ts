@@ -2,7 +2,11 @@ import { failedEnd } from './call-end.ts'
 import type { Toasts } from './toasts.ts'
 
 /** Keeps something under a name, and says so; resolves with why it was not kept, null when it was. */
-export async function keepNamed(name: string, keep: (name: string) => Promise<void>, toasts: Pick<Toasts, 'show'>): Promise<string | null> {
+export async function keepNamed(
+  name: string,
+  keep: (name: string) => Promise<void>,
+  toasts: Pick<Toasts, 'show'>,
+): Promise<string | null> {
   try {
     await keep(name)
     toasts.show('ok', `« ${name} » est enregistré.`)

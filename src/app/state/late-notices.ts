@@ -7,7 +7,8 @@ export function createLateNotices(load: (state: NoticesState) => Promise<Notices
   const state = noticesState()
   let here: Notices | null = null
   // What is here answers within the tap that asks for it.
-  const late = <T>(work: (notices: Notices) => Promise<T>): Promise<T> => (here === null ? load(state).then((notices) => work((here = notices))) : work(here))
+  const late = <T>(work: (notices: Notices) => Promise<T>): Promise<T> =>
+    here === null ? load(state).then((notices) => work((here = notices))) : work(here)
   const fail = () => void (state.isFailed = true)
   return {
     state,

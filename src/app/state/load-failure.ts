@@ -7,9 +7,11 @@ export interface LoadFailure {
 }
 
 export function loadFailure(failure: unknown): LoadFailure {
-  if (failure instanceof Unreachable || failure instanceof TimedOut) return { sentence: 'Problème de connexion. Vérifiez votre connexion Internet.', remedy: 'network' }
+  if (failure instanceof Unreachable || failure instanceof TimedOut)
+    return { sentence: 'Problème de connexion. Vérifiez votre connexion Internet.', remedy: 'network' }
   const status = failure instanceof Refused ? failure.status : null
-  if (status === 429) return { sentence: 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', remedy: 'retry' }
+  if (status === 429)
+    return { sentence: 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', remedy: 'retry' }
   if (status === 500) return { sentence: 'Erreur serveur. Veuillez réessayer plus tard.', remedy: 'wait' }
   return { sentence: "Une erreur est survenue lors du chargement de l'historique.", remedy: 'retry' }
 }

@@ -38,7 +38,10 @@ export interface NoticesWorld {
   now(): Date
 }
 
-export function createNotices({ call, session, device, wish, refusal, installWay, now }: NoticesWorld, state: NoticesState = noticesState()): Notices {
+export function createNotices(
+  { call, session, device, wish, refusal, installWay, now }: NoticesWorld,
+  state: NoticesState = noticesState(),
+): Notices {
   let senderKey: string | null = null
   const userId = () => session.state.user?.id ?? null
 
@@ -73,7 +76,11 @@ export function createNotices({ call, session, device, wish, refusal, installWay
     if (support === 'once installed') return 'once installed'
     if (device.permission() === 'denied') return 'refused'
     const asking = userId()
-    const isOn = asking !== null && device.permission() === 'granted' && (await wish.read(asking)) && (await device.current()) !== null
+    const isOn =
+      asking !== null &&
+      device.permission() === 'granted' &&
+      (await wish.read(asking)) &&
+      (await device.current()) !== null
     return isOn ? 'on' : 'off'
   }
   const look = async () => void (state.standing = await standing().catch(forgiving(() => 'unknown' as const)))
@@ -98,7 +105,8 @@ export function createNotices({ call, session, device, wish, refusal, installWay
         await device.unsubscribe()
         state.standing = 'off'
         // Where it does not hear it, the push service tells the provider.
-        if (subscription !== null) await call(unsubscribePush, { body: { endpoint: subscription.endpoint } }).catch(forgiving(() => {}))
+        if (subscription !== null)
+          await call(unsubscribePush, { body: { endpoint: subscription.endpoint } }).catch(forgiving(() => {}))
       }),
     async renew() {
       const asking = userId()

@@ -84,18 +84,25 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
       seen = changes
       tell(ms > 0)
     }
-    const list = await (await reader())((endpoint, given) => call(endpoint, { ...given, ...options, onWaiting } as typeof given))
+    const list = await (
+      await reader()
+    )((endpoint, given) => call(endpoint, { ...given, ...options, onWaiting } as typeof given))
     if (seen === changes) {
       kept = { owner: asking, list, fetchedAt: now() }
       isOutdated = false
       told?.(list)
-      if (asking !== undefined) void copies.write(asking, { orders: list.orders.map(withoutKey), older: list.older, at: kept.fetchedAt }).catch(forgiving(() => {}))
+      if (asking !== undefined)
+        void copies
+          .write(asking, { orders: list.orders.map(withoutKey), older: list.older, at: kept.fetchedAt })
+          .catch(forgiving(() => {}))
     }
     return list
   }
   const copiedAt = async (): Promise<Date | null> => {
     const asking = owner()
-    return ofOwner()?.fetchedAt ?? (asking === undefined ? null : await copies.keptAt(asking).catch(forgiving(() => null)))
+    return (
+      ofOwner()?.fetchedAt ?? (asking === undefined ? null : await copies.keptAt(asking).catch(forgiving(() => null)))
+    )
   }
   return {
     force,

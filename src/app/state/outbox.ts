@@ -12,7 +12,10 @@ export interface OutboxItem<Entry> {
 }
 
 /** What became of an entry: the server has it; it will not have it; or nobody knows, and it waits. `isOffline`: there was no reply at all, and none is awaited for the next one. */
-export type Sent<Done> = { readonly end: 'sent'; readonly done: Done } | { readonly end: 'refused'; readonly sentence: string } | { readonly end: 'waits'; readonly isOffline: boolean | Promise<boolean> }
+export type Sent<Done> =
+  | { readonly end: 'sent'; readonly done: Done }
+  | { readonly end: 'refused'; readonly sentence: string }
+  | { readonly end: 'waits'; readonly isOffline: boolean | Promise<boolean> }
 
 interface OutboxWorld<Entry extends Waiting, Done> {
   readonly store: OutboxStore<Entry>
@@ -31,7 +34,15 @@ interface OutboxWorld<Entry extends Waiting, Done> {
 /** What was done on this device and the server has not confirmed. Of several tabs one sends at a time, and finds what the others left. `state` is a valtio proxy. */
 export type Outbox<Entry extends Waiting> = ReturnType<typeof createOutbox<Entry, unknown>>
 
-export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn, now, send, chain = (entry) => entry.id, onEnd }: OutboxWorld<Entry, Done>) {
+export function createOutbox<Entry extends Waiting, Done>({
+  store,
+  owner,
+  inTurn,
+  now,
+  send,
+  chain = (entry) => entry.id,
+  onEnd,
+}: OutboxWorld<Entry, Done>) {
   const state = proxy<{ items: OutboxItem<Entry>[] }>({ items: [] })
   const turn = `outbox ${owner}`
   const dropped = new Set<string>()
@@ -41,11 +52,19 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
 
   const find = (id: string) => (state.items as readonly OutboxItem<Entry>[]).find(({ entry }) => entry.id === id)
   const show = (items: readonly OutboxItem<Entry>[]) => void (state.items = items as typeof state.items)
-  const become = (id: string, changes: Partial<OutboxItem<Entry>>) => show(state.items.map((item) => (item.entry.id === id ? { ...item, ...changes } : item)) as readonly OutboxItem<Entry>[])
+  const become = (id: string, changes: Partial<OutboxItem<Entry>>) =>
+    show(
+      state.items.map((item) =>
+        item.entry.id === id ? { ...item, ...changes } : item,
+      ) as readonly OutboxItem<Entry>[],
+    )
   /** Keeps the entry as it now is; where nothing can be kept, it lives as long as the page. */
   const keep = async (entry: Entry, phase: OutboxItem<Entry>['phase']) => {
     become(entry.id, { entry: ref(entry), phase })
-    const isKept = await store.put(owner, entry).then(() => true, forgiving(() => false))
+    const isKept = await store.put(owner, entry).then(
+      () => true,
+      forgiving(() => false),
+    )
     become(entry.id, { isKept })
   }
   const drop = async (id: string) => {
@@ -58,11 +77,23 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
     const ids = await store.ids(owner).catch(forgiving(() => null))
     if (ids === null) return
     const left = new Set(ids.filter((id) => !dropped.has(id)))
-    show((state.items as readonly OutboxItem<Entry>[]).filter(({ entry, isKept }) => isKept !== true || left.has(entry.id)))
+    show(
+      (state.items as readonly OutboxItem<Entry>[]).filter(
+        ({ entry, isKept }) => isKept !== true || left.has(entry.id),
+      ),
+    )
     if (ids.every((id) => dropped.has(id) || find(id) !== undefined)) return
     const kept = await store.read(owner).catch(forgiving(() => []))
     const found = kept.filter(({ id }) => !dropped.has(id) && find(id) === undefined)
-    show([...found.map((entry): OutboxItem<Entry> => ({ entry: ref(entry), phase: entry.refusal === null ? 'waiting' : 'refused', isKept: true, wasTried: false })), ...(state.items as readonly OutboxItem<Entry>[])])
+    show([
+      ...found.map((entry): OutboxItem<Entry> => ({
+        entry: ref(entry),
+        phase: entry.refusal === null ? 'waiting' : 'refused',
+        isKept: true,
+        wasTried: false,
+      })),
+      ...(state.items as readonly OutboxItem<Entry>[]),
+    ])
   }
   /** True: the next one may be tried. */
   const sendOne = async (id: string): Promise<boolean> => {
@@ -88,7 +119,9 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
         again = false
         await reread()
         const held = new Set<unknown>()
-        for (const { entry } of (state.items as readonly OutboxItem<Entry>[]).toSorted((one, other) => one.entry.at.getTime() - other.entry.at.getTime())) {
+        for (const { entry } of (state.items as readonly OutboxItem<Entry>[]).toSorted(
+          (one, other) => one.entry.at.getTime() - other.entry.at.getTime(),
+        )) {
           if (held.has(chain(entry))) continue
           if (!(await sendOne(entry.id))) {
             again = false
@@ -127,7 +160,10 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
     async add(entry: Entry) {
       // It may have been taken back before.
       dropped.delete(entry.id)
-      show([...(state.items as readonly OutboxItem<Entry>[]), { entry: ref(entry), phase: 'waiting', isKept: null, wasTried: false }])
+      show([
+        ...(state.items as readonly OutboxItem<Entry>[]),
+        { entry: ref(entry), phase: 'waiting', isKept: null, wasTried: false },
+      ])
       await keep(entry, 'waiting')
       void drain()
     },

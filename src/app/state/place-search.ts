@@ -37,7 +37,13 @@ export interface PlaceSearch {
 }
 
 export function createPlaceSearch(places: Places, sleep: Sleep, known: KnownPlaces = nothingKnown): PlaceSearch {
-  const state = proxy<PlaceSearchState>({ status: 'idle', suggestions: [], credit: '', lastCredit: '', locating: false })
+  const state = proxy<PlaceSearchState>({
+    status: 'idle',
+    suggestions: [],
+    credit: '',
+    lastCredit: '',
+    locating: false,
+  })
   let question = new AbortController()
   let typed: string | null = null
   let answer: { items: readonly Suggestion[]; credit: string } = nothingFound
@@ -52,7 +58,13 @@ export function createPlaceSearch(places: Places, sleep: Sleep, known: KnownPlac
     const before = typed === null ? [] : known.match(typed)
     offered = [...before, ...answer.items.filter((item) => !before.some((twin) => keyOf(twin) === keyOf(item)))]
     const suggestions = offered.map(({ locate: _, ...suggestion }) => suggestion)
-    Object.assign(state, { status, suggestions, credit: answer.credit, ...(answer.credit !== '' && { lastCredit: answer.credit }), locating: false })
+    Object.assign(state, {
+      status,
+      suggestions,
+      credit: answer.credit,
+      ...(answer.credit !== '' && { lastCredit: answer.credit }),
+      locating: false,
+    })
   }
   const close = () => {
     typed = null

@@ -56,7 +56,10 @@ export function createPost({ store, inTurn, connection, onVisible, sleep, now, s
     now,
     async send(mail) {
       const watch = watched.get(mail.id)
-      const failure: unknown = await send(mail, watch?.waiting ?? null).then(() => null, (error: unknown) => error)
+      const failure: unknown = await send(mail, watch?.waiting ?? null).then(
+        () => null,
+        (error: unknown) => error,
+      )
       const end = endOfMail(failure, watch !== undefined)
       if (watch) watch.failure = failure
       if (end.end !== 'waits') return end
@@ -98,7 +101,10 @@ export function createPost({ store, inTurn, connection, onVisible, sleep, now, s
   // At each change of what there is: telling other tabs of less would have them answer for ever.
   let known = ''
   subscribe(box.state, () => {
-    const ids = box.state.items.map(({ entry }) => entry.id).toSorted().join()
+    const ids = box.state.items
+      .map(({ entry }) => entry.id)
+      .toSorted()
+      .join()
     if (ids !== known) left(ids !== '')
     known = ids
   })
@@ -118,7 +124,9 @@ export function createPost({ store, inTurn, connection, onVisible, sleep, now, s
       watched.set(mail.id, watch)
       await box.add(mail)
       // Its turn did not come, since what stood before it was not answered; or another tab was faster.
-      void box.settled().then(() => watch.end(box.state.items.some(({ entry }) => entry.id === mail.id) ? 'waits' : 'sent'))
+      void box
+        .settled()
+        .then(() => watch.end(box.state.items.some(({ entry }) => entry.id === mail.id) ? 'waits' : 'sent'))
       const end = await ended
       watched.delete(mail.id)
       if (end === 'failed') {

@@ -4,7 +4,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Timer } from '#adapters/waiting.ts'
 
 /** What a call waits for that was refused with 429 (R32). `until`: when it may be tried again; `secondsLeft` never says 0; `isLong`: more than 30 s were asked for. */
-export type WaitState = null | { readonly step: 'waiting'; readonly until: Date; readonly secondsLeft: number; readonly isLong: boolean } | { readonly step: 'stopped'; readonly until: Date }
+export type WaitState =
+  | null
+  | { readonly step: 'waiting'; readonly until: Date; readonly secondsLeft: number; readonly isLong: boolean }
+  | { readonly step: 'stopped'; readonly until: Date }
 
 /** How a call tells that it waits, and how its waiting is stopped. */
 export type WaitOptions = Pick<CallOptions<Endpoint>, 'signal' | 'onWaiting'>

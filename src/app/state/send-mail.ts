@@ -9,7 +9,11 @@ import type { WaitOptions } from './retry-wait.ts'
 export type SendMail = (mail: Mail, waiting: WaitOptions | null) => Promise<void>
 
 /** Sends a message that waited under its own name: the server takes it once, however often it comes. */
-export async function sendWaitingMessage({ id, nom, email, message, file }: WaitingMessage, call: Caller, waiting: WaitOptions | null): Promise<void> {
+export async function sendWaitingMessage(
+  { id, nom, email, message, file }: WaitingMessage,
+  call: Caller,
+  waiting: WaitOptions | null,
+): Promise<void> {
   const fichier = file && fileThatWaited(file)
   await call(contact, {
     body: { nom, email, message, ...(fichier && { fichier }) },

@@ -9,7 +9,16 @@ import { fileMs } from './send-mail.ts'
 import type { Session } from './session.ts'
 
 /** Sends a request that waited under the name of its submission: the server takes it once. Rejects with SignedOut while its author is not signed in: it waits for him. */
-export async function sendWaitingRequest({ id, owner, body, file }: WaitingRequest, call: Caller, session: Session): Promise<void> {
+export async function sendWaitingRequest(
+  { id, owner, body, file }: WaitingRequest,
+  call: Caller,
+  session: Session,
+): Promise<void> {
   if (!session.isValid() || session.state.user?.id !== owner) throw new SignedOut()
-  await call(requestOrderByMail, { body: { ...body, bordereau: fileThatWaited(file) } as Record<string, unknown> as BodyOf<typeof requestOrderByMail>, headers: { [idempotencyHeader]: id }, timeoutMs: fileMs, givesUp: true })
+  await call(requestOrderByMail, {
+    body: { ...body, bordereau: fileThatWaited(file) } as Record<string, unknown> as BodyOf<typeof requestOrderByMail>,
+    headers: { [idempotencyHeader]: id },
+    timeoutMs: fileMs,
+    givesUp: true,
+  })
 }

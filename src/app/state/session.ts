@@ -17,7 +17,12 @@ export interface Farewell {
 
 /** Who is signed in. `state` is a valtio proxy: read it with useSnapshot, change it with the actions. `lastUser`: who was, last, on this page. */
 export interface Session {
-  readonly state: { readonly token: string | null; readonly user: UserRecord | null; readonly lastUser: UserRecord | null; readonly farewell: Farewell | null }
+  readonly state: {
+    readonly token: string | null
+    readonly user: UserRecord | null
+    readonly lastUser: UserRecord | null
+    readonly farewell: Farewell | null
+  }
   /** A token is there, decodable, and its expiry is in the future (section 4). */
   isValid(): boolean
   open(token: string, user: UserRecord): void
@@ -41,7 +46,12 @@ export interface Session {
 }
 
 export function createSession(store: KeyStore, now: () => Date): Session {
-  const state = proxy<{ token: string | null; user: UserRecord | null; lastUser: UserRecord | null; farewell: Farewell | null }>({
+  const state = proxy<{
+    token: string | null
+    user: UserRecord | null
+    lastUser: UserRecord | null
+    farewell: Farewell | null
+  }>({
     token: store.getItem(tokenKey),
     user: readUser(store.getItem(userKey)),
     lastUser: null,
@@ -80,7 +90,8 @@ export function createSession(store: KeyStore, now: () => Date): Session {
     isValid: () => state.user !== null && tokenIsValid(state.token, now()),
     open: write,
     renew(user, token) {
-      if (user.id === state.user?.id && state.token !== null && state.token === store.getItem(tokenKey)) write(token ?? state.token, user)
+      if (user.id === state.user?.id && state.token !== null && state.token === store.getItem(tokenKey))
+        write(token ?? state.token, user)
     },
     close,
     leave(erases) {
@@ -127,7 +138,11 @@ function readUser(text: string | null): UserRecord | null {
 }
 
 /** Another user under the token that is here has signed in, and his own token is about to come. */
-function changeTo(here: Pick<Session['state'], 'token' | 'user'>, token: string | null, user: UserRecord | null): SessionChange {
+function changeTo(
+  here: Pick<Session['state'], 'token' | 'user'>,
+  token: string | null,
+  user: UserRecord | null,
+): SessionChange {
   if (token === null || user === null) return here.token === null ? 'none' : 'closed'
   if (here.user !== null && user.id !== here.user.id) return token === here.token ? 'none' : 'other user'
   return token === here.token && JSON.stringify(user) === JSON.stringify(here.user) ? 'none' : 'renewed'

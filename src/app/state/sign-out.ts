@@ -2,16 +2,34 @@ import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 
 /** What signing out needs of the world. */
-export type SignOutWorld = Pick<World, 'session' | 'notices' | 'orders' | 'mail' | 'toasts' | 'belongings' | 'resumed' | 'unsaved' | 'endToken' | 'device' | 'now'>
+export type SignOutWorld = Pick<
+  World,
+  | 'session'
+  | 'notices'
+  | 'orders'
+  | 'mail'
+  | 'toasts'
+  | 'belongings'
+  | 'resumed'
+  | 'unsaved'
+  | 'endToken'
+  | 'device'
+  | 'now'
+>
 
 /**
  * Ends the session, here at once and on the server soon, and clears the device of its user, but of the draft where it is to stay (R46).
  * Resolves when the user has been told what was cleared, with whether all of that could be, and never rejects.
  */
-export async function signOut({ session, notices, orders, mail, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<boolean> {
+export async function signOut(
+  { session, notices, orders, mail, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld,
+  keepsDraft: boolean,
+  hadDraft = true,
+): Promise<boolean> {
   const { token, user } = session.state
   const stays = mail.state.items.length > 0 ? 'Ce qui attend de partir' : 'Ton brouillon'
-  const forgotten = user !== null && !keepsDraft && mail.state.items.length > 0 && mail.post().then((post) => post.forget(user.id))
+  const forgotten =
+    user !== null && !keepsDraft && mail.state.items.length > 0 && mail.post().then((post) => post.forget(user.id))
   if (token !== null) endToken(token)
   const cleared = user && belongings.erase(user.id, { keepsDraft, at: now() })
   session.leave(!keepsDraft)
@@ -22,7 +40,14 @@ export async function signOut({ session, notices, orders, mail, toasts, belongin
   if (user) resumed.delete(user.id)
   try {
     await Promise.all([cleared, forgotten])
-    session.sayFarewell({ tone: 'ok', text: keepsDraft ? `Session fermée. ${stays} reste gardé sur ${device}.` : hadDraft ? 'Session fermée, brouillon effacé.' : 'Session fermée.' })
+    session.sayFarewell({
+      tone: 'ok',
+      text: keepsDraft
+        ? `Session fermée. ${stays} reste gardé sur ${device}.`
+        : hadDraft
+          ? 'Session fermée, brouillon effacé.'
+          : 'Session fermée.',
+    })
     return true
   } catch (error) {
     reportMistake(error)
@@ -31,4 +56,5 @@ export async function signOut({ session, notices, orders, mail, toasts, belongin
   }
 }
 
-const notErased = 'Session fermée, mais ce navigateur n’a pas pu effacer ce qui reste ici de toi. Efface les données du site dans ses réglages.'
+const notErased =
+  'Session fermée, mais ce navigateur n’a pas pu effacer ce qui reste ici de toi. Efface les données du site dans ses réglages.'

@@ -65,7 +65,9 @@ export function createToasts(timer: Timer, newId: () => string, now: () => Date 
     dismiss,
     clear: () => state.items.forEach(({ id }) => dismiss(id)),
     leaveScreen() {
-      for (const { id } of state.items) if (actions.get(id)?.onAnyScreen !== true && now().getTime() - (since.get(id)?.getTime() ?? 0) >= withTheWayMs) dismiss(id)
+      for (const { id } of state.items)
+        if (actions.get(id)?.onAnyScreen !== true && now().getTime() - (since.get(id)?.getTime() ?? 0) >= withTheWayMs)
+          dismiss(id)
     },
     act(id) {
       const action = actions.get(id)
@@ -74,7 +76,10 @@ export function createToasts(timer: Timer, newId: () => string, now: () => Date 
     },
     show(tone, text, ms = usualToastMs, action) {
       // What is newer was done later: it ends what it covers. A draft that was erased is lost with its message.
-      for (const older of state.items.filter((toast) => toast.text === text || actions.get(toast.id)?.onAnyScreen !== true)) dismiss(older.id)
+      for (const older of state.items.filter(
+        (toast) => toast.text === text || actions.get(toast.id)?.onAnyScreen !== true,
+      ))
+        dismiss(older.id)
       const id = newId()
       state.items = [...state.items, { id, tone, text, ...(action && { actionLabel: action.label }) }]
       if (action) actions.set(id, action)

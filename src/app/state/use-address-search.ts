@@ -10,7 +10,14 @@ export function useAddressSearch({ places, sleep }: { readonly places: Places; r
   const { suggestions, status, credit } = useSnapshot(search.state)
   useEffect(() => search.stop, [search])
   return {
-    wires: { inputMode: 'text', onFocus: () => search.enter(null), suggestions, status, statusText: words[status], credit },
+    wires: {
+      inputMode: 'text',
+      onFocus: () => search.enter(null),
+      suggestions,
+      status,
+      statusText: words[status],
+      credit,
+    },
     look: search.look,
     locate: search.locate,
   } as const

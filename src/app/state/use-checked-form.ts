@@ -22,7 +22,10 @@ export interface CheckedFormView<Values extends object> {
 }
 
 /** A form made for this mount, checked by the contract's own schema. */
-export function useCheckedForm<Values extends object>(schema: v.GenericSchema<unknown, unknown>, blank: Values): CheckedFormView<Values> {
+export function useCheckedForm<Values extends object>(
+  schema: v.GenericSchema<unknown, unknown>,
+  blank: Values,
+): CheckedFormView<Values> {
   const [form] = useState(() => createCheckedForm(blank))
   const shown = useSnapshot(form.state, { sync: true }) as FormState<Values>
   const problems = problemsOf(schema, shown)
@@ -58,5 +61,9 @@ export function focusField(name: string): void {
 
 /** What is within the field itself stays where it is. */
 function isPressed(element: EventTarget | null, field: HTMLElement): boolean {
-  return element instanceof HTMLElement && element.matches('button, summary, a') && field.closest('.field')?.contains(element) !== true
+  return (
+    element instanceof HTMLElement &&
+    element.matches('button, summary, a') &&
+    field.closest('.field')?.contains(element) !== true
+  )
 }

@@ -27,7 +27,11 @@ export interface BillingPlace<Values> {
 type Answer = { readonly siret: string } & ({ readonly company: Company } | { readonly problem: string })
 
 /** The company of the SIREN that is typed, asked of the state's directory when the user presses, never before. `isAsked`: the button may be offered, where the provider has the directory. */
-export function useCompanyLookup<Values extends CompanyValues>(form: CheckedForm<Values>, isAsked: boolean, place: BillingPlace<Values>) {
+export function useCompanyLookup<Values extends CompanyValues>(
+  form: CheckedForm<Values>,
+  isAsked: boolean,
+  place: BillingPlace<Values>,
+) {
   const { call } = useWorld()
   const values = useSnapshot(form.state).values as Values
   const [isOffered, setOffered] = useState(false)
@@ -35,7 +39,10 @@ export function useCompanyLookup<Values extends CompanyValues>(form: CheckedForm
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
     if (!isAsked) return
-    void call(readSettings).then(({ companies }) => setOffered(companies), forgiving(() => {}))
+    void call(readSettings).then(
+      ({ companies }) => setOffered(companies),
+      forgiving(() => {}),
+    )
   }, [call, isAsked])
 
   const look = async () => {
@@ -61,21 +68,43 @@ export function useCompanyLookup<Values extends CompanyValues>(form: CheckedForm
     }
   }
   const current = answer?.siret === values.siret ? answer : null
-  const found = current && 'company' in current ? foundOf(current.company, place.addressIn(values), (address) => form.type(place.billedTo(address))) : null
-  return { found, lookup: { isOffered, isBusy, look, problem: current && 'problem' in current ? current.problem : undefined } } as const
+  const found =
+    current && 'company' in current
+      ? foundOf(current.company, place.addressIn(values), (address) => form.type(place.billedTo(address)))
+      : null
+  return {
+    found,
+    lookup: { isOffered, isBusy, look, problem: current && 'problem' in current ? current.problem : undefined },
+  } as const
 }
 
 /** Fills in what the directory knows; a billing address that was typed stays. */
-function fillIn<Values extends CompanyValues>(form: CheckedForm<Values>, { name, vatNumber, address }: Company, { addressIn, billedTo }: BillingPlace<Values>): void {
+function fillIn<Values extends CompanyValues>(
+  form: CheckedForm<Values>,
+  { name, vatNumber, address }: Company,
+  { addressIn, billedTo }: BillingPlace<Values>,
+): void {
   const { societe, tva } = form.state.values
   const isBilledNowhere = addressIn(form.state.values).trim() === ''
-  form.type({ societe: name || societe, tva: vatNumber || tva, ...(address !== null && isBilledNowhere && billedTo(address)) } as Partial<Values>)
+  form.type({
+    societe: name || societe,
+    tva: vatNumber || tva,
+    ...(address !== null && isBilledNowhere && billedTo(address)),
+  } as Partial<Values>)
 }
 
 /** What is said of it, and another address than the one that stands in the form. */
-function foundOf({ address, isClosed }: Company, billed: string, take: (address: NonNullable<Company['address']>) => void) {
+function foundOf(
+  { address, isClosed }: Company,
+  billed: string,
+  take: (address: NonNullable<Company['address']>) => void,
+) {
   const isElsewhere = address !== null && billed !== address.label
-  return { isClosed, hasAddress: address !== null && !isElsewhere, elsewhere: isElsewhere ? { label: address.label, take: () => take(address) } : null }
+  return {
+    isClosed,
+    hasAddress: address !== null && !isElsewhere,
+    elsewhere: isElsewhere ? { label: address.label, take: () => take(address) } : null,
+  }
 }
 
 const notOne = 'Ce n’est pas un SIREN : vérifie ses neuf chiffres.'

@@ -7,7 +7,10 @@ import { passwordDemands } from '#rules/password.ts'
 /** What a new password has of what section 5 asks, and a warning when it is a common one, which is not refused (R56). */
 export function usePasswordAdvice(password: string) {
   const isCommon = useCommonPasswords(password !== '')
-  return { checks: passwordChecks(password), warning: passwordDemands(password).length && isCommon?.(password) ? tooCommon : undefined }
+  return {
+    checks: passwordChecks(password),
+    warning: passwordDemands(password).length && isCommon?.(password) ? tooCommon : undefined,
+  }
 }
 
 /** Section 5's rule, in the order in which it is told. */

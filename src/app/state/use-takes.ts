@@ -8,7 +8,10 @@ export function useTakes(endpoint: Endpoint, { takes }: Pick<ToProvider, 'takes'
   const [isTaken, setTaken] = useState(true)
   useEffect(() => {
     let isLeft = false
-    takes(endpoint).then((answer) => isLeft || setTaken(answer), forgiving(() => {}))
+    takes(endpoint).then(
+      (answer) => isLeft || setTaken(answer),
+      forgiving(() => {}),
+    )
     return () => {
       isLeft = true
     }

@@ -19,18 +19,26 @@ export function isPutOff(items: readonly Pick<OutboxItem<Mail>, 'phase' | 'wasTr
 }
 
 /** '2 messages attendent le réseau'; of what was refused: '1 demande n’a pas pu être envoyée'; of one kind, or null when none of it waits. */
-export function waitingWords(items: readonly WaitingItem[], kind: Mail['kind'], forWhat = awaited(null)): string | null {
+export function waitingWords(
+  items: readonly WaitingItem[],
+  kind: Mail['kind'],
+  forWhat = awaited(null),
+): string | null {
   const those = items.filter(({ entry }) => entry.kind === kind)
   const refused = those.filter(({ phase }) => phase === 'refused')
-  if (refused.length > 0) return `${howMany(refused, kind)} ${refused.length > 1 ? `n’ont pas pu être ${words[kind].many}` : `n’a pas pu être ${words[kind].sent}`}`
+  if (refused.length > 0)
+    return `${howMany(refused, kind)} ${refused.length > 1 ? `n’ont pas pu être ${words[kind].many}` : `n’a pas pu être ${words[kind].sent}`}`
   if (those.length === 0) return null
   return `${howMany(those, kind)} ${those.length > 1 ? 'attendent' : 'attend'} ${forWhat}`
 }
 
 /** All that waits in one line: '1 demande et 2 messages attendent de partir'; null when nothing does. */
 export function allWaitingWords(items: readonly WaitingItem[]): string | null {
-  const each = (['request', 'message'] as const).map((kind) => waitingWords(items, kind)).filter((found) => found !== null)
-  if (each.length === 2 && items.every(({ phase }) => phase !== 'refused')) return `${howMany(items, 'request')} et ${howMany(items, 'message')} attendent ${awaited(null)}`
+  const each = (['request', 'message'] as const)
+    .map((kind) => waitingWords(items, kind))
+    .filter((found) => found !== null)
+  if (each.length === 2 && items.every(({ phase }) => phase !== 'refused'))
+    return `${howMany(items, 'request')} et ${howMany(items, 'message')} attendent ${awaited(null)}`
   return each.length === 0 ? null : each.join(', ')
 }
 
@@ -40,4 +48,7 @@ export function howMany(items: readonly WaitingItem[], kind: Mail['kind']): stri
   return `${count} ${words[kind].one}${count > 1 ? 's' : ''}`
 }
 
-const words = { message: { one: 'message', sent: 'envoyé', many: 'envoyés' }, request: { one: 'demande', sent: 'envoyée', many: 'envoyées' } } as const
+const words = {
+  message: { one: 'message', sent: 'envoyé', many: 'envoyés' },
+  request: { one: 'demande', sent: 'envoyée', many: 'envoyées' },
+} as const

@@ -38,14 +38,29 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
       }
     >
       <Card>
-        <TruckRoute from={fromTown} to={toTown} isThere={isThere} left={leftAt && leftWords(leftAt, parisDay(now))} hours={townHours(delivery, now)} />
+        <TruckRoute
+          from={fromTown}
+          to={toTown}
+          isThere={isThere}
+          left={leftAt && leftWords(leftAt, parisDay(now))}
+          hours={townHours(delivery, now)}
+        />
       </Card>
       <Card>
-        <Timeline steps={timelineSteps.map((step) => ({ label: labels[step], icon: stepDrawings[step], state: stateOf(step, status), date: dateOf(step, delivery, now) }))} />
+        <Timeline
+          steps={timelineSteps.map((step) => ({
+            label: labels[step],
+            icon: stepDrawings[step],
+            state: stateOf(step, status),
+            date: dateOf(step, delivery, now),
+          }))}
+        />
       </Card>
       <SomethingChanged deliveryId={id} isThere={isThere} />
       <p className="tracking-foot">
-        {isAway ? `Pas de réseau : nouvelles de ${clock(asOf)}` : `Mis à jour à ${clock(asOf)} · la page s’actualise seule`}
+        {isAway
+          ? `Pas de réseau : nouvelles de ${clock(asOf)}`
+          : `Mis à jour à ${clock(asOf)} · la page s’actualise seule`}
         <br />
         Ni prix ni adresse exacte sur cette page.
       </p>
@@ -53,15 +68,25 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
   )
 }
 
-const labels: Readonly<Record<TimelineStep, string>> = { validation: 'Validation', preparation: 'Préparation', livraison: 'Livraison', livre: 'Livré' }
+const labels: Readonly<Record<TimelineStep, string>> = {
+  validation: 'Validation',
+  preparation: 'Préparation',
+  livraison: 'Livraison',
+  livre: 'Livré',
+}
 
 function stateOf(step: TimelineStep, status: number): 'done' | 'current' | 'todo' {
   if (!stepIsActive(step, status)) return 'todo'
   return step === 'livraison' && status === orderStatus.delivering ? 'current' : 'done'
 }
 
-function dateOf(step: TimelineStep, { status, leftAt, minutes, deliveredAt }: TrackedDelivery, now: Date): string | null {
-  if (step === 'livraison' && leftAt !== null) return roadWords(leftAt, status === orderStatus.delivering ? minutes : null, now)
+function dateOf(
+  step: TimelineStep,
+  { status, leftAt, minutes, deliveredAt }: TrackedDelivery,
+  now: Date,
+): string | null {
+  if (step === 'livraison' && leftAt !== null)
+    return roadWords(leftAt, status === orderStatus.delivering ? minutes : null, now)
   if (step === 'livre' && deliveredAt !== null) return `Le ${longDayAndTime(deliveredAt)}`
   return null
 }

@@ -15,13 +15,24 @@ export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId:
     // Into another tab, the browser's own way.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    void carryMessage({ nom: '', email: '', message: `Bonjour,\nÀ propos de la livraison n° ${deliveryId} :\n`, file: null }, paths.contact + messageFollows)
+    void carryMessage(
+      { nom: '', email: '', message: `Bonjour,\nÀ propos de la livraison n° ${deliveryId} :\n`, file: null },
+      paths.contact + messageFollows,
+    )
   }
   return (
     <Card title={isThere ? 'Quelque chose ne va pas ?' : 'Quelque chose a changé ?'}>
-      <p>{isThere ? 'Il manque un colis, quelque chose est abîmé : dis-le-nous vite.' : 'Accès bloqué, personne sur place, autre heure : dis-le-nous avant l’arrivée.'}</p>
+      <p>
+        {isThere
+          ? 'Il manque un colis, quelque chose est abîmé : dis-le-nous vite.'
+          : 'Accès bloqué, personne sur place, autre heure : dis-le-nous avant l’arrivée.'}
+      </p>
       <Stack gap="s">
-        <ButtonLink wide icon={<LineIcon d={telephone} />} href={`tel:+33${company.phone.replaceAll(/\D/g, '').slice(1)}`}>
+        <ButtonLink
+          wide
+          icon={<LineIcon d={telephone} />}
+          href={`tel:+33${company.phone.replaceAll(/\D/g, '').slice(1)}`}
+        >
           Appeler le <span className="tracking-phone">{company.phone}</span>
         </ButtonLink>
         <ButtonLink wide variant="secondary" icon={letter} href={paths.contact} onClick={write}>

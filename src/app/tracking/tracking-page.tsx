@@ -53,7 +53,8 @@ function Unknown() {
   return (
     <Page title="Suivi introuvable" width="narrow">
       <EmptyState title="Ce lien ne mène à aucune livraison">
-        Il est incomplet, ou la livraison est terminée depuis plus de trente jours. Demande le lien à qui t’envoie tes matériaux.
+        Il est incomplet, ou la livraison est terminée depuis plus de trente jours. Demande le lien à qui t’envoie tes
+        matériaux.
       </EmptyState>
     </Page>
   )

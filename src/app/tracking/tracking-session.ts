@@ -6,7 +6,11 @@ import { trackDelivery, type TrackedDelivery } from '#contract/tracking.ts'
 
 /** What is known of a delivery by its link, and since when. `unknown`: there is no such link, or no more; `away`: the last question had no answer. `state` is a valtio proxy. */
 export interface TrackingSession {
-  readonly state: { readonly delivery: TrackedDelivery | null; readonly asOf: Date | null; readonly failure: 'unknown' | 'away' | null }
+  readonly state: {
+    readonly delivery: TrackedDelivery | null
+    readonly asOf: Date | null
+    readonly failure: 'unknown' | 'away' | null
+  }
   load(): Promise<void>
 }
 
@@ -16,7 +20,11 @@ interface TrackingWorld {
 }
 
 export function createTrackingSession(token: string, { call, now }: TrackingWorld): TrackingSession {
-  const state = proxy<{ delivery: TrackedDelivery | null; asOf: Date | null; failure: 'unknown' | 'away' | null }>({ delivery: null, asOf: null, failure: null })
+  const state = proxy<{ delivery: TrackedDelivery | null; asOf: Date | null; failure: 'unknown' | 'away' | null }>({
+    delivery: null,
+    asOf: null,
+    failure: null,
+  })
   return {
     state,
     async load() {

@@ -27,6 +27,7 @@ export function townHours({ status, moment, due, deliveredAt }: TrackedDelivery,
   const hours = moment?.type === 'flex' ? betweenHours(halfDayOf(due).halfDay) : `vers ${inProse(clock(due))}`
   const arrivedAt = status === orderStatus.delivered ? deliveredAt : null
   if (arrivedAt === null && now < due) return hours
-  const planned = parisDay(due) === parisDay(arrivedAt ?? now) ? `prévue ${hours}` : `prévue ${dayAndMonth(parisDay(due))}, ${hours}`
+  const planned =
+    parisDay(due) === parisDay(arrivedAt ?? now) ? `prévue ${hours}` : `prévue ${dayAndMonth(parisDay(due))}, ${hours}`
   return arrivedAt === null ? planned : `à ${clock(arrivedAt)}, ${planned}`
 }

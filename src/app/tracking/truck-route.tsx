@@ -18,7 +18,10 @@ export function TruckRoute({ from, to, isThere, left, hours }: TruckRouteProps) 
           <svg className="truck" viewBox="0 0 82 48">
             <rect className="truck-box" width="48" height="36" rx="5" />
             <path className="truck-roof" d="M13 27 24 9l11 18" />
-            <path className="truck-cab" d="M51 11h14c3 0 6 1.6 8 4.2l6.4 8.4c1 1.4 1.6 3 1.6 4.7V33a3 3 0 0 1-3 3H51Z" />
+            <path
+              className="truck-cab"
+              d="M51 11h14c3 0 6 1.6 8 4.2l6.4 8.4c1 1.4 1.6 3 1.6 4.7V33a3 3 0 0 1-3 3H51Z"
+            />
             <circle className="truck-wheel" cx="17" cy="39" r="7.5" />
             <circle className="truck-wheel" cx="64" cy="39" r="7.5" />
           </svg>

@@ -20,7 +20,11 @@ export function useTracking(token: string): TrackingSession['state'] & Pick<Trac
   return { ...useSnapshot(session.state), load: session.load }
 }
 
-async function askAgain({ state, load }: TrackingSession, sleep: (ms: number, signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
+async function askAgain(
+  { state, load }: TrackingSession,
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     await load()
     if (state.failure === 'unknown') return

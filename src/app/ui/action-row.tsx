@@ -53,7 +53,11 @@ function RowWords({ label, detail, icon }: Pick<ActionRowProps, 'label' | 'detai
       <LineIcon d={icon} />
       <span className="action-row-words">
         <span className="action-row-label">{label}</span>
-        {detail && <span className="action-row-detail"><WholeWords>{detail}</WholeWords></span>}
+        {detail && (
+          <span className="action-row-detail">
+            <WholeWords>{detail}</WholeWords>
+          </span>
+        )}
       </span>
     </>
   )

@@ -14,7 +14,11 @@ export async function pageAlone(): Promise<void> {
   layers.splice(0)
   agree()
   // A traversal that does not end must not hold up who leaves.
-  if (own > 0) await Promise.race([new Promise((resolve) => addEventListener('popstate', resolve, { once: true })), new Promise((resolve) => setTimeout(resolve, 500))])
+  if (own > 0)
+    await Promise.race([
+      new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+      new Promise((resolve) => setTimeout(resolve, 500)),
+    ])
 }
 
 /** What lies over the page now, the topmost last. The present entry of the history says over how many of them it is. */

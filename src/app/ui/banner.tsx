@@ -19,7 +19,11 @@ export function Banner({ tone = 'info', title, children, action, role }: BannerP
     <div className="banner" data-tone={tone} role={role}>
       <div className="banner-words">
         {title && <p className="banner-title">{title}</p>}
-        {children && <div><WholeWords>{children}</WholeWords></div>}
+        {children && (
+          <div>
+            <WholeWords>{children}</WholeWords>
+          </div>
+        )}
       </div>
       {action && <div className="banner-action">{action}</div>}
     </div>

@@ -15,7 +15,10 @@ export function tickedBars(count: number): number[] {
 
 /** Which bar says its value where what is low is the news: the lowest, the latest of several. [100, 75, null, 100] → 1. */
 export function lowest(bars: readonly { readonly value: number | null }[]): number[] {
-  const low = bars.reduce((found, { value }, index) => (value !== null && value <= (bars[found]?.value ?? Infinity) ? index : found), -1)
+  const low = bars.reduce(
+    (found, { value }, index) => (value !== null && value <= (bars[found]?.value ?? Infinity) ? index : found),
+    -1,
+  )
   return low === -1 ? [] : [low]
 }
 

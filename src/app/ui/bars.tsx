@@ -36,7 +36,8 @@ export function Bars({ label, bars, whole: told, isLastOpen = false, scale, says
   const places = bars.map((bar, index) => ({ ...bar, index, middle: middleOf(index), height: heightOf(bar.value) }))
   // Over the middle of its bar, but near an end, where it would stick out.
   const at = (index: number) => (middleOf(index) < 12 ? 'start' : middleOf(index) > 88 ? 'end' : 'middle')
-  const textX = (index: number) => ({ start: index * slot, middle: middleOf(index), end: (index + 1) * slot })[at(index)]
+  const textX = (index: number) =>
+    ({ start: index * slot, middle: middleOf(index), end: (index + 1) * slot })[at(index)]
   const [valued, ticked] = [saysLowest ? lowest(bars) : greatestAndLast(bars), tickedBars(bars.length)]
   return (
     <div className="bars-room">
@@ -57,7 +58,13 @@ export function Bars({ label, bars, whole: told, isLastOpen = false, scale, says
             {/* All of its column, for a pointer. */}
             <rect className="bars-column" x={`${index * slot}%`} y="0" width={`${slot}%`} height="100%" />
             {height > 0 && (
-              <rect className="bars-bar" x={`${middle - thick / 2}%`} y={`${floor - height}%`} width={`${thick}%`} height={`${height}%`} />
+              <rect
+                className="bars-bar"
+                x={`${middle - thick / 2}%`}
+                y={`${floor - height}%`}
+                width={`${thick}%`}
+                height={`${height}%`}
+              />
             )}
             {ticked.includes(index) && (
               <text

@@ -16,7 +16,14 @@ export function BottomBarDetails({ words, label, children }: { words: ReactNode;
   }
   return (
     <>
-      <button ref={toggle} type="button" className="bottom-bar-toggle" aria-expanded={open} aria-controls={open ? id : undefined} onClick={press}>
+      <button
+        ref={toggle}
+        type="button"
+        className="bottom-bar-toggle"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={press}
+      >
         <span className="bottom-bar-words">{words}</span> <VisuallyHidden>{label}</VisuallyHidden>
         <LineIcon d="m6 15 6-6 6 6" />
       </button>

@@ -66,7 +66,10 @@ export function cleanCode(text: string, length: number): string {
 
 /** The code in a text, rather with a digit, rather in capitals: 'Ton code : K7Q2. Il sert une fois.' → 'K7Q2'; null when no word is as long. */
 export function codeIn(text: string, length: number): string | null {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length === length && cleanCode(word, length).length === length)
-  const code = words.find((word) => /\d/.test(word)) ?? words.find((word) => word === word.toUpperCase()) ?? words.at(-1)
+  const words = text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length === length && cleanCode(word, length).length === length)
+  const code =
+    words.find((word) => /\d/.test(word)) ?? words.find((word) => word === word.toUpperCase()) ?? words.at(-1)
   return code?.toUpperCase() ?? null
 }

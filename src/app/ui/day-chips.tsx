@@ -29,16 +29,21 @@ export function DayChips({
     <ChoiceGroup {...group}>
       <div className="day-chips">
         <div className="day-chips-strip" ref={strip}>
-        {days.map((chip) => (
-          <label key={chip.value} className="day-chip">
-            <ChoiceRadio option={chip} {...{ name, value, onChange }} className="chip-radio" aria-label={chip.label} />
-            <span className="chip-face day-chip-face" aria-hidden="true">
-              <span>{chip.weekday}</span>
-              <b>{chip.day}</b>
-              <span>{chip.month}</span>
-            </span>
-          </label>
-        ))}
+          {days.map((chip) => (
+            <label key={chip.value} className="day-chip">
+              <ChoiceRadio
+                option={chip}
+                {...{ name, value, onChange }}
+                className="chip-radio"
+                aria-label={chip.label}
+              />
+              <span className="chip-face day-chip-face" aria-hidden="true">
+                <span>{chip.weekday}</span>
+                <b>{chip.day}</b>
+                <span>{chip.month}</span>
+              </span>
+            </label>
+          ))}
         </div>
         {end}
       </div>

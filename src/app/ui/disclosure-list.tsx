@@ -7,7 +7,15 @@ import './fold-sign.css'
 export type Disclosure = { id: string; title: ReactNode; body: ReactNode }
 
 /** Short answers that open one at a time; arrows, Home and End walk through the titles (Radix, for signed-in screens). `level` is that of the titles. */
-export function DisclosureList({ items, level = 3, openId }: { items: readonly Disclosure[]; level?: 2 | 3; openId?: string | undefined }) {
+export function DisclosureList({
+  items,
+  level = 3,
+  openId,
+}: {
+  items: readonly Disclosure[]
+  level?: 2 | 3
+  openId?: string | undefined
+}) {
   const Title = `h${level}` as const
   return (
     <Radix.Root type="single" collapsible className="accordion" {...(openId !== undefined && { defaultValue: openId })}>

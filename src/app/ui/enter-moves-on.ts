@@ -7,7 +7,13 @@ import type { KeyboardEvent } from 'react'
 export function enterMovesOn(names: readonly string[]): (event: KeyboardEvent<HTMLFormElement>) => void {
   return (event) => {
     const { target, currentTarget } = event
-    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+    if (
+      event.key !== 'Enter' ||
+      event.defaultPrevented ||
+      event.nativeEvent.isComposing ||
+      !(target instanceof HTMLInputElement)
+    )
+      return
     const next = nextEmpty(currentTarget, names, target.name)
     if (next === undefined) return
     event.preventDefault()
@@ -16,7 +22,11 @@ export function enterMovesOn(names: readonly string[]): (event: KeyboardEvent<HT
 }
 
 /** The first empty field after the one of that name; of those before it when there is none. */
-function nextEmpty({ elements }: HTMLFormElement, names: readonly string[], from: string): HTMLInputElement | undefined {
+function nextEmpty(
+  { elements }: HTMLFormElement,
+  names: readonly string[],
+  from: string,
+): HTMLInputElement | undefined {
   const at = names.indexOf(from)
   const round = [...names.slice(at + 1), ...names.slice(0, Math.max(at, 0))]
   const fields = round.map((name) => elements.namedItem(name)).filter((field) => field instanceof HTMLInputElement)

@@ -21,10 +21,23 @@ export type ControlWiring = {
   'aria-required': true | undefined
 }
 
-type Frame<Props> = FieldFrame & Props & { children: (control: Omit<Props, keyof FieldFrame | 'children'> & ControlWiring, labelId: string) => ReactNode }
+type Frame<Props> = FieldFrame &
+  Props & {
+    children: (control: Omit<Props, keyof FieldFrame | 'children'> & ControlWiring, labelId: string) => ReactNode
+  }
 
 /** Label above, hint, control, error; the control receives its wiring, and whatever else was passed. */
-export function Field<Props extends object>({ id, label, hint, error, required, optional, below, children, ...others }: Frame<Props>) {
+export function Field<Props extends object>({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  below,
+  children,
+  ...others
+}: Frame<Props>) {
   const own = useId()
   const control = id ?? own
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ')

@@ -6,7 +6,13 @@ import './filter-chips.css'
 export type FilterChip = { value: string; label: string; count?: number | undefined; urgent?: boolean | undefined }
 
 /** A list narrowed by one touch: short words with how many there are, in one row that slides on a phone. */
-export function FilterChips({ options, name, value, onChange, ...group }: ChoiceGroupFrame & { options: readonly FilterChip[] }) {
+export function FilterChips({
+  options,
+  name,
+  value,
+  onChange,
+  ...group
+}: ChoiceGroupFrame & { options: readonly FilterChip[] }) {
   return (
     <ChoiceGroup {...group}>
       <div className="filter-chips">

@@ -29,7 +29,8 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
     const { current } = strip
     if (current === null) return
     current.scrollTo({ left: index * current.clientWidth, behavior: 'instant' })
-    if (current.contains(document.activeElement)) current.children[index]?.querySelector('button')?.focus({ preventScroll: true })
+    if (current.contains(document.activeElement))
+      current.children[index]?.querySelector('button')?.focus({ preventScroll: true })
   }
   const watch = () => {
     const { current } = strip
@@ -55,7 +56,13 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
   return (
     <Radix.Root open onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
-        <Radix.Content className="lightbox" aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack} onKeyDown={walk}>
+        <Radix.Content
+          className="lightbox"
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          onKeyDown={walk}
+        >
           <div className="lightbox-head">
             <Radix.Title className="lightbox-title">{title}</Radix.Title>
             <Radix.Close asChild>
@@ -65,7 +72,11 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
           <ul className="lightbox-strip" ref={strip} aria-label="Photos, une à une" onScroll={watch}>
             {pictures.map(({ key, address, alt }, index) => (
               <li key={key} data-enlarged={(enlarged && index === at) || undefined}>
-                <button type="button" aria-label={`${enlarged && index === at ? 'Réduire' : 'Agrandir'} : ${alt}`} onClick={() => setEnlarged(!enlarged)}>
+                <button
+                  type="button"
+                  aria-label={`${enlarged && index === at ? 'Réduire' : 'Agrandir'} : ${alt}`}
+                  onClick={() => setEnlarged(!enlarged)}
+                >
                   <img src={address} alt="" />
                 </button>
               </li>
@@ -74,7 +85,12 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
           <div className="lightbox-foot">
             <div className="lightbox-walk">
               {last > 0 && (
-                <IconButton label="Photo précédente" icon="m15 5-7 7 7 7" aria-disabled={at === 0 || undefined} onClick={() => at > 0 && goTo(at - 1)} />
+                <IconButton
+                  label="Photo précédente"
+                  icon="m15 5-7 7 7 7"
+                  aria-disabled={at === 0 || undefined}
+                  onClick={() => at > 0 && goTo(at - 1)}
+                />
               )}
               <p aria-live="polite">
                 {last > 0 && (
@@ -85,7 +101,12 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
                 {shown?.caption && <span>{shown.caption}</span>}
               </p>
               {last > 0 && (
-                <IconButton label="Photo suivante" icon="m9 5 7 7-7 7" aria-disabled={at === last || undefined} onClick={() => at < last && goTo(at + 1)} />
+                <IconButton
+                  label="Photo suivante"
+                  icon="m9 5 7 7-7 7"
+                  aria-disabled={at === last || undefined}
+                  onClick={() => at < last && goTo(at + 1)}
+                />
               )}
             </div>
             {action}

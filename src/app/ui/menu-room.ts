@@ -2,6 +2,9 @@
 const bar = 80
 
 /** Whether a list that would end below the screen, or under its bar, opens upward, where its button has the room above it. A list of 212 px from 700 to 912 on a screen of 844 → true. */
-export function opensUpward({ top, bottom, height }: Pick<DOMRect, 'top' | 'bottom' | 'height'>, screen: number): boolean {
+export function opensUpward(
+  { top, bottom, height }: Pick<DOMRect, 'top' | 'bottom' | 'height'>,
+  screen: number,
+): boolean {
   return bottom > screen - bar && top - height > 2 * bar
 }

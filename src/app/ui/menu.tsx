@@ -1,5 +1,14 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- events bubble from links and buttons */
-import { Children, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  Children,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { opensUpward } from './menu-room.ts'
 import './menu.css'
 
@@ -10,7 +19,10 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState(false)
   const [isUp, setUp] = useState(false)
-  useLayoutEffect(() => setUp(open && list.current !== null && opensUpward(list.current.getBoundingClientRect(), innerHeight)), [open])
+  useLayoutEffect(
+    () => setUp(open && list.current !== null && opensUpward(list.current.getBoundingClientRect(), innerHeight)),
+    [open],
+  )
 
   const press = (event: KeyboardEvent) => {
     if (!open) return

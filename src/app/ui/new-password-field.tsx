@@ -29,4 +29,7 @@ export function NewPasswordField({ checks, warning, ...field }: NewPasswordField
 }
 
 /** Safari's own attribute, which React passes on. */
-const rulesForManagers = { passwordrules: 'minlength: 12; maxlength: 128; required: lower; required: upper; required: digit; required: [-!#$%&*+,.:;=?@_];' }
+const rulesForManagers = {
+  passwordrules:
+    'minlength: 12; maxlength: 128; required: lower; required: upper; required: digit; required: [-!#$%&*+,.:;=?@_];',
+}

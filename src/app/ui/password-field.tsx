@@ -17,7 +17,9 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             {...control}
-            aria-describedby={[props['aria-describedby'], control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+            aria-describedby={
+              [props['aria-describedby'], control['aria-describedby']].filter(Boolean).join(' ') || undefined
+            }
             type={shown ? 'text' : 'password'}
             className="control"
           />

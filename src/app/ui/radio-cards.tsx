@@ -14,7 +14,13 @@ export type RadioCard = {
 }
 
 /** Large choices, each a card: title, detail, price at the right. */
-export function RadioCards({ options, name, value, onChange, ...group }: ChoiceGroupFrame & { options: readonly RadioCard[] }) {
+export function RadioCards({
+  options,
+  name,
+  value,
+  onChange,
+  ...group
+}: ChoiceGroupFrame & { options: readonly RadioCard[] }) {
   return (
     <ChoiceGroup {...group}>
       <div className="radio-cards">

@@ -4,10 +4,22 @@ import { ChoiceRadio } from './choice-radio.tsx'
 import './chip.css'
 import './segmented.css'
 
-export type Segment = { value: string; label: string; detail?: string | undefined; icon?: ReactNode; disabled?: boolean | undefined }
+export type Segment = {
+  value: string
+  label: string
+  detail?: string | undefined
+  icon?: ReactNode
+  disabled?: boolean | undefined
+}
 
 /** Two or three short choices side by side, e.g. Matin / Après-midi. */
-export function Segmented({ options, name, value, onChange, ...group }: ChoiceGroupFrame & { options: readonly Segment[] }) {
+export function Segmented({
+  options,
+  name,
+  value,
+  onChange,
+  ...group
+}: ChoiceGroupFrame & { options: readonly Segment[] }) {
   return (
     <ChoiceGroup {...group}>
       <div className="segmented">

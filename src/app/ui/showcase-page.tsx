@@ -15,7 +15,12 @@ export default function ShowcasePage() {
   return (
     <>
       <ShowcaseFrame />
-      <Page title="La trousse" lead="Chaque pièce, dans chaque état." aside={<ShowcaseAside />} bottom={<ShowcaseBar />}>
+      <Page
+        title="La trousse"
+        lead="Chaque pièce, dans chaque état."
+        aside={<ShowcaseAside />}
+        bottom={<ShowcaseBar />}
+      >
         <ShowcaseActing />
         <ShowcaseAsking />
         <ShowcaseChoosing />

@@ -19,7 +19,8 @@ export function Skeleton({ label, children, lines = 1, shape }: SkeletonProps) {
     <div className="skeleton">
       {label && <output className="visually-hidden">{label}</output>}
       <div aria-hidden="true" inert className={children ? 'skeleton-ghost' : 'skeleton-bars'}>
-        {children ?? (shape === undefined ? bars(lines) : shape === 'field' ? field : <span className={`skeleton-${shape}`} />)}
+        {children ??
+          (shape === undefined ? bars(lines) : shape === 'field' ? field : <span className={`skeleton-${shape}`} />)}
       </div>
     </div>
   )

@@ -3,7 +3,8 @@ import { Banner } from './banner.tsx'
 import { Button, type ButtonProps } from './button.tsx'
 
 /** What a refused call waits for; 'stopped': its user waits no longer. */
-export type SubmitWait = null | { step: 'waiting'; until: Date; secondsLeft: number; isLong: boolean } | { step: 'stopped'; until: Date }
+export type SubmitWait =
+  null | { step: 'waiting'; until: Date; secondsLeft: number; isLong: boolean } | { step: 'stopped'; until: Date }
 
 export type SubmitButtonProps = ButtonProps & { wait: SubmitWait; onStop: () => void }
 
@@ -15,7 +16,8 @@ export function SubmitButton({ wait, onStop, ...button }: SubmitButtonProps) {
   useEffect(() => {
     if (isStopped) submit.current?.focus({ preventScroll: true })
   }, [isStopped])
-  if (wait?.step === 'waiting' && wait.isLong) return <LongWait until={wait.until} secondsLeft={wait.secondsLeft} onStop={onStop} />
+  if (wait?.step === 'waiting' && wait.isLong)
+    return <LongWait until={wait.until} secondsLeft={wait.secondsLeft} onStop={onStop} />
   return (
     <>
       {isStopped && (
@@ -27,7 +29,10 @@ export function SubmitButton({ wait, onStop, ...button }: SubmitButtonProps) {
         {...button}
         ref={submit}
         type="submit"
-        {...(wait?.step === 'waiting' && { busy: true, busyLabel: `Trop d'essais : nouvel essai dans ${wait.secondsLeft} s…` })}
+        {...(wait?.step === 'waiting' && {
+          busy: true,
+          busyLabel: `Trop d'essais : nouvel essai dans ${wait.secondsLeft} s…`,
+        })}
       />
       {wait?.step === 'waiting' && (
         <Button variant="secondary" wide={button.wide} onClick={onStop}>

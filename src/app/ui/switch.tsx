@@ -3,7 +3,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import './two-lines.css'
 import './switch.css'
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children' | 'id'> & { label: ReactNode; detail?: ReactNode }
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children' | 'id'> & {
+  label: ReactNode
+  detail?: ReactNode
+}
 
 /** Something that is on or off, in force at once; the whole line is its target. */
 export function Switch({ label, detail, ...input }: SwitchProps) {

@@ -9,7 +9,9 @@ export type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, keyof Fi
 export function TextField(props: TextFieldProps) {
   return (
     <Field {...props}>
-      {(control) => <input type="text" {...control} onChange={typedInput(typedLine, props.onChange)} className="control" />}
+      {(control) => (
+        <input type="text" {...control} onChange={typedInput(typedLine, props.onChange)} className="control" />
+      )}
     </Field>
   )
 }

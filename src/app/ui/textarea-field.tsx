@@ -9,7 +9,9 @@ export type TextareaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, k
 export function TextareaField(props: TextareaFieldProps) {
   return (
     <Field {...props}>
-      {(control) => <textarea {...control} onChange={typedInput(typedLines, props.onChange)} className="control control-tall" />}
+      {(control) => (
+        <textarea {...control} onChange={typedInput(typedLines, props.onChange)} className="control control-tall" />
+      )}
     </Field>
   )
 }

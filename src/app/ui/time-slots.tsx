@@ -6,7 +6,13 @@ import './time-slots.css'
 export type TimeSlot = { value: string; label: string; disabled?: boolean | undefined }
 
 /** The times of a day, each a small button under the thumb. */
-export function TimeSlots({ slots, name, value, onChange, ...group }: ChoiceGroupFrame & { slots: readonly TimeSlot[] }) {
+export function TimeSlots({
+  slots,
+  name,
+  value,
+  onChange,
+  ...group
+}: ChoiceGroupFrame & { slots: readonly TimeSlot[] }) {
   return (
     <ChoiceGroup {...group}>
       <div className="time-slots">

@@ -5,7 +5,12 @@ import { WholeWords } from './whole-words.tsx'
 import './timeline.css'
 
 /** `icon`: a path, 24 by 24, drawn until the step is done. `ended`: what was to follow does not. */
-export type TimelineStep = { label: string; date?: ReactNode; icon?: string; state: 'done' | 'current' | 'todo' | 'ended' }
+export type TimelineStep = {
+  label: string
+  date?: ReactNode
+  icon?: string
+  state: 'done' | 'current' | 'todo' | 'ended'
+}
 
 /** The steps of an order, the present one in orange. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
@@ -23,7 +28,11 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           </span>
           <b>{step.label}</b>
           <VisuallyHidden> : {words[step.state]}</VisuallyHidden>
-          {step.date && <span className="timeline-date"><WholeWords>{step.date}</WholeWords></span>}
+          {step.date && (
+            <span className="timeline-date">
+              <WholeWords>{step.date}</WholeWords>
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -14,14 +14,22 @@ export type ToastRegionProps = {
 }
 
 /** Toasts, top-right: beside the menu's button and no higher than the bar where the header is narrow, so that neither the menu nor a title is covered, else below the header, where an aside makes room. Always mounted, so that each message is announced once when it arrives. */
-export function ToastRegion({ label = 'Notifications', toasts, onDismiss, onAction, onPause, onResume }: ToastRegionProps) {
+export function ToastRegion({
+  label = 'Notifications',
+  toasts,
+  onDismiss,
+  onAction,
+  onPause,
+  onResume,
+}: ToastRegionProps) {
   const before = useRef<HTMLElement>(null)
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
     onPause?.()
   }
   // A toast that is answered by keyboard goes away with the focus in it.
-  const giveBack = () => (before.current?.isConnected ? before.current : document.querySelector('main'))?.focus({ preventScroll: true })
+  const giveBack = () =>
+    (before.current?.isConnected ? before.current : document.querySelector('main'))?.focus({ preventScroll: true })
   const shelf = (urgent: boolean) =>
     toasts
       .filter((toast) => urgent === (toast.tone === 'bad'))

@@ -11,7 +11,9 @@ export function Toast({ toast, onDismiss, onAction }: ToastProps) {
   return (
     <div className="toast" data-tone={toast.tone}>
       <div className="toast-says">
-        <p className="toast-text"><WholeWords>{toast.text}</WholeWords></p>
+        <p className="toast-text">
+          <WholeWords>{toast.text}</WholeWords>
+        </p>
         {toast.actionLabel && (
           <button type="button" className="toast-action" onClick={() => onAction?.(toast.id)}>
             {toast.actionLabel}

@@ -13,7 +13,8 @@ export function useFocusBack() {
       const left = around.current.find((element) => element.isConnected)
       // Who closed it has led the focus elsewhere already.
       if (left !== opener && document.activeElement !== document.body) return
-      const controls = left === opener ? [] : [...(left?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [])]
+      const controls =
+        left === opener ? [] : [...(left?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [])]
       ;(controls.at(-1) ?? left)?.focus()
     },
   }

@@ -3,7 +3,19 @@ import './whole-words.css'
 
 /** Words in which no line ends within « e-mail », « 13h-17h » or « 151-300 »: a browser breaks after any hyphen. */
 export function WholeWords({ children }: { readonly children?: ReactNode }) {
-  return Children.map(children, (part) => (typeof part === 'string' ? part.split(joined).map((piece, at) => (at % 2 === 0 ? piece : <span key={at} className="whole-words">{piece}</span>)) : part))
+  return Children.map(children, (part) =>
+    typeof part === 'string'
+      ? part.split(joined).map((piece, at) =>
+          at % 2 === 0 ? (
+            piece
+          ) : (
+            <span key={at} className="whole-words">
+              {piece}
+            </span>
+          ),
+        )
+      : part,
+  )
 }
 
 const joined = /(e-mails?|\d+h?-\d+h?|Écris-nous)/

@@ -5,6 +5,9 @@ import type { FavouritesState } from '#state/favourites-state.ts'
 import type { Session } from '#state/session.ts'
 
 /** What the user has named, by the provider and as this device keeps it. */
-export function realFavourites(world: { readonly call: Caller; readonly session: Session }, state: FavouritesState): FavouritesOfUser {
+export function realFavourites(
+  world: { readonly call: Caller; readonly session: Session },
+  state: FavouritesState,
+): FavouritesOfUser {
   return createFavourites({ ...world, copies: createFavouriteCopies() }, state)
 }

@@ -28,10 +28,16 @@ export function realMail(browser: RealDevice, net: NetWorld, session: Session, t
     subscribe(loaded.state, () => mirror(loaded))
     return loaded
   })
-  const start = () => void post().then((loaded) => (mirror(loaded), loaded.start())).catch(forgiving(() => {}))
+  const start = () =>
+    void post()
+      .then((loaded) => (mirror(loaded), loaded.start()))
+      .catch(forgiving(() => {}))
   subscribeKey(session.state, 'user', start)
   watchStore((key) => key === mark && start())
-  browser.sleep(restMs).then(start).catch(forgiving(() => {}))
+  browser
+    .sleep(restMs)
+    .then(start)
+    .catch(forgiving(() => {}))
   return { state, post }
 }
 

@@ -22,10 +22,21 @@ import type { NetWorld } from './net-world.ts'
 import type { RealDevice } from './real-device.ts'
 
 /** The network as the session on this page may use it. `onSignedOut` is told a token that the server refused. */
-export function realNet({ deviceMarks, now }: RealDevice, session: Session, onSignedOut: (token: string | null) => boolean): NetWorld {
+export function realNet(
+  { deviceMarks, now }: RealDevice,
+  session: Session,
+  onSignedOut: (token: string | null) => boolean,
+): NetWorld {
   const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
   const fetchIt: typeof fetch = (...request) => fetch(...request)
-  const wire = { origin: providerOrigin, token: () => session.state.token, sleep, onSignedOut, onWaiting: connection.wait, onHeard: connection.heard }
+  const wire = {
+    origin: providerOrigin,
+    token: () => session.state.token,
+    sleep,
+    onSignedOut,
+    onWaiting: connection.wait,
+    onHeard: connection.heard,
+  }
   const { speak, takes } = toProvider({ ...wire, fetch: fetchIt })
   const call = createMarkedCaller(speak(createCaller({ ...wire, fetch: fetchIt })), deviceMarks, sleep)
   return {
@@ -57,5 +68,9 @@ export function realNet({ deviceMarks, now }: RealDevice, session: Session, onSi
 function placesBy(provided: Places): Places {
   const key = import.meta.env.VITE_GOOGLE_MAPS_KEY ?? ''
   if (key === '') return provided
-  return createPreferredPlaces(() => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(key)), provided, sleep)
+  return createPreferredPlaces(
+    () => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(key)),
+    provided,
+    sleep,
+  )
 }

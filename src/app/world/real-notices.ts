@@ -5,6 +5,12 @@ import { createNotices, type Notices, type NoticesWorld } from '#state/notices.t
 import type { NoticesState } from '#state/notices-state.ts'
 
 /** The notices of this device, by its browser's push messages. */
-export function realNotices(world: Pick<NoticesWorld, 'call' | 'session' | 'installWay' | 'now'>, state: NoticesState): Notices {
-  return createNotices({ ...world, device: createPushDevice(), wish: createPushWish(), refusal: createInstallRefusal('noticesRefused') }, state)
+export function realNotices(
+  world: Pick<NoticesWorld, 'call' | 'session' | 'installWay' | 'now'>,
+  state: NoticesState,
+): Notices {
+  return createNotices(
+    { ...world, device: createPushDevice(), wish: createPushWish(), refusal: createInstallRefusal('noticesRefused') },
+    state,
+  )
 }

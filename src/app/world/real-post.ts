@@ -18,7 +18,12 @@ export interface Told {
 }
 
 /** What waits on this device, sent by a page of the app. Who is signed in is told of what was his, or nobody's. */
-export function realPost({ keys, onVisible, sleep, now }: RealDevice, { call, connection }: NetWorld, session: Session, { toasts, orders }: Told): Post {
+export function realPost(
+  { keys, onVisible, sleep, now }: RealDevice,
+  { call, connection }: NetWorld,
+  session: Session,
+  { toasts, orders }: Told,
+): Post {
   return createPost({
     store: createMailStore(),
     inTurn: createInTurn(navigator.locks),
@@ -44,10 +49,16 @@ export function realPost({ keys, onVisible, sleep, now }: RealDevice, { call, co
 const said = {
   message: {
     sent: { tone: 'ok', text: 'Le message qui attendait est parti.' },
-    refused: { tone: 'bad', text: 'Un message qui attendait n’a pas pu être envoyé : vois pourquoi sur la page de contact.' },
+    refused: {
+      tone: 'bad',
+      text: 'Un message qui attendait n’a pas pu être envoyé : vois pourquoi sur la page de contact.',
+    },
   },
   request: {
     sent: { tone: 'ok', text: 'La demande qui attendait est partie.' },
-    refused: { tone: 'bad', text: 'Une demande qui attendait n’a pas pu être envoyée : vois pourquoi dans ton historique.' },
+    refused: {
+      tone: 'bad',
+      text: 'Une demande qui attendait n’a pas pu être envoyée : vois pourquoi dans ton historique.',
+    },
   },
 } as const

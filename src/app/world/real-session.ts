@@ -45,17 +45,43 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
   const badge = createAppBadge(navigator)
   const toasts = createToasts(timer, newId)
   const theme = createTheme(keys, themeDevice)
-  const install = createInstall(createInstallPrompt(window, navigator, installed), createInstallRefusal(), now, askToPersist)
-  const orders = createOrders({ call, session, copies: createOrderCopies(), now, told: (list) => badge.show(list.orders) })
+  const install = createInstall(
+    createInstallPrompt(window, navigator, installed),
+    createInstallRefusal(),
+    now,
+    askToPersist,
+  )
+  const orders = createOrders({
+    call,
+    session,
+    copies: createOrderCopies(),
+    now,
+    told: (list) => badge.show(list.orders),
+  })
   const favourites = createLateFavourites(async (state) => {
     const { realFavourites } = await loadWithRetry(() => import('./real-favourites.ts'), sleep)
     return realFavourites({ call, session }, state)
   }, session)
   ownEntries(history, () => session.state.user?.id ?? null)
-  const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, isSeen, leaveScreens })
+  const follower = followSession({
+    session,
+    orders,
+    theme,
+    toasts,
+    drafts,
+    belongings,
+    device,
+    watchStore,
+    onVisible,
+    onBfcacheRestore,
+    now,
+    isSeen,
+    leaveScreens,
+  })
   const resumed = createResumedDrafts()
   const resume = () => {
-    if (session.state.user !== null && new URLSearchParams(location.search).has(resumeInQuery)) resumed.add(session.state.user.id)
+    if (session.state.user !== null && new URLSearchParams(location.search).has(resumeInQuery))
+      resumed.add(session.state.user.id)
   }
   resume()
   const sharedSlips = createSharedSlips(createLateSharedStore(sleep), now)
@@ -63,14 +89,24 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     navigate(address)
     resume()
   }
-  onLaunch(launched, (files) => void sharedSlips.receive(files).then((isKept) => launched(`${paths.order}?${sharedInQuery}=${isKept ? shareOutcomes.kept : shareOutcomes.lost}`)))
+  onLaunch(
+    launched,
+    (files) =>
+      void sharedSlips
+        .receive(files)
+        .then((isKept) =>
+          launched(`${paths.order}?${sharedInQuery}=${isKept ? shareOutcomes.kept : shareOutcomes.lost}`),
+        ),
+  )
   const notices = createLateNotices(async (state) => {
     const { realNotices } = await loadWithRetry(() => import('./real-notices.ts'), sleep)
     return realNotices({ call, session, installWay: () => install.state.way, now }, state)
   }, mayBeTold)
   onAskedByWorker({ open: (address) => navigate(address), subscribedAnew: () => void notices.renew() })
   subscribeKey(session.state, 'user', (user) => user ?? badge.clear())
-  void sleep(restMs).then(() => belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null)).catch(forgiving(() => {}))
+  void sleep(restMs)
+    .then(() => belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null))
+    .catch(forgiving(() => {}))
   const appWorker = createAppWorker(now)
   return {
     session,

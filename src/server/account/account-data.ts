@@ -19,7 +19,11 @@ import { orderData, slipData } from './order-data.ts'
 /** All that is kept of an account, for its owner to read (R48, decision 070): French names, instants in ISO 8601, amounts in euros. No password, no key, no name of a file. */
 export async function accountData(db: Database, userId: number, now: Date): Promise<Record<string, unknown>> {
   const user = await findUser(db, userId)
-  const [orders, slips, invoices] = await Promise.all([listOrders(db, userId), listSlips(db, userId), listInvoices(db, userId)])
+  const [orders, slips, invoices] = await Promise.all([
+    listOrders(db, userId),
+    listSlips(db, userId),
+    listInvoices(db, userId),
+  ])
   const [photos, changes] = await Promise.all([photosOfSupplier(db, userId), changesOfSupplier(db, userId)])
   const codes = await listResetCodes(db, userId)
   const ordered = new Set(orders.map(({ slip_path: path }) => path))

@@ -17,16 +17,21 @@ function holdOf(order: OrderRow, now: Date): AccountHold | null {
   const { status, payment_status: paid, next_ask_at: nextAskAt, refund_state: refund, invoiced_at: invoicedAt } = order
   const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
   const isOwed = refund === 'asked' || refund === 'failed'
-  return accountHold({ status, paid, isAskedAbout: nextAskAt !== null, isOwed, isInvoiced: invoicedAt !== null, expectedAt }, now)
+  return accountHold(
+    { status, paid, isAskedAbout: nextAskAt !== null, isOwed, isInvoiced: invoicedAt !== null, expectedAt },
+    now,
+  )
 }
 
 const sentences: Record<AccountHold, (orders: readonly OrderRow[]) => string> = {
   delivery: (orders) => `${named(orders)} à livrer. Réessaie après la livraison, ou demande-nous d’annuler.`,
   debt: (orders) => `${named(orders)} à payer. Réessaie une fois le paiement fait.`,
   invoice: (orders) => `${named(orders)} à facturer. Réessaie dans une minute, ou contacte-nous.`,
-  payment: (orders) => `${named(orders)} dont le paiement peut encore arriver. Réessaie à partir du ${longDay(latest(orders.map((order) => (order.payment_opened_at ?? 0) + 8 * dayMs)))}.`,
+  payment: (orders) =>
+    `${named(orders)} dont le paiement peut encore arriver. Réessaie à partir du ${longDay(latest(orders.map((order) => (order.payment_opened_at ?? 0) + 8 * dayMs)))}.`,
   refund: (orders) => `${named(orders)} à rembourser. Réessaie une fois le remboursement fait : un e-mail te le dira.`,
-  request: (orders) => `${named(orders)} sans tarif, que nous étudions. Demande-nous d’annuler, ou réessaie après le ${longDay(latest(orders.map((order) => order.expected_at ?? 0)))}.`,
+  request: (orders) =>
+    `${named(orders)} sans tarif, que nous étudions. Demande-nous d’annuler, ou réessaie après le ${longDay(latest(orders.map((order) => order.expected_at ?? 0)))}.`,
 }
 
 /** 'commande n° 12', 'commandes n° 12 et 15'. */

@@ -12,7 +12,11 @@ type TeamWorld = Pick<World, 'db' | 'newId' | 'now' | 'passwords' | 'publicUrl'>
  * Takes an account into the team. Anybody may have registered its address: its password and its sessions end, and a code that leaves to that address
  * opens it to who reads it. `by`: who does it.
  */
-export async function takeIntoTeam(user: UserRow, by: string, { db, newId, now, passwords, publicUrl }: TeamWorld): Promise<void> {
+export async function takeIntoTeam(
+  user: UserRow,
+  by: string,
+  { db, newId, now, passwords, publicUrl }: TeamWorld,
+): Promise<void> {
   const [code, nobodysHash] = [newCode(), await passwords.hash(newId())]
   const hash = await passwords.hash(code)
   const at = now()
@@ -27,7 +31,11 @@ export async function takeIntoTeam(user: UserRow, by: string, { db, newId, now, 
 }
 
 /** Takes an account out of the team; its sessions end. */
-export async function takeOutOfTeam({ id }: UserRow, by: string, { db, now }: Pick<TeamWorld, 'db' | 'now'>): Promise<void> {
+export async function takeOutOfTeam(
+  { id }: UserRow,
+  by: string,
+  { db, now }: Pick<TeamWorld, 'db' | 'now'>,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await setRole(transaction, id, 'supplier')
     await insertRoleChange(transaction, { user_id: id, role: 'supplier', by_name: by, at: now().getTime() })

@@ -23,7 +23,12 @@ export async function newConfirmationCode({ passwords }: Pick<World, 'passwords'
 }
 
 /** Writes the letter with the code, in the place of the last one; it is good from when it leaves. */
-export async function writeConfirmation(transaction: Database, user: { readonly id: number; readonly email: string }, { code, hash }: ConfirmationCode, { now, publicUrl }: Pick<World, 'now' | 'publicUrl'>): Promise<void> {
+export async function writeConfirmation(
+  transaction: Database,
+  user: { readonly id: number; readonly email: string },
+  { code, hash }: ConfirmationCode,
+  { now, publicUrl }: Pick<World, 'now' | 'publicUrl'>,
+): Promise<void> {
   const askedAt = now()
   const goodFrom = await nextDue(transaction, { lane: 'confirmation' }, askedAt)
   await putResetCode(transaction, { userId: user.id, asker: confirmationAsker }, { hash, askedAt, goodFrom })

@@ -12,10 +12,14 @@ export async function stripOrders(transaction: Database, userId: number): Promis
   await emptyOrdersOf(transaction, userId, nameOfErased(userId))
   // The sweep finds those that a letter still takes along.
   const carried = await filesOnTheWay(transaction, userId)
-  await insertFilesToRemove(transaction, (await dropSlipsOf(transaction, userId)).filter((path) => !carried.has(path)))
+  await insertFilesToRemove(
+    transaction,
+    (await dropSlipsOf(transaction, userId)).filter((path) => !carried.has(path)),
+  )
 }
 
 /** The same of orders that were on their way here while their account went, and of accounts that went before this was so. */
 export async function stripErased({ db }: Pick<World, 'db'>): Promise<void> {
-  for (const id of await listErasedWithPeople(db)) await db.transaction().execute((transaction) => stripOrders(transaction, id))
+  for (const id of await listErasedWithPeople(db))
+    await db.transaction().execute((transaction) => stripOrders(transaction, id))
 }

@@ -13,7 +13,9 @@ export async function listErasedPast(db: Database, before: Date): Promise<number
           selectFrom('orders')
             .select('orders.id')
             .whereRef('supplier_id', '=', 'users.id')
-            .where((or) => or.or([or('ordered_at', '>=', then), or('invoiced_at', '>=', then), or('paid_at', '>=', then)])),
+            .where((or) =>
+              or.or([or('ordered_at', '>=', then), or('invoiced_at', '>=', then), or('paid_at', '>=', then)]),
+            ),
         ),
       ),
     )
@@ -38,7 +40,10 @@ export async function listErasedWithPeople(db: Database): Promise<number[]> {
 }
 
 /** Forgets what was left of an erased account: orders, invoices, photos, slips, its number; the names of the invoices' files and the paths of the others. */
-export async function forgetErasedUser(db: Database, id: number): Promise<{ readonly invoiceFiles: string[]; readonly paths: string[] }> {
+export async function forgetErasedUser(
+  db: Database,
+  id: number,
+): Promise<{ readonly invoiceFiles: string[]; readonly paths: string[] }> {
   const orders = db.selectFrom('orders').select('id').where('supplier_id', '=', id)
   await db.deleteFrom('letters').where('user_id', '=', id).execute()
   const invoices = await db.deleteFrom('invoices').where('order_id', 'in', orders).returning('file').execute()

@@ -31,8 +31,17 @@ export function orderData(order: OrderRow, { slip, invoice, photos, changes }: P
     email: order.email,
     societe: order.company,
     enlevement: { adresse: order.pickup_address, latitude: order.pickup_latitude, longitude: order.pickup_longitude },
-    livraison: { adresse: order.delivery_address, latitude: order.delivery_latitude, longitude: order.delivery_longitude },
-    destinataire: { societe: order.recipient_company, nom: order.recipient_last_name, prenom: order.recipient_first_name, telephone: order.recipient_phone },
+    livraison: {
+      adresse: order.delivery_address,
+      latitude: order.delivery_latitude,
+      longitude: order.delivery_longitude,
+    },
+    destinataire: {
+      societe: order.recipient_company,
+      nom: order.recipient_last_name,
+      prenom: order.recipient_first_name,
+      telephone: order.recipient_phone,
+    },
     poids: weightLabel(order.weight_band),
     poids_lu_sur_le_bordereau_kg: order.detected_kg,
     tranche_lue_sur_le_bordereau: order.detected_band && weightLabel(order.detected_band),
@@ -51,7 +60,10 @@ export function orderData(order: OrderRow, { slip, invoice, photos, changes }: P
       total_ttc: euros(order.total_ttc),
     },
     paiement: { ouvert_le: iso(order.payment_opened_at), paye_le: iso(order.paid_at), reference: order.intent_id },
-    remboursement: order.refund_state && { etat: order.refund_state === 'refunded' ? 'rendu' : 'dû', depuis_le: iso(order.refund_at) },
+    remboursement: order.refund_state && {
+      etat: order.refund_state === 'refunded' ? 'rendu' : 'dû',
+      depuis_le: iso(order.refund_at),
+    },
     facture: invoice && { numero: invoice.number, emise_le: iso(invoice.issuedAt), client: clientData(invoice) },
     bordereau: slip && slipData(slip),
     photos: photos.map(({ uploaded_at: at, description }) => ({ ajoutee_le: iso(at), description })),
@@ -66,7 +78,13 @@ export function slipData({ original_name: name, content_type: type, bytes, creat
 
 /** As the invoice names its client, which no later change touches. */
 function clientData({ client }: InvoiceFacts) {
-  return { nom: client.name, contact: client.contact, adresse: client.address, siren: client.siren, numero_tva: client.vatNumber }
+  return {
+    nom: client.name,
+    contact: client.contact,
+    adresse: client.address,
+    siren: client.siren,
+    numero_tva: client.vatNumber,
+  }
 }
 
 function euros(cents: Cents | null): number | null {

@@ -18,12 +18,20 @@ export interface AskedCode {
  * Writes the letter with a code. Those of strangers leave in the lane of the account: however many ask, one in ten minutes, and none is left without. A letter
  * that waits already is his letter, too, who asks now: its code is good for each of them. Who has a good code keeps it rather than wait for another.
  */
-export async function sendResetCode(user: UserRow, asked: AskedCode, { db, letters, now }: Pick<World, 'db' | 'letters' | 'now'>): Promise<void> {
+export async function sendResetCode(
+  user: UserRow,
+  asked: AskedCode,
+  { db, letters, now }: Pick<World, 'db' | 'letters' | 'now'>,
+): Promise<void> {
   const at = now()
   const leavesNow = await db.transaction().execute(async (transaction) => {
     const goodFrom = asked.isSpared ? at : await turnOf(user, asked, at, transaction)
     if (goodFrom === null) return false
-    await putResetCode(transaction, { userId: user.id, asker: asked.asker }, { hash: asked.hash, askedAt: at, goodFrom })
+    await putResetCode(
+      transaction,
+      { userId: user.id, asker: asked.asker },
+      { hash: asked.hash, askedAt: at, goodFrom },
+    )
     await insertLetter(transaction, resetCodeLetter(user, asked.code), goodFrom)
     return goodFrom <= at
   })
@@ -31,14 +39,23 @@ export async function sendResetCode(user: UserRow, asked: AskedCode, { db, lette
 }
 
 /** When a letter of its own leaves; null when none is needed. */
-async function turnOf({ id: userId }: UserRow, { asker }: AskedCode, at: Date, transaction: Database): Promise<Date | null> {
+async function turnOf(
+  { id: userId }: UserRow,
+  { asker }: AskedCode,
+  at: Date,
+  transaction: Database,
+): Promise<Date | null> {
   await holdUser(transaction, userId)
   const lane: LetterLane = { lane: 'resetOfAccount', userId }
   const waiting = await findWaitingCode(transaction, userId, at)
   const mustWait = waiting !== null || (await peekDue(transaction, lane, at)) > at
   if (mustWait && (await hasGoodCode(transaction, { userId, asker }, at))) return null
   if (waiting !== null) {
-    await putResetCode(transaction, { userId, asker }, { hash: waiting.code_hash, askedAt: at, goodFrom: new Date(waiting.good_from) })
+    await putResetCode(
+      transaction,
+      { userId, asker },
+      { hash: waiting.code_hash, askedAt: at, goodFrom: new Date(waiting.good_from) },
+    )
     return null
   }
   const dues = [await nextDue(transaction, lane, at), await nextDue(transaction, { lane: 'reset' }, at)]

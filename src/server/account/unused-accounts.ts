@@ -8,11 +8,17 @@ import type { World } from '#server/world.ts'
 import { eraseAccount, type ErasingWorld } from './erase-account.ts'
 
 /** Tells the owners of accounts that were not used for three years but thirty days, once, that these go. */
-export async function warnUnused({ db, letters, now, publicUrl }: Pick<ErasingWorld, 'db' | 'letters' | 'now'> & Pick<World, 'publicUrl'>): Promise<void> {
+export async function warnUnused({
+  db,
+  letters,
+  now,
+  publicUrl,
+}: Pick<ErasingWorld, 'db' | 'letters' | 'now'> & Pick<World, 'publicUrl'>): Promise<void> {
   const at = now()
   for (const user of await toWarn(db, at)) {
     await db.transaction().execute(async (transaction) => {
-      if (await noteWarned(transaction, user, at)) await insertLetter(transaction, accountUnusedLetter(user, new Date(at.getTime() + noticeMs), publicUrl), at)
+      if (await noteWarned(transaction, user, at))
+        await insertLetter(transaction, accountUnusedLetter(user, new Date(at.getTime() + noticeMs), publicUrl), at)
     })
   }
   letters.wake()

@@ -15,6 +15,10 @@ export const backup: FolderCommand = {
     const place = join(env.DATA_DIR, 'colibat.db')
     if (!existsSync(place)) throw new HttpError(404, `${place} n’existe pas.`)
     await copySqlite(place, file)
-    return [`${file} est écrit.`, `Les fichiers déposés sont à part : copie aussi ${filesPlace(env)}, après la base.`, `La clé aussi : ${keyPlace(env)}.`]
+    return [
+      `${file} est écrit.`,
+      `Les fichiers déposés sont à part : copie aussi ${filesPlace(env)}, après la base.`,
+      `La clé aussi : ${keyPlace(env)}.`,
+    ]
   },
 }

@@ -7,7 +7,10 @@ export function checkOwner(folder: string, uid: number | null): void {
   const owner = ownerOf(folder)
   if (uid === null || owner === null || owner === uid) return
   const who = `sudo -u '#${owner}' npm run bo -- …`
-  throw new HttpError(403, `Les données de ${folder} sont celles de l’utilisateur n° ${owner} : ce qu’un autre y écrit, le serveur ne le lit plus. Rien n’est fait. Sous son nom : ${who}`)
+  throw new HttpError(
+    403,
+    `Les données de ${folder} sont celles de l’utilisateur n° ${owner} : ce qu’un autre y écrit, le serveur ne le lit plus. Rien n’est fait. Sous son nom : ${who}`,
+  )
 }
 
 /** Who made what lies there, else the folder itself; null before there is one. */

@@ -4,7 +4,8 @@ import type { StaffWorld } from '#server/staff/move-order.ts'
 import type { World } from '#server/world.ts'
 
 /** What a command works on: the data of a server that may be running. */
-export interface CommandWorld extends StaffWorld, Pick<World, 'files' | 'keptFree' | 'log' | 'newId' | 'outbox' | 'passwords' | 'tariff'> {
+export interface CommandWorld
+  extends StaffWorld, Pick<World, 'files' | 'keptFree' | 'log' | 'newId' | 'outbox' | 'passwords' | 'tariff'> {
   readonly env: CommandEnv
   /** Who runs it, for what is written down of it. */
   readonly by: string

@@ -65,7 +65,8 @@ export const commands: Readonly<Record<string, Listed>> = {
   },
   staff: {
     usage: 'staff list|journal | staff add E-MAIL [--yes] | staff remove E-MAIL',
-    purpose: 'qui est de l’équipe, et qui l’y a pris ; add dit d’abord de qui est ce compte, --yes lui envoie un code pour un nouveau mot de passe',
+    purpose:
+      'qui est de l’équipe, et qui l’y a pris ; add dit d’abord de qui est ce compte, --yes lui envoie un code pour un nouveau mot de passe',
     load: async () => (await import('./staff.ts')).staff,
   },
   purge: {
@@ -75,12 +76,14 @@ export const commands: Readonly<Record<string, Listed>> = {
   },
   files: {
     usage: 'files copy|adopt [--yes]',
-    purpose: 'copy : copie DATA_DIR/files vers S3, comparé octet pour octet ; adopt : dit si ces fichiers sont ceux de la base, et --yes les marque',
+    purpose:
+      'copy : copie DATA_DIR/files vers S3, comparé octet pour octet ; adopt : dit si ces fichiers sont ceux de la base, et --yes les marque',
     load: async () => (await import('./files.ts')).files,
   },
   key: {
     usage: 'key adopt [--yes]',
-    purpose: 'dit si la clé du serveur (TOKEN_KEY, DATA_DIR/token-key) est celle de la base ; --yes en fait sa clé, et les sessions finissent',
+    purpose:
+      'dit si la clé du serveur (TOKEN_KEY, DATA_DIR/token-key) est celle de la base ; --yes en fait sa clé, et les sessions finissent',
     load: async () => (await import('./key.ts')).key,
   },
   backup: {

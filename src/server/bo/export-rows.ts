@@ -20,7 +20,15 @@ export const mostExported = 100_000
 export const exports = { commandes: orders, messages, abandonments } as const
 
 async function orders(db: Database, { from, to }: Span) {
-  const rows = await db.selectFrom('orders').selectAll().where('ordered_at', '>=', from.getTime()).where('ordered_at', '<', to.getTime()).orderBy('ordered_at').orderBy('id').limit(mostExported + 1).execute()
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('ordered_at', '>=', from.getTime())
+    .where('ordered_at', '<', to.getTime())
+    .orderBy('ordered_at')
+    .orderBy('id')
+    .limit(mostExported + 1)
+    .execute()
   return rows.map((row) => ({
     'N°': row.id,
     'Passée le': instant(row.ordered_at),
@@ -50,13 +58,34 @@ function planned(slot: Slot) {
 }
 
 async function messages(db: Database, { from, to }: Span) {
-  const rows = await db.selectFrom('contact_messages').selectAll().where('created_at', '>=', from.getTime()).where('created_at', '<', to.getTime()).orderBy('id').limit(mostExported + 1).execute()
-  return rows.map((row) => ({ 'N°': row.id, 'Reçu le': instant(row.created_at), Nom: row.name, 'E-mail': row.email, Message: row.message, Fichier: row.file_name }))
+  const rows = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('created_at', '>=', from.getTime())
+    .where('created_at', '<', to.getTime())
+    .orderBy('id')
+    .limit(mostExported + 1)
+    .execute()
+  return rows.map((row) => ({
+    'N°': row.id,
+    'Reçu le': instant(row.created_at),
+    Nom: row.name,
+    'E-mail': row.email,
+    Message: row.message,
+    Fichier: row.file_name,
+  }))
 }
 
 /** Without who left them: that was not checked. */
 async function abandonments(db: Database, { from, to }: Span) {
-  const rows = await db.selectFrom('abandonments').selectAll().where('received_at', '>=', from.getTime()).where('received_at', '<', to.getTime()).orderBy('id').limit(mostExported + 1).execute()
+  const rows = await db
+    .selectFrom('abandonments')
+    .selectAll()
+    .where('received_at', '>=', from.getTime())
+    .where('received_at', '<', to.getTime())
+    .orderBy('id')
+    .limit(mostExported + 1)
+    .execute()
   return rows.map((row) => ({
     'N°': row.id,
     'Reçu le': instant(row.received_at),

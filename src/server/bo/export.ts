@@ -11,11 +11,17 @@ export const exported: Command = {
   async run([what = '', first = '', last = '', file], { db }) {
     const rowsOf = Object.hasOwn(exports, what) ? exports[what as keyof typeof exports] : undefined
     if (rowsOf === undefined) throw new Misused('Il manque ce qu’il faut écrire : commandes, messages ou abandonments.')
-    if (!isDay(first) || !isDay(last) || last < first) throw new Misused('Il manque le premier et le dernier jour : 2026-11-01 2026-11-30.')
+    if (!isDay(first) || !isDay(last) || last < first)
+      throw new Misused('Il manque le premier et le dernier jour : 2026-11-01 2026-11-30.')
     const writing = writings.find(({ ending }) => file?.endsWith(ending))
-    if (file === undefined || writing === undefined) throw new Misused('Il manque le fichier à écrire, en .csv ou en .jsonl.')
+    if (file === undefined || writing === undefined)
+      throw new Misused('Il manque le fichier à écrire, en .csv ou en .jsonl.')
     const rows = await rowsOf(db, { from: parisInstant(first, '0:00'), to: parisInstant(addDays(last, 1), '0:00') })
-    if (rows.length > mostExported) throw new HttpError(413, `Plus de ${mostExported.toLocaleString('fr-FR')} lignes : choisis une période plus courte.`)
+    if (rows.length > mostExported)
+      throw new HttpError(
+        413,
+        `Plus de ${mostExported.toLocaleString('fr-FR')} lignes : choisis une période plus courte.`,
+      )
     await writeNew(file, writing.write(rows.map(plain)))
     return [`${file} est écrit : ${rows.length} ${rows.length > 1 ? 'lignes' : 'ligne'}.`]
   },
@@ -25,11 +31,17 @@ type Row = Readonly<Record<string, Cell>>
 
 /** Without what nobody types: a terminal that shows the file would obey it. */
 function plain(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, typeof cell === 'string' ? typedLines(cell) : cell]))
+  return Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => [name, typeof cell === 'string' ? typedLines(cell) : cell]),
+  )
 }
 
 const writings = [
-  { ending: '.csv', write: (rows: readonly Row[]) => csv(rows.length === 0 ? [] : [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]) },
+  {
+    ending: '.csv',
+    write: (rows: readonly Row[]) =>
+      csv(rows.length === 0 ? [] : [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]),
+  },
   { ending: '.jsonl', write: (rows: readonly Row[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('') },
 ] as const
 
@@ -38,7 +50,8 @@ async function writeNew(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw new HttpError(409, `${file} existe déjà.`)
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new HttpError(409, `${file} existe déjà.`)
     throw new HttpError(422, `${file} ne s’écrit pas.`)
   }
 }

@@ -22,20 +22,39 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
   openDataFolder(env.DATA_DIR)
   const db = await openDatabase(env, log, { before: refuseToMigrate })
   opened(db)
-  const files = firstChecked(openFiles(env), (unchecked) => checkFilesMark({ db, files: unchecked, newId: randomUUID }, filesPlace(env)))
+  const files = firstChecked(openFiles(env), (unchecked) =>
+    checkFilesMark({ db, files: unchecked, newId: randomUUID }, filesPlace(env)),
+  )
   const keptFree = env.KEPT_FREE_MB * 1024 ** 2
   const outbox = createOutboxFolder(join(env.DATA_DIR, 'outbox'))
   const outside = { files, keptFree, outbox, passwords: lazyPasswords(), letters: { wake() {} } }
-  return { ...outside, db, log, newId: randomUUID, now, publicUrl: siteAddress(env), tariff: readTariff(env.TARIFF_FILE), env, by: whoRuns(process.env) }
+  return {
+    ...outside,
+    db,
+    log,
+    newId: randomUUID,
+    now,
+    publicUrl: siteAddress(env),
+    tariff: readTariff(env.TARIFF_FILE),
+    env,
+    by: whoRuns(process.env),
+  }
 }
 
 /** A server of the version before may still run: it is the server that brings its database up to date. */
 async function refuseToMigrate(pending: readonly string[]): Promise<void> {
-  throw new HttpError(409, `La base de données attend la mise à jour de cette version (${pending.join(', ')}). C’est le serveur qui la fait, quand il démarre : arrête d’abord celui d’avant. Rien n’est fait.`)
+  throw new HttpError(
+    409,
+    `La base de données attend la mise à jour de cette version (${pending.join(', ')}). C’est le serveur qui la fait, quand il démarre : arrête d’abord celui d’avant. Rien n’est fait.`,
+  )
 }
 
 /** Loaded by the first command that asks. */
 function lazyPasswords(): Passwords {
-  const passwords = async () => await (await import('#server/adapters/passwords/argon2-passwords.ts')).createArgon2Passwords()
-  return { hash: async (password) => await (await passwords()).hash(password), verify: async (known, password) => await (await passwords()).verify(known, password) }
+  const passwords = async () =>
+    await (await import('#server/adapters/passwords/argon2-passwords.ts')).createArgon2Passwords()
+  return {
+    hash: async (password) => await (await passwords()).hash(password),
+    verify: async (known, password) => await (await passwords()).verify(known, password),
+  }
 }

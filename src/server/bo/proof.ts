@@ -17,7 +17,8 @@ export const proof: Command = {
         const { bytes: size } = await keepPhoto(id, { bytes, key, description: '' }, null, world)
         lines.push(`${basename(path)} est jointe (${Math.ceil(size / 1024)} Ko).`)
       } catch (error) {
-        if (error instanceof HttpError) throw new HttpError(error.status, [...lines, `${basename(path)} : ${error.message}`].join('\n'))
+        if (error instanceof HttpError)
+          throw new HttpError(error.status, [...lines, `${basename(path)} : ${error.message}`].join('\n'))
         throw error
       }
     }

@@ -13,7 +13,8 @@ export const purge: Command = {
     const lines = await oldThings(world.db, world.now())
     if (option === undefined) return [...lines, 'Rien n’est effacé. npm run bo -- purge --yes le fait.']
     const failed = await sweep(world)
-    if (failed.length > 0) throw new HttpError(500, 'Tout n’est pas effacé : le journal, au-dessus, dit pourquoi. Le reste l’est.')
+    if (failed.length > 0)
+      throw new HttpError(500, 'Tout n’est pas effacé : le journal, au-dessus, dit pourquoi. Le reste l’est.')
     return [...lines, 'C’est effacé.']
   },
 }
@@ -21,8 +22,16 @@ export const purge: Command = {
 /** What the housekeeping would take now, and by what rule. */
 async function oldThings(db: Database, now: Date): Promise<string[]> {
   const kept = keptSince(now)
-  const old = (table: 'abandonments' | 'contact_messages' | 'letters', column: 'received_at' | 'created_at' | 'sent_at', before: Date) =>
-    db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).where(column as never, '<', before.getTime() as never).executeTakeFirstOrThrow()
+  const old = (
+    table: 'abandonments' | 'contact_messages' | 'letters',
+    column: 'received_at' | 'created_at' | 'sent_at',
+    before: Date,
+  ) =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(column as never, '<', before.getTime() as never)
+      .executeTakeFirstOrThrow()
   return [
     `Formulaires laissés depuis plus de quatre-vingt-dix jours : ${(await old('abandonments', 'received_at', kept.abandonments)).count}`,
     `Messages de plus d’un an : ${(await old('contact_messages', 'created_at', kept.messages)).count}`,

@@ -24,7 +24,11 @@ export const restore: FolderCommand = {
       const aside = existsSync(place) ? setAside(place, join(folder, `avant-restauration-${stamp(now)}.db`)) : null
       renameSync(draft, place)
       await syncFolder(folder)
-      return [`${file} est en place : ${place}.`, ...(aside === null ? [] : [`Ce qui y était est gardé : ${aside}.`]), ...aboutFiles(env)]
+      return [
+        `${file} est en place : ${place}.`,
+        ...(aside === null ? [] : [`Ce qui y était est gardé : ${aside}.`]),
+        ...aboutFiles(env),
+      ]
     } finally {
       removeDatabase(draft)
     }
@@ -33,20 +37,33 @@ export const restore: FolderCommand = {
 
 /** What a copy does not name goes a day after it was saved (decision 091). */
 function aboutFiles(env: CommandEnv): string[] {
-  const where = env.S3_URL === null ? 'Les fichiers déposés sont à part : remets aussi DATA_DIR/files.' : 'Les fichiers déposés sont à part, dans S3 : ils y sont restés.'
+  const where =
+    env.S3_URL === null
+      ? 'Les fichiers déposés sont à part : remets aussi DATA_DIR/files.'
+      : 'Les fichiers déposés sont à part, dans S3 : ils y sont restés.'
   const key = `La clé aussi : remets ${env.TOKEN_KEY === null ? 'DATA_DIR/token-key' : 'le TOKEN_KEY d’avant'}, sans quoi le serveur ne démarre pas.`
-  return [where, key, 'Le serveur effacera, un jour après leur dépôt, ceux que cette copie ne nomme pas : garde-les ailleurs si tu en auras besoin.']
+  return [
+    where,
+    key,
+    'Le serveur effacera, un jour après leur dépôt, ceux que cette copie ne nomme pas : garde-les ailleurs si tu en auras besoin.',
+  ]
 }
 
 /** The copy must be whole, and of this server or an older one, whose tables are brought up to date. */
 async function checkCopy(draft: string, file: string): Promise<void> {
-  const refused = (cause?: unknown) => new HttpError(422, `${file} n’est pas une copie de la base, ou elle est abîmée ou trop récente.${cause instanceof Error ? ` (${cause.message})` : ''}`)
+  const refused = (cause?: unknown) =>
+    new HttpError(
+      422,
+      `${file} n’est pas une copie de la base, ou elle est abîmée ou trop récente.${cause instanceof Error ? ` (${cause.message})` : ''}`,
+    )
   if (!isOurs(draft)) throw refused()
   const db = openSqlite(draft)
   try {
     await migrate(db, 'sqlite')
   } catch (error) {
-    throw error instanceof LaterSchema ? new HttpError(422, `${file} vient d’une version plus récente que celle-ci : remets-le avec elle.`) : refused(error)
+    throw error instanceof LaterSchema
+      ? new HttpError(422, `${file} vient d’une version plus récente que celle-ci : remets-le avec elle.`)
+      : refused(error)
   } finally {
     await db.destroy()
   }
@@ -58,7 +75,9 @@ function isOurs(draft: string): boolean {
   try {
     copy = new DatabaseSync(draft)
     const isWhole = Object.values(copy.prepare('pragma integrity_check').get() ?? {})[0] === 'ok'
-    const tables = copy.prepare(`select name from sqlite_master where name in ('orders', 'users', 'kysely_migration')`).all()
+    const tables = copy
+      .prepare(`select name from sqlite_master where name in ('orders', 'users', 'kysely_migration')`)
+      .all()
     return isWhole && tables.length === 3
   } catch {
     return false
@@ -75,10 +94,12 @@ function setAside(place: string, aside: string): string {
     // Nobody but the last one who has it open can leave this mode, or take the lock.
     database.exec('pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {
-    if (error instanceof Error && /locked|busy/.test(error.message)) throw new HttpError(409, 'Un serveur, ou une autre commande, se sert de la base : arrête-le d’abord.')
+    if (error instanceof Error && /locked|busy/.test(error.message))
+      throw new HttpError(409, 'Un serveur, ou une autre commande, se sert de la base : arrête-le d’abord.')
   }
   try {
-    for (const ending of ['', '-wal', '-shm']) if (existsSync(place + ending)) renameSync(place + ending, aside + ending)
+    for (const ending of ['', '-wal', '-shm'])
+      if (existsSync(place + ending)) renameSync(place + ending, aside + ending)
   } finally {
     database?.close()
   }

@@ -20,12 +20,19 @@ export interface CommandPlace {
 /** Runs `npm run bo -- <words>`; without words, or with ones it does not know, tells what there is. */
 export async function runCommand([name = 'help', ...words]: readonly string[], place: CommandPlace): Promise<Outcome> {
   const listed = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (listed === undefined) return { lines: [...(name === 'help' ? [] : [`« ${name} » n’existe pas.`, '']), ...help()], ok: name === 'help' }
+  if (listed === undefined)
+    return { lines: [...(name === 'help' ? [] : [`« ${name} » n’existe pas.`, '']), ...help()], ok: name === 'help' }
   const env = await place.env()
   try {
     checkOwner(env.DATA_DIR, place.uid)
     const command = await listed.load()
-    return { lines: 'run' in command ? await command.run(words, await place.open()) : await command.runClosed(words, env, place.now()), ok: true }
+    return {
+      lines:
+        'run' in command
+          ? await command.run(words, await place.open())
+          : await command.runClosed(words, env, place.now()),
+      ok: true,
+    }
   } catch (error) {
     if (error instanceof Misused) return { lines: [error.message, `npm run bo -- ${listed.usage}`], ok: false }
     if (error instanceof HttpError) return { lines: error.message.split('\n'), ok: false }
@@ -35,5 +42,8 @@ export async function runCommand([name = 'help', ...words]: readonly string[], p
 
 function help(): string[] {
   const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length))
-  return ['npm run bo -- …', ...Object.values(commands).map(({ usage, purpose }) => `  ${usage.padEnd(width)}  ${purpose}`)]
+  return [
+    'npm run bo -- …',
+    ...Object.values(commands).map(({ usage, purpose }) => `  ${usage.padEnd(width)}  ${purpose}`),
+  ]
 }

@@ -9,8 +9,10 @@ export const setPrice: Command = {
   async run([word, typed = '', seen], world) {
     const id = orderNumber(word)
     const cents = /^\d+(?:[.,]\d{1,2})?$/.test(typed) ? centsFromEuros(typed) : 0
-    if (eurosFromCents(cents) < lowestTypedPrice || eurosFromCents(cents) > highestTypedPrice) throw new Misused('Il manque le prix HT, en euros : 72 ou 72,50.')
-    if (!deliveryTypes.some((type) => type === seen)) throw new Misused(`Il manque la formule que « show » dit de la commande : ${deliveryTypes.join(', ')}.`)
+    if (eurosFromCents(cents) < lowestTypedPrice || eurosFromCents(cents) > highestTypedPrice)
+      throw new Misused('Il manque le prix HT, en euros : 72 ou 72,50.')
+    if (!deliveryTypes.some((type) => type === seen))
+      throw new Misused(`Il manque la formule que « show » dit de la commande : ${deliveryTypes.join(', ')}.`)
     const order = await priceOrder(id, { totalHT: cents, isAsSeen: ({ type }) => type === seen }, null, world)
     return [orderLine(order, world.now())]
   },

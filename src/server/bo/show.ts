@@ -20,8 +20,18 @@ export const show: Command = {
       `${heldWords(order)}, ${weightLabel(order.weight_band)}`,
       `Fournisseur : ${[order.company, order.email].filter(Boolean).join(', ')}`,
       `Client : ${[`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company, shownPhone(order.recipient_phone)].filter(Boolean).join(', ')}`,
-      ...(order.comment === '' ? [] : ['Commentaire :', ...withPlainEnds(order.comment).split('\n').map((line) => `  ${line}`)]),
-      ...changes.map((change) => `${longDayAndTime(new Date(change.at))} : ${changeLabel(change)}${change.by_id === null ? '' : ` (compte n° ${change.by_id})`}`),
+      ...(order.comment === ''
+        ? []
+        : [
+            'Commentaire :',
+            ...withPlainEnds(order.comment)
+              .split('\n')
+              .map((line) => `  ${line}`),
+          ]),
+      ...changes.map(
+        (change) =>
+          `${longDayAndTime(new Date(change.at))} : ${changeLabel(change)}${change.by_id === null ? '' : ` (compte n° ${change.by_id})`}`,
+      ),
     ]
   },
 }

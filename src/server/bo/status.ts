@@ -16,7 +16,8 @@ export const status: Command = {
   async run([word, step = '', option], world) {
     const id = orderNumber(word)
     const to = steps.get(step)
-    if (to === undefined || (option !== undefined && option !== '--non-payee')) throw new Misused('Il manque l’étape : preparation, livraison ou livre.')
+    if (to === undefined || (option !== undefined && option !== '--non-payee'))
+      throw new Misused('Il manque l’étape : preparation, livraison ou livre.')
     const order = await findAnyOrder(world.db, id)
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
     const moved = await moveOrder(id, { from: order.status, to, onPurpose: option !== undefined }, null, world)

@@ -10,7 +10,10 @@ export const tariff: FolderCommand = {
   async runClosed([action, file], { TARIFF_FILE: own }) {
     if (action === 'show') return [own, ...tariffLines(tariffOf(own))]
     if (action !== 'check' || file === undefined) throw new Misused('Il manque l’action, ou le fichier à vérifier.')
-    return [`${file} est bon. Le serveur le prend à son prochain démarrage, par TARIFF_FILE.`, ...tariffLines(tariffOf(file))]
+    return [
+      `${file} est bon. Le serveur le prend à son prochain démarrage, par TARIFF_FILE.`,
+      ...tariffLines(tariffOf(file)),
+    ]
   },
 }
 

@@ -32,20 +32,38 @@ export type CancellingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'pa
  * together; of two who change it at once one is refused, 409. `check` refuses, by throwing, what may not be cancelled; an order that is
  * cancelled already is answered as it is.
  */
-export async function cancelOrder(seen: OrderRow, by: Canceller, check: (order: OrderRow, now: Date) => void, world: CancellingWorld): Promise<OrderRow> {
+export async function cancelOrder(
+  seen: OrderRow,
+  by: Canceller,
+  check: (order: OrderRow, now: Date) => void,
+  world: CancellingWorld,
+): Promise<OrderRow> {
   const { db, letters, now, publicUrl, refunds } = world
   const cancelled = await db.transaction().execute(async (transaction) => {
     const at = now()
     check(seen, at)
-    const order = await takeStep(transaction, seen, { to: orderStatus.cancelled, at, samePayment: by.samePayment ?? false })
+    const order = await takeStep(transaction, seen, {
+      to: orderStatus.cancelled,
+      at,
+      samePayment: by.samePayment ?? false,
+    })
     if (order === null) return null
-    await insertOrderChange(transaction, { order_id: order.id, supplier_id: order.supplier_id, by_id: by.id, kind: 'cancel', from_status: seen.status, to_status: order.status, at: at.getTime() })
+    await insertOrderChange(transaction, {
+      order_id: order.id,
+      supplier_id: order.supplier_id,
+      by_id: by.id,
+      kind: 'cancel',
+      from_status: seen.status,
+      to_status: order.status,
+      at: at.getTime(),
+    })
     if (order.payment_status === 1) await insertRefund(transaction, order, order.total_ttc, at)
     await askAtOnce(transaction, order.id, at)
     await takeLettersBack(transaction, stepLetterKeys(seen))
     await withdrawMovedLetter(transaction, order.id, at)
     // What becomes of his money he is told in any case.
-    if (order.payment_status === 1 || (await wantsLetter(transaction, order.supplier_id, 'annulee'))) await writeToSupplier(transaction, order.supplier_id, orderCancelledLetter(order, by.side, publicUrl), at)
+    if (order.payment_status === 1 || (await wantsLetter(transaction, order.supplier_id, 'annulee')))
+      await writeToSupplier(transaction, order.supplier_id, orderCancelledLetter(order, by.side, publicUrl), at)
     // Who cancels knows it.
     await (by.side === 'staff' ? writeNotices(transaction, order, 'cancelled', at) : dropNotices(transaction, order.id))
     return order

@@ -28,20 +28,31 @@ type ChangingWorld = SettlingWorld & Pick<World, 'tariff'>
  * is. One that has lapsed takes any moment, at what that costs. Moment, price, expected date, journal and letter
  * change together; the moment that it has already changes nothing.
  */
-export async function changeMoment(seen: OrderRow, moment: Moment, byId: number, world: ChangingWorld): Promise<OrderRow> {
+export async function changeMoment(
+  seen: OrderRow,
+  moment: Moment,
+  byId: number,
+  world: ChangingWorld,
+): Promise<OrderRow> {
   const { db, letters, now, publicUrl } = world
   const [at, before, orderedAt] = [now(), momentHeldOf(seen), new Date(seen.ordered_at)]
   const isOverdue = isLapsed(seen, at)
   if (!isOverdue) checkFreeWindow(seen, at)
   if (!isOverdue && isDeepStrictEqual(moment, before)) return seen
   // Its pickup is reckoned from the order's own hour.
-  if (moment.type === 'urgent') throw refusedField('livraisonType', 'Pour une livraison urgente, annule cette commande et passes-en une nouvelle.')
+  if (moment.type === 'urgent')
+    throw refusedField('livraisonType', 'Pour une livraison urgente, annule cette commande et passes-en une nouvelle.')
   checkMomentStillPossible(moment, at, '')
   const price = otherPrice(seen, moment, world.tariff)
   if (price !== null && !isOverdue) throw costsMore(seen, price)
-  if (price !== null && !(await chargeNoMore(seen, world))) checkFreeWindow((await findAnyOrder(db, seen.id)) ?? seen, at)
+  if (price !== null && !(await chargeNoMore(seen, world)))
+    checkFreeWindow((await findAnyOrder(db, seen.id)) ?? seen, at)
   const moved = await db.transaction().execute(async (transaction) => {
-    const anew = { ...momentColumns(moment), ...(price !== null && priceColumns(price)), expected_at: expectedAt(moment, at).getTime() }
+    const anew = {
+      ...momentColumns(moment),
+      ...(price !== null && priceColumns(price)),
+      expected_at: expectedAt(moment, at).getTime(),
+    }
     const order = await setMoment(transaction, seen, anew, { samePayment: price !== null })
     if (order === null) throw changedMeanwhile((await findAnyOrder(transaction, seen.id)) ?? seen)
     const note = `${fullMoment(before, orderedAt)} → ${fullMoment(moment, orderedAt)}`
@@ -54,15 +65,24 @@ export async function changeMoment(seen: OrderRow, moment: Moment, byId: number,
 }
 
 /** What was agreed stands for another moment of the same type, null; another type costs what it costs now: of a price of the team's, unknown. */
-function otherPrice({ delivery_type: type, weight_band: band, minutes, total_ttc: total }: OrderRow, moment: Moment, tariff: World['tariff']): Price | null {
+function otherPrice(
+  { delivery_type: type, weight_band: band, minutes, total_ttc: total }: OrderRow,
+  moment: Moment,
+  tariff: World['tariff'],
+): Price | null {
   if (moment.type === type || total === null) return null
-  if (minutes === null) throw new HttpError(409, `Le prix de cette commande a été fixé pour « ${deliveryTypeLabel(type)} ». ${insteadOfIt}`)
+  if (minutes === null)
+    throw new HttpError(409, `Le prix de cette commande a été fixé pour « ${deliveryTypeLabel(type)} ». ${insteadOfIt}`)
   const price = priceBy(tariff, { band, type: moment.type, minutes })
   return price.totalTTC === total ? null : price
 }
 
 function costsMore({ total_ttc: total }: OrderRow, price: Price): HttpError {
-  return new HttpError(409, `Ce moment coûte ${formatEuros(price.totalTTC)} au lieu de ${formatEuros(total ?? 0)}. ${insteadOfIt}`, { extra: { data: priceOnWire(price) } })
+  return new HttpError(
+    409,
+    `Ce moment coûte ${formatEuros(price.totalTTC)} au lieu de ${formatEuros(total ?? 0)}. ${insteadOfIt}`,
+    { extra: { data: priceOnWire(price) } },
+  )
 }
 
 const insteadOfIt = 'Annule cette commande et passes-en une nouvelle, ou contacte-nous.'

@@ -17,6 +17,7 @@ export function checkFreeWindow(order: OrderRow, now: Date): void {
 function sentenceOf({ status }: OrderRow, until: Date, now: Date): string {
   if (status === orderStatus.cancelled) return 'Cette commande est déjà annulée.'
   const isUnderWay = status === orderStatus.delivering || status === orderStatus.delivered
-  if (isUnderWay || now <= until) return `Cette commande est « ${statusLabel(status)} » : elle ne peut plus être annulée ni modifiée ici. Contacte-nous.`
+  if (isUnderWay || now <= until)
+    return `Cette commande est « ${statusLabel(status)} » : elle ne peut plus être annulée ni modifiée ici. Contacte-nous.`
   return `Cette commande pouvait être annulée ou modifiée jusqu’au ${longDayAndTime(until)}. Contacte-nous.`
 }

@@ -10,7 +10,11 @@ export class LaterSchema extends Error {
 export type BeforeMigration = (pending: readonly string[]) => Promise<void>
 
 /** Answers which of `known`, this version's migrations, the database waits for. Throws LaterSchema for a database of a later version. */
-export async function checkSchema(db: Database, known: readonly string[], before: BeforeMigration): Promise<readonly string[]> {
+export async function checkSchema(
+  db: Database,
+  known: readonly string[],
+  before: BeforeMigration,
+): Promise<readonly string[]> {
   const done = await doneMigrations(db)
   const later = done.filter((name) => !known.includes(name))
   if (later.length > 0) throw new LaterSchema(laterSchema(later))
@@ -22,7 +26,9 @@ export async function checkSchema(db: Database, known: readonly string[], before
 async function doneMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === migrationTable)) return []
-  return (await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db)).rows.map(({ name }) => name)
+  return (await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db)).rows.map(
+    ({ name }) => name,
+  )
 }
 
 const migrationTable = 'kysely_migration'

@@ -23,6 +23,7 @@ const awayCodes = /^(?:08...|53...|57...|25P03|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTU
 const hostCalls: ReadonlySet<string> = new Set(['connect', 'getaddrinfo'])
 
 /** `pg` gives no code to what it finds itself. */
-const awayWords = /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (?:was closed|has encountered a connection error) and is not queryable|Postgres connection has been discarded)/
+const awayWords =
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (?:was closed|has encountered a connection error) and is not queryable|Postgres connection has been discarded)/
 
 const noConnection = /^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)/

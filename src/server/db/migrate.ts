@@ -44,7 +44,11 @@ interface Told {
  * Brings the database to the present shape, and tells each step; two processes starting at once do it once. Throws when a migration fails, and then
  * nothing has changed, and for a database of a later version.
  */
-export async function migrate(db: Database, engine: Engine, { log = silent, before = async () => {} }: Told = {}): Promise<void> {
+export async function migrate(
+  db: Database,
+  engine: Engine,
+  { log = silent, before = async () => {} }: Told = {},
+): Promise<void> {
   const migrations: Record<string, Migration> = {
     '001-first-tables': firstTables(engine),
     '002-letters-and-limits': lettersAndLimits(engine),

@@ -19,10 +19,16 @@ interface Upgrade {
  * Opens the database of the settings, its tables up to date: what that takes grows with the orders, and has no limit but that of its locks, `lockMs`
  * milliseconds. Of the two drivers, only the one of this database is loaded.
  */
-export async function openDatabase({ DATABASE_URL: url, DATA_DIR: folder }: Where, log: Log, { before, lockMs = 5000 }: Upgrade = {}): Promise<Database> {
+export async function openDatabase(
+  { DATABASE_URL: url, DATA_DIR: folder }: Where,
+  log: Log,
+  { before, lockMs = 5000 }: Upgrade = {},
+): Promise<Database> {
   if (url !== null) {
     const { openPostgres } = await import('./postgres.ts')
-    await closing(openPostgres(url, log, { connectMs: 5000, silenceMs: 0 }), (db) => migratePostgres(db, { log, before }, lockMs))
+    await closing(openPostgres(url, log, { connectMs: 5000, silenceMs: 0 }), (db) =>
+      migratePostgres(db, { log, before }, lockMs),
+    )
     return openPostgres(url, log)
   }
   const { openSqlite } = await import('./sqlite.ts')
@@ -37,7 +43,9 @@ export async function openDatabase({ DATABASE_URL: url, DATA_DIR: folder }: Wher
  */
 async function migratePostgres(db: Database, told: Parameters<typeof migrate>[2], lockMs: number): Promise<void> {
   await db.connection().execute(async (session) => {
-    await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', ${String(lockMs)}, false)`.execute(session)
+    await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', ${String(lockMs)}, false)`.execute(
+      session,
+    )
     await migrate(session, 'postgres', told)
   })
 }

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver, type SqliteDialectConfig } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteDriver,
+  type SqliteDialectConfig,
+} from 'kysely'
 import { DatabaseBusy } from './database-busy.ts'
 import { openLane, type Lane } from './lane.ts'
 

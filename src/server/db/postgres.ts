@@ -11,7 +11,12 @@ export interface PostgresWaits {
 }
 
 /** Opens PostgreSQL. Nothing waits for ever: 10 s for a statement, and what `waits` says. `watch` is told of each statement. */
-export function openPostgres(url: string, log: Log, waits: PostgresWaits = { connectMs: 5000, silenceMs: 15_000 }, watch?: Logger): Database {
+export function openPostgres(
+  url: string,
+  log: Log,
+  waits: PostgresWaits = { connectMs: 5000, silenceMs: 15_000 },
+  watch?: Logger,
+): Database {
   const pool = new Pool({
     Client: forgetful(log),
     connectionString: url,
@@ -27,7 +32,9 @@ export function openPostgres(url: string, log: Log, waits: PostgresWaits = { con
   })
   // A connection that breaks would otherwise end the process, idle or in use; the pool opens another one. What was asked on it fails by itself.
   pool.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection lost'))
-  pool.on('connect', (client) => client.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection cut')))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection cut')),
+  )
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) })
 }
 

@@ -1,7 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type Driver, Kysely, type Logger, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteDialectConfig, type SqliteStatement } from 'kysely'
+import {
+  type Driver,
+  Kysely,
+  type Logger,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+} from 'kysely'
 import type { Database } from './database.ts'
 import { PatientSqliteDriver } from './patient-sqlite.ts'
 import type { Tables } from '#server/tables.ts'
@@ -15,7 +24,10 @@ export function openSqlite(path: string, mostBusyMs = 10_000, watch?: Logger): D
   // Nobody is served yet: two processes that start together may wait for each other here.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0')
-  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: forKysely(database) }, mostBusyMs), ...(watch && { log: watch }) })
+  return new Kysely<Tables>({
+    dialect: new EmbeddedDialect({ database: forKysely(database) }, mostBusyMs),
+    ...(watch && { log: watch }),
+  })
 }
 
 class EmbeddedDialect extends SqliteDialect {

@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration'
 import type { Log } from '#server/log.ts'
 
 /** The migrations, each of which the log names before it runs. */
-export function toldMigrations(migrations: Readonly<Record<string, Migration>>, log: Pick<Log, 'info'>): Record<string, Migration> {
+export function toldMigrations(
+  migrations: Readonly<Record<string, Migration>>,
+  log: Pick<Log, 'info'>,
+): Record<string, Migration> {
   const told = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
     name,
     {

@@ -20,8 +20,20 @@ export interface FavouritesTable {
 export type FavouriteKind = 'address' | 'order'
 
 /** What an account has named, by name, as it travels; what this version does not read is left out. */
-export async function favouritesOf(db: Database, userId: number): Promise<{ adresses: v.InferOutput<typeof favouriteAddressOnWire>[]; modeles: v.InferOutput<typeof favouriteOrderOnWire>[] }> {
-  const rows = await db.selectFrom('favourites').select(['id', 'kind', 'name', 'content']).where('user_id', '=', userId).orderBy('name').orderBy('id').execute()
+export async function favouritesOf(
+  db: Database,
+  userId: number,
+): Promise<{
+  adresses: v.InferOutput<typeof favouriteAddressOnWire>[]
+  modeles: v.InferOutput<typeof favouriteOrderOnWire>[]
+}> {
+  const rows = await db
+    .selectFrom('favourites')
+    .select(['id', 'kind', 'name', 'content'])
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
   const of = <Schema extends v.GenericSchema>(kind: FavouriteKind, schema: Schema) =>
     rows.flatMap((row) => {
       const read = v.safeParse(schema, row.kind === kind ? JSON.parse(row.content) : null)
@@ -34,12 +46,19 @@ export async function favouritesOf(db: Database, userId: number): Promise<{ adre
 }
 
 /** Names something, in the place of what had the name; refuses 409 beyond fifty of a kind. Belongs into a transaction. */
-export async function keepFavourite(transaction: Database, userId: number, { kind, name, content }: { kind: FavouriteKind; name: string; content: object }, at: Date): Promise<void> {
+export async function keepFavourite(
+  transaction: Database,
+  userId: number,
+  { kind, name, content }: { kind: FavouriteKind; name: string; content: object },
+  at: Date,
+): Promise<void> {
   const kept = { user_id: userId, kind, name, content: JSON.stringify(content), kept_at: at.getTime() }
   await transaction
     .insertInto('favourites')
     .values(kept)
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'name']).doUpdateSet({ content: kept.content, kept_at: kept.kept_at }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind', 'name']).doUpdateSet({ content: kept.content, kept_at: kept.kept_at }),
+    )
     .execute()
   const { many } = await transaction
     .selectFrom('favourites')
@@ -47,12 +66,17 @@ export async function keepFavourite(transaction: Database, userId: number, { kin
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
-  if (Number(many) > mostFavourites) throw new HttpError(409, `Tu en gardes déjà ${mostFavourites} : retire d’abord celui qui ne sert plus.`)
+  if (Number(many) > mostFavourites)
+    throw new HttpError(409, `Tu en gardes déjà ${mostFavourites} : retire d’abord celui qui ne sert plus.`)
 }
 
 /** Takes one of an account's own away; whether it was there. */
 export async function dropFavouriteOf(db: Database, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('favourites').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('favourites')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 

@@ -10,10 +10,18 @@ export interface LocatedEnds {
 }
 
 /** Locates an order's addresses; refuses 422 those that no source knows: nobody could deliver there. `under`: where the body of the call has the order's fields. */
-export async function checkAddressesLocated({ supplierId, pickup, delivery }: UnpricedOrder, world: LocatingWorld, under: '' | 'orderData.'): Promise<LocatedEnds> {
-  const [from, to] = await Promise.all([pickup, delivery].map((stop) => locateStop(stop, { supplier: supplierId }, world)))
+export async function checkAddressesLocated(
+  { supplierId, pickup, delivery }: UnpricedOrder,
+  world: LocatingWorld,
+  under: '' | 'orderData.',
+): Promise<LocatedEnds> {
+  const [from, to] = await Promise.all(
+    [pickup, delivery].map((stop) => locateStop(stop, { supplier: supplierId }, world)),
+  )
   if (from && to) return { pickup: from, delivery: to }
   const sentence = orderSentences.addressNotPicked
-  const wrong = [!from && `${under}adressPickUp`, !to && `${under}adresseLivraison`].filter((field) => typeof field === 'string')
+  const wrong = [!from && `${under}adressPickUp`, !to && `${under}adresseLivraison`].filter(
+    (field) => typeof field === 'string',
+  )
   throw new HttpError(422, sentence, { errors: Object.fromEntries(wrong.map((field) => [field, [sentence]])) })
 }

@@ -15,10 +15,18 @@ export interface Admitted {
 }
 
 /** Lets a call with a file in before its body is read. Refuses 503 when there is no place, with the seconds after which one is likely. */
-export type Admit = (name: CallName, caller: Caller | null, request: Pick<Request, 'signal' | 'headers'>) => Promise<Admitted>
+export type Admit = (
+  name: CallName,
+  caller: Caller | null,
+  request: Pick<Request, 'signal' | 'headers'>,
+) => Promise<Admitted>
 
 export function createAdmission({ db }: Pick<World, 'db'>): Admit {
-  const open = { reading: createLane(lanes.reading), reader: createLane(lanes.reader), files: createLane(lanes.files) } satisfies Record<LaneName, unknown>
+  const open = {
+    reading: createLane(lanes.reading),
+    reader: createLane(lanes.reader),
+    files: createLane(lanes.files),
+  } satisfies Record<LaneName, unknown>
   const enter = async (name: LaneName, entrant: Entrant, signal: AbortSignal): Promise<() => void> => {
     try {
       return await open[name].enter(entrant, signal)
@@ -31,7 +39,8 @@ export function createAdmission({ db }: Pick<World, 'db'>): Admit {
   return async (name, caller, request) => {
     const lane = callLanes[name]
     // An order asked for by mail may come as JSON: a small one, that brings no file.
-    if (lane === undefined || caller === null || request.headers.get('content-type')?.startsWith('application/json')) return { turn: async () => {}, leave: () => {} }
+    if (lane === undefined || caller === null || request.headers.get('content-type')?.startsWith('application/json'))
+      return { turn: async () => {}, leave: () => {} }
     const { signal } = request
     const { turn }: CallLane = lanes[lane]
     const entrant = { who: String(caller.id), isGuest: await isGuest(db, caller) }

@@ -6,7 +6,11 @@ import type { World } from '#server/world.ts'
 import { noteUse } from './note-use.ts'
 
 /** The caller of a call, null when anybody may make it. Refuses 401 without a living session, 403 when only staff may. */
-export async function checkAudience(audience: Audience, authorization: string | undefined, world: World): Promise<Caller | null> {
+export async function checkAudience(
+  audience: Audience,
+  authorization: string | undefined,
+  world: World,
+): Promise<Caller | null> {
   if (audience === 'nobody') return null
   const caller = await callerOf(authorization, world)
   if (caller === null) throw sessionOver()

@@ -25,7 +25,8 @@ const oneOf = 20
 
 function check({ path, reply: schema }: Endpoint, reply: unknown): void {
   const checked = v.safeParse(schema, shortened(reply))
-  if (!checked.success) throw new Error(`a reply of ${path} is not what the contract says: ${v.getDotPath(checked.issues[0])}`)
+  if (!checked.success)
+    throw new Error(`a reply of ${path} is not what the contract says: ${v.getDotPath(checked.issues[0])}`)
 }
 
 const rowsChecked = 20

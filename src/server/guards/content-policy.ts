@@ -11,11 +11,21 @@ export function contentPolicy(html = '', { stripe = false }: { readonly stripe?:
   const provider = providerOf(html)
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, inlineScript), ...(google ? [googleScript] : []), ...(stripe ? stripeScripts : [])].join(' '),
+    [
+      "script-src 'self'",
+      ...hashesOf(html, inlineScript),
+      ...(google ? [googleScript] : []),
+      ...(stripe ? stripeScripts : []),
+    ].join(' '),
     ["style-src 'self'", ...hashesOf(html, inlineStyle)].join(' '),
     ["img-src 'self' blob: data:", ...provider].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...provider, ...(google ? [googleScript, googlePlaces] : []), ...(stripe ? [stripeCalls] : [])].join(' '),
+    [
+      "connect-src 'self'",
+      ...provider,
+      ...(google ? [googleScript, googlePlaces] : []),
+      ...(stripe ? [stripeCalls] : []),
+    ].join(' '),
     ...(stripe ? [['frame-src', ...stripeScripts, stripeAuthentication].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -53,5 +63,10 @@ const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/gi
 
 function hashesOf(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`)
+  return [...html.matchAll(pattern)].map(
+    ([, text]) =>
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`,
+  )
 }

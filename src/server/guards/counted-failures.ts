@@ -5,7 +5,11 @@ import { checkWays } from './within-rate.ts'
  * Lets somebody guess, by the first of these ways that has room: counted before it is judged, so that guesses at the same moment count each, and put back
  * when it was right, or was not judged at all. The guess is told the way.
  */
-export async function countFailures<Way extends readonly Bucket[], T>(limiter: Limiter, ways: readonly Way[], guess: (way: Way) => Promise<T | null>): Promise<T | null> {
+export async function countFailures<Way extends readonly Bucket[], T>(
+  limiter: Limiter,
+  ways: readonly Way[],
+  guess: (way: Way) => Promise<T | null>,
+): Promise<T | null> {
   const way = await checkWays(limiter, ways)
   let isWrong = false
   try {

@@ -9,9 +9,16 @@ import { contactOutcome, contactOutcomes } from '#contract/contact-message.ts'
 export function formWithoutScript(page: string, elsewhere: string | null): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    const wanted = accepts(c, { header: 'Accept', supports: ['application/json', 'text/html'], default: 'application/json' })
+    const wanted = accepts(c, {
+      header: 'Accept',
+      supports: ['application/json', 'text/html'],
+      default: 'application/json',
+    })
     if (c.req.method !== 'POST' || wanted !== 'text/html') return
     const origin = c.req.header('sec-fetch-site') === 'same-origin' ? '' : (elsewhere ?? '')
-    c.res = new Response(null, { status: 303, headers: { Location: `${origin}${page}#${contactOutcomes[contactOutcome(c.res.status)]}` } })
+    c.res = new Response(null, {
+      status: 303,
+      headers: { Location: `${origin}${page}#${contactOutcomes[contactOutcome(c.res.status)]}` },
+    })
   }
 }

@@ -9,7 +9,8 @@ import { HttpError } from '#server/http-error.ts'
 export function insistOnHttps(publicUrl: string | null): MiddlewareHandler {
   return async (c, next) => {
     const [scheme = ''] = (c.req.header('x-forwarded-proto') ?? '').split(',')
-    if (!publicUrl?.startsWith('https:') || scheme.trim().toLowerCase() !== 'http' || alive.includes(c.req.path)) return await next()
+    if (!publicUrl?.startsWith('https:') || scheme.trim().toLowerCase() !== 'http' || alive.includes(c.req.path))
+      return await next()
     if (c.req.path.startsWith(`${serverAddresses.api}/`)) throw new HttpError(403, 'Ce site ne répond qu’en https.')
     const { pathname, search } = new URL(c.req.url)
     return c.redirect(publicUrl + pathname + search, 308)

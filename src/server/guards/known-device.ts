@@ -10,8 +10,15 @@ import { checkRates } from './within-rate.ts'
  * The mark by which a device knows an account, as it is now; null for a stranger, and for an address without account. `rate`: what a network
  * is counted by, which a mark of another account does not spare anybody.
  */
-export async function knownDevice(user: Pick<UserRow, 'id' | 'session_version'> | null, { marks, network }: Visit, rate: NetworkRate, limiter: Limiter): Promise<DeviceMark | null> {
-  const mark = marks.find(({ userId, sessionVersion }) => userId === user?.id && sessionVersion === user.session_version)
+export async function knownDevice(
+  user: Pick<UserRow, 'id' | 'session_version'> | null,
+  { marks, network }: Visit,
+  rate: NetworkRate,
+  limiter: Limiter,
+): Promise<DeviceMark | null> {
+  const mark = marks.find(
+    ({ userId, sessionVersion }) => userId === user?.id && sessionVersion === user.session_version,
+  )
   if (mark === undefined && marks.length > 0) await checkRates(limiter, networkBuckets(rate, network))
   return mark ?? null
 }

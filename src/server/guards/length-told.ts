@@ -7,6 +7,7 @@ import { HttpError } from '#server/http-error.ts'
  * what is left of the body would be read all the same.
  */
 export const lengthTold: MiddlewareHandler = async (c, next) => {
-  if (c.req.header('transfer-encoding') !== undefined) throw new HttpError(411, 'La requête ne dit pas sa longueur.', { headers: { Connection: 'close' } })
+  if (c.req.header('transfer-encoding') !== undefined)
+    throw new HttpError(411, 'La requête ne dit pas sa longueur.', { headers: { Connection: 'close' } })
   await next()
 }

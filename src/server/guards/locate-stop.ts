@@ -17,7 +17,11 @@ export interface Located {
 export type LocatingWorld = Pick<World, 'places' | 'placeSignatures'>
 
 /** A point that carries our signature is the address's; else the address is looked up. null: no source knows it, not even its commune. Asks the address service: not inside a transaction. */
-export async function locateStop(stop: Stop, asker: Asker, { places, placeSignatures }: LocatingWorld): Promise<Located | null> {
+export async function locateStop(
+  stop: Stop,
+  asker: Asker,
+  { places, placeSignatures }: LocatingWorld,
+): Promise<Located | null> {
   if (placeSignatures.isHandedOut(stop)) return { stop, reckoned: stop, isNear: true }
   const found = await places.resolve(stop.label, asker)
   if (found === null) return null

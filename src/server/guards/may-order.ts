@@ -9,12 +9,20 @@ import { checkRate } from './within-rate.ts'
 export const mostOpenUnpaid = 20
 
 /** Refuses a supplier's new order, 409, while too many of his wait for their payment, and 429 when he makes them too fast; belongs into the transaction that stores it. */
-export async function checkMayOrder(transaction: Database, supplierId: number, { limiter, now }: Pick<World, 'limiter' | 'now'>): Promise<void> {
+export async function checkMayOrder(
+  transaction: Database,
+  supplierId: number,
+  { limiter, now }: Pick<World, 'limiter' | 'now'>,
+): Promise<void> {
   if ((await countOpenUnpaid(transaction, supplierId, now())) >= mostOpenUnpaid) throw tooManyUnpaid()
   await checkRate(limiter, 'orderBySupplier', String(supplierId), transaction)
 }
 
 function tooManyUnpaid(): HttpError {
   const extra: TooManyUnpaid & Record<string, unknown> = { code: 'too_many_unpaid' }
-  return new HttpError(409, `Tu as déjà ${mostOpenUnpaid} commandes qui attendent leur paiement. Paie ou annule l’une d’elles dans ton historique, puis réessaie.`, { extra })
+  return new HttpError(
+    409,
+    `Tu as déjà ${mostOpenUnpaid} commandes qui attendent leur paiement. Paie ou annule l’une d’elles dans ton historique, puis réessaie.`,
+    { extra },
+  )
 }

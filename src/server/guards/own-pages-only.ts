@@ -7,14 +7,21 @@ import { isNamedElse } from './named-else.ts'
  * the one other origin that may; its forms may come without a name, for a page may be told to name itself to nobody. `publicUrl`: the
  * site's own address, where a proxy calls it by another.
  */
-export function ownPagesOnly({ elsewhere, publicUrl }: { readonly elsewhere: string | null; readonly publicUrl: string | null }): MiddlewareHandler {
+export function ownPagesOnly({
+  elsewhere,
+  publicUrl,
+}: {
+  readonly elsewhere: string | null
+  readonly publicUrl: string | null
+}): MiddlewareHandler {
   const known = publicUrl === null ? [] : [new URL(publicUrl).host]
   return async (c, next) => {
     if (c.req.method !== 'POST') return await next()
     const origin = c.req.header('origin') ?? 'null'
     const site = c.req.header('sec-fetch-site')
     // Not said by old browsers, nor by any over plain http.
-    const isForeign = site === undefined ? isNamedElse(origin, [new URL(c.req.url).host, ...known]) : site === 'cross-site'
+    const isForeign =
+      site === undefined ? isNamedElse(origin, [new URL(c.req.url).host, ...known]) : site === 'cross-site'
     const mayPost = elsewhere !== null && (origin === elsewhere || origin === 'null')
     if (isForeign && !mayPost) throw new HttpError(403, 'Cette demande vient d’un autre site.')
     await next()

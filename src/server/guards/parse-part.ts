@@ -33,5 +33,7 @@ const config = { message: frenchIssue, abortPipeEarly: true } as const
 
 function errorsByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
   const byField = Map.groupBy(issues, (issue) => v.getDotPath(issue) ?? 'body')
-  return Object.fromEntries([...byField].map(([field, found]) => [field, [...new Set(found.map(({ message }) => message))]]))
+  return Object.fromEntries(
+    [...byField].map(([field, found]) => [field, [...new Set(found.map(({ message }) => message))]]),
+  )
 }

@@ -14,14 +14,21 @@ import type { LocatedEnds } from './addresses-located.ts'
  * The order with the minutes and the price that the server itself stands for (R9). Refuses 409 with the new price when
  * the page's total is another one, and when there is no road time any more (R10). May ask the road service: not inside a transaction.
  */
-export async function checkPriceStillTrue(order: Order, ends: LocatedEnds, amount: Cents, world: World): Promise<Order> {
+export async function checkPriceStillTrue(
+  order: Order,
+  ends: LocatedEnds,
+  amount: Cents,
+  world: World,
+): Promise<Order> {
   const told = await minutesOf(order, ends, world)
-  if (told === null) throw new HttpError(409, 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix')
+  if (told === null)
+    throw new HttpError(409, 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix')
   const { minutes, estimated } = told
   const price = priceOf(world.tariff, { band: order.band, type: order.moment.type, minutes })
   if (price.totalTTC === amount && price.totalTTC === order.price.totalTTC) return { ...order, minutes, price }
   // The next post with that price passes.
-  if (minutes !== order.minutes) await insertTravelTime(world.db, routeOf(order), { supplierId: order.supplierId, minutes, estimated }, world.now())
+  if (minutes !== order.minutes)
+    await insertTravelTime(world.db, routeOf(order), { supplierId: order.supplierId, minutes, estimated }, world.now())
   const extra = { data: priceOnWire(price), duration_in_minutes: minutes }
   throw new HttpError(409, 'Le prix a changé. Vérifie le nouveau total avant de payer.', { extra })
 }
@@ -34,7 +41,11 @@ const holdsMs = 30 * 60 * 1000
  * road is asked. One that was told between the page's own points counts too, where they lie nearby and it is but a minute off: a client
  * that names no addresses when it asks has no better one.
  */
-async function minutesOf(order: Order, { pickup, delivery }: LocatedEnds, { db, travelTime, now }: World): Promise<Travel | null> {
+async function minutesOf(
+  order: Order,
+  { pickup, delivery }: LocatedEnds,
+  { db, travelTime, now }: World,
+): Promise<Travel | null> {
   const told = { supplierId: order.supplierId, minutes: order.minutes }
   const holds = (route: Route) => wasTold(db, route, told, new Date(now().getTime() - holdsMs))
   const agreed = { minutes: order.minutes, estimated: false }
@@ -42,7 +53,9 @@ async function minutesOf(order: Order, { pickup, delivery }: LocatedEnds, { db, 
   const [origin, destination] = [pickup.reckoned, delivery.reckoned]
   if (origin === null || destination === null) return null
   if (await holds({ origin: bare(origin), destination: bare(destination) })) return agreed
-  const travel = await travelTime.between(origin, destination, departure(order.moment, now()), { supplier: order.supplierId })
+  const travel = await travelTime.between(origin, destination, departure(order.moment, now()), {
+    supplier: order.supplierId,
+  })
   if (travel === null) return null
   const isClose = pickup.isNear && delivery.isNear && Math.abs(travel.minutes - order.minutes) <= 1
   if (isClose && (await holds({ origin: bare(order.pickup), destination: bare(order.delivery) }))) return agreed

@@ -11,18 +11,36 @@ import { partCounter } from './part-counter.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** The body of a call, bounded before it is parsed: JSON up to 64 KB, nothing at all being no body, a form left undone up to 16 KB, multipart up to 6 MB, form data in the place of JSON no more than it. Undefined when the call has none. */
-export async function readBody(request: HonoRequest, name: CallName, { encoding, alsoForm }: Pick<Endpoint, 'encoding' | 'alsoForm'>): Promise<unknown> {
+export async function readBody(
+  request: HonoRequest,
+  name: CallName,
+  { encoding, alsoForm }: Pick<Endpoint, 'encoding' | 'alsoForm'>,
+): Promise<unknown> {
   if (encoding === 'none') return undefined
   const type = typeOf(request)
   if (alsoForm && type === urlEncoded) return await readFields(request)
-  if (alsoForm && type === 'multipart/form-data') return await readForm(request, { most: mostJson, tooLarge: tooMuch, ms: jsonMs })
+  if (alsoForm && type === 'multipart/form-data')
+    return await readForm(request, { most: mostJson, tooLarge: tooMuch, ms: jsonMs })
   const isBeacon = name === 'recordAbandonment'
   const isJson = encoding === 'json' || (encoding === 'multipart or json' && type === 'application/json')
-  return isJson ? await readJson(request, isBeacon ? mostAbandonment : mostJson, isBeacon && type === 'text/plain' ? 'text/plain' : 'application/json') : await readForm(request, { most: mostForm, tooLarge: tooLargeFor[name] ?? orderSentences.slipTooLargeAtChoice, ms: formMs })
+  return isJson
+    ? await readJson(
+        request,
+        isBeacon ? mostAbandonment : mostJson,
+        isBeacon && type === 'text/plain' ? 'text/plain' : 'application/json',
+      )
+    : await readForm(request, {
+        most: mostForm,
+        tooLarge: tooLargeFor[name] ?? orderSentences.slipTooLargeAtChoice,
+        ms: formMs,
+      })
 }
 
 /** What a form that is longer is told; of the others a slip is what is heavy. */
-const tooLargeFor: Readonly<Partial<Record<CallName, string>>> = { contact: attachmentTooLarge, addProofPhoto: proofPhotoTooLarge }
+const tooLargeFor: Readonly<Partial<Record<CallName, string>>> = {
+  contact: attachmentTooLarge,
+  addProofPhoto: proofPhotoTooLarge,
+}
 
 const urlEncoded = 'application/x-www-form-urlencoded'
 const tooMuch = 'Requête trop volumineuse.'
@@ -60,7 +78,10 @@ async function readFields(request: HonoRequest): Promise<unknown> {
   return plain(fields)
 }
 
-async function readForm(request: HonoRequest, { most, tooLarge, ms }: { readonly most: number; readonly tooLarge: string; readonly ms: number }): Promise<unknown> {
+async function readForm(
+  request: HonoRequest,
+  { most, tooLarge, ms }: { readonly most: number; readonly tooLarge: string; readonly ms: number },
+): Promise<unknown> {
   const boundary = formBoundary(expectType(request, 'multipart/form-data'))
   if (boundary === null) throw unreadable()
   const partsIn = partCounter(boundary)
@@ -70,7 +91,9 @@ async function readForm(request: HonoRequest, { most, tooLarge, ms }: { readonly
   if (!hasShortHeads(bytes, boundary)) throw unreadable()
   try {
     // By the boundary that was counted, whatever else the type says.
-    const form = await new Response(bytes, { headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` } }).formData()
+    const form = await new Response(bytes, {
+      headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
+    }).formData()
     const parts = [...form.entries()]
     if (parts.some(([, value]) => typeof value === 'string' && isMisread(value, bytes))) throw unreadable()
     return plain(parts)
@@ -97,7 +120,8 @@ function utf8(bytes: Uint8Array): string {
 
 /** The parts of a form by their names; no database keeps a NUL. */
 function plain(parts: readonly (readonly [string, File | string])[]): unknown {
-  if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000'))) throw new HttpError(422, 'Caractère interdit.')
+  if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000')))
+    throw new HttpError(422, 'Caractère interdit.')
   return Object.fromEntries(parts)
 }
 
@@ -111,7 +135,9 @@ function expectType(request: HonoRequest, expected: string): string {
 
 /** Nothing at all has no type. */
 function isNothing(request: HonoRequest): boolean {
-  return typeOf(request) === undefined && Number(request.header('content-length') ?? 0) === 0 && request.raw.body === null
+  return (
+    typeOf(request) === undefined && Number(request.header('content-length') ?? 0) === 0 && request.raw.body === null
+  )
 }
 
 /** 'Application/JSON; charset=utf-8' → 'application/json'. */

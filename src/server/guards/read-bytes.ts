@@ -5,7 +5,13 @@ import { HttpError } from '#server/http-error.ts'
  * The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off or comes in crumbs, 408
  * when it is not there within `withinMs`. `check` sees each chunk as it comes, and may refuse the rest.
  */
-export async function readBytes(request: HonoRequest, most: number, sentence: string, withinMs: number, check?: (chunk: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: HonoRequest,
+  most: number,
+  sentence: string,
+  withinMs: number,
+  check?: (chunk: Uint8Array) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.header('content-length') ?? Number.NaN)
   if (declared > most) throw new HttpError(413, sentence)
   const isShort = declared <= fewPackets && check === undefined
@@ -27,7 +33,11 @@ async function readAll(request: HonoRequest): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** A body chunk by chunk into the room that it announced; null once it is longer. */
-async function readInto(room: Uint8Array<ArrayBuffer>, request: HonoRequest, check?: (chunk: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readInto(
+  room: Uint8Array<ArrayBuffer>,
+  request: HonoRequest,
+  check?: (chunk: Uint8Array) => void,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   let [length, chunks] = [0, 0]
   try {
     for await (const chunk of request.raw.body ?? []) {
@@ -35,7 +45,8 @@ async function readInto(room: Uint8Array<ArrayBuffer>, request: HonoRequest, che
       room.set(chunk, length)
       length += chunk.byteLength
       chunks += 1
-      if (chunks > manyChunks && length < chunks * crumb) throw new HttpError(400, 'La requête arrive en trop petits morceaux.', { headers: { Connection: 'close' } })
+      if (chunks > manyChunks && length < chunks * crumb)
+        throw new HttpError(400, 'La requête arrive en trop petits morceaux.', { headers: { Connection: 'close' } })
       check?.(chunk)
     }
   } catch (error) {
@@ -56,7 +67,10 @@ function interrupted(): HttpError {
 async function inTime<T>(reading: Promise<T>, ms: number): Promise<T> {
   let clock: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new HttpError(408, 'Requête trop lente.', { headers: { Connection: 'close' } })), ms)
+    clock = setTimeout(
+      () => reject(new HttpError(408, 'Requête trop lente.', { headers: { Connection: 'close' } })),
+      ms,
+    )
   })
   try {
     return await Promise.race([reading, late])

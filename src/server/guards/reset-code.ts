@@ -27,7 +27,8 @@ export async function checkResetCode(
       const tried = user && (await tryResetCode(db, { userId: user.id, asker: askerOf(mark, visit, world) }, now()))
       const letter = ofLetter(way, tried)
       const mayTry = (await limiter.takeAll(letter)) === 0
-      if (!(await passwords.verify((mayTry && tried?.hash) || null, code)) || user === null || tried === null) return null
+      if (!(await passwords.verify((mayTry && tried?.hash) || null, code)) || user === null || tried === null)
+        return null
       await giveTryBack(db, tried)
       await limiter.giveBack(letter)
       return { user, hash: tried.hash }
@@ -39,7 +40,10 @@ export async function checkResetCode(
 
 /** The marks of an account count together, and what is more than theirs as a stranger's. A network that tried no wrong code for this address is counted apart from the others. */
 function waysOf(email: string, mark: DeviceMark | null, { network }: Visit): readonly (readonly Bucket[])[] {
-  const first = [...networkBuckets('firstResetCodeByEmailAndAddress', network, email), { name: firstOfEmail, who: email } as const]
+  const first = [
+    ...networkBuckets('firstResetCodeByEmailAndAddress', network, email),
+    { name: firstOfEmail, who: email } as const,
+  ]
   const strangers = [first, [{ name: 'resetCodeByEmail', who: email } as const]]
   return mark === null ? strangers : [[{ name: 'resetCodeByMarks', who: String(mark.userId) } as const], ...strangers]
 }
@@ -49,11 +53,20 @@ const firstOfEmail = 'firstResetCodeByEmail'
 /** The code of one letter may be good for many who asked: strangers try it five times in all, and five times more those who tried no wrong one before. */
 function ofLetter(way: readonly Bucket[], tried: TriedCode | null): readonly Bucket[] {
   if (tried === null || way.some(({ name }) => name === 'resetCodeByMarks')) return []
-  return [{ name: way.some(({ name }) => name === firstOfEmail) ? 'firstResetCodeOfLetter' : 'resetCodeOfLetter', who: tried.hash }]
+  return [
+    {
+      name: way.some(({ name }) => name === firstOfEmail) ? 'firstResetCodeOfLetter' : 'resetCodeOfLetter',
+      who: tried.hash,
+    },
+  ]
 }
 
 /** Whom a code belongs to: the device that asked for it, where it has a mark of the account, else its network. */
-export function askerOf(mark: DeviceMark | null, { network }: Visit, { pseudonymOf }: Pick<World, 'pseudonymOf'>): string {
+export function askerOf(
+  mark: DeviceMark | null,
+  { network }: Visit,
+  { pseudonymOf }: Pick<World, 'pseudonymOf'>,
+): string {
   return pseudonymOf(mark === null ? `network ${network}` : `mark ${mark.id}`)
 }
 

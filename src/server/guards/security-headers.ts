@@ -7,7 +7,13 @@ import { contentPolicy } from './content-policy.ts'
  * policy of its own, and what a page elsewhere may show says so. The order form may ask where its user is, no frame in it may. Where Stripe takes the cards, its frame may ask the wallets of the
  * device, one of which opens a window.
  */
-export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean; readonly stripe: boolean }): MiddlewareHandler<Variables> {
+export function securityHeaders({
+  isHttps,
+  stripe,
+}: {
+  readonly isHttps: boolean
+  readonly stripe: boolean
+}): MiddlewareHandler<Variables> {
   const always = Object.entries({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -6,12 +6,18 @@ import type { Handler } from '#server/handler.ts'
 import type { World } from '#server/world.ts'
 
 /** The road time; kept, so that the price made of it still holds at the payment (R9). Reckoned from the points of the addresses where the page names them. No route, no address: success false (R10). */
-export const calculateDuration: Handler<Api['calculateDuration']> = async ({ body, caller: { id: supplierId } }, world) => {
+export const calculateDuration: Handler<Api['calculateDuration']> = async (
+  { body, caller: { id: supplierId } },
+  world,
+) => {
   const { db, travelTime, now } = world
   const origin = { ...body.origin, ...named(body.adressPickUp, body.signaturePickUp) }
   const destination = { ...body.destination, ...named(body.adresseLivraison, body.signatureLivraison) }
   const [from, to] = await Promise.all([origin, destination].map((end) => pointOf(end, supplierId, world)))
-  const travel = from && to ? await travelTime.between(from, to, new Date(body.departure_time * 1000), { supplier: supplierId }) : null
+  const travel =
+    from && to
+      ? await travelTime.between(from, to, new Date(body.departure_time * 1000), { supplier: supplierId })
+      : null
   if (travel === null) return { success: false, duration_in_minutes: null }
   await insertTravelTime(db, { origin, destination }, { ...travel, supplierId }, now())
   return { success: true, duration_in_minutes: travel.minutes, estimated: travel.estimated }

@@ -18,6 +18,13 @@ export const cancelByStaff: Handler<Api['cancelByStaff']> = async ({ params, bod
 }
 
 function checkMove(order: OrderRow): void {
-  const isLegal = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).some(({ to }) => to === orderStatus.cancelled)
-  if (!isLegal) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » ne peut plus être annulée.`, standing(order))
+  const isLegal = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).some(
+    ({ to }) => to === orderStatus.cancelled,
+  )
+  if (!isLegal)
+    throw new HttpError(
+      409,
+      `Une commande « ${statusLabel(order.status)} » ne peut plus être annulée.`,
+      standing(order),
+    )
 }

@@ -21,6 +21,7 @@ export const cancelOrder: Handler<Api['cancelOrder']> = async ({ params, caller 
 async function cancelled(order: OrderRow, byId: number, world: World): Promise<OrderRow> {
   if (order.status === orderStatus.cancelled) return order
   const isInTime = isCancellable({ status: order.status, slot: slotsOf(order).holds }, world.now())
-  if (!isInTime && isUnpaidAndWaiting({ status: order.status, paid: order.payment_status })) return await giveUpOrder(order, byId, world)
+  if (!isInTime && isUnpaidAndWaiting({ status: order.status, paid: order.payment_status }))
+    return await giveUpOrder(order, byId, world)
   return await cancel(order, { id: byId, side: 'supplier' }, checkFreeWindow, world)
 }

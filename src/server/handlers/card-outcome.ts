@@ -4,7 +4,10 @@ import { HttpError } from '#server/http-error.ts'
 
 /** A card step as it travels; the client secret stays where it is. */
 export function cardOutcome({ intent, error }: CardStep): CardOutcome {
-  return { paymentIntent: { id: intent.id, status: intent.status, amount: intent.amount }, error: error && { ...error } }
+  return {
+    paymentIntent: { id: intent.id, status: intent.status, amount: intent.amount },
+    error: error && { ...error },
+  }
 }
 
 /** A wrong secret and an unknown intent are one and the same. */

@@ -9,7 +9,10 @@ import type { World } from '#server/world.ts'
 /** Confirms the address of one's own account by the code that was sent there; of one that is confirmed any code will do. */
 export const confirmEmail: Handler<Api['confirmEmail']> = async ({ body, caller }, world) => {
   const user = await findUser(world.db, caller.id)
-  return { success: true, data: { user: userDataOf(user.confirmed_at === null ? await confirm(user.id, body.code, world) : user) } }
+  return {
+    success: true,
+    data: { user: userDataOf(user.confirmed_at === null ? await confirm(user.id, body.code, world) : user) },
+  }
 }
 
 /** The try counts before anything is compared, as with a code for a new password (R35). */

@@ -15,10 +15,12 @@ import type { World } from '#server/world.ts'
 export const confirmOrderPayment: Handler<Api['confirmOrderPayment']> = async ({ body, caller }, world) => {
   const order = await findOrder(world.db, caller.id, body.orderId)
   if (order === null) throw unknownOrder()
-  const replaced = order.intent_id === body.paymentIntentId ? null : await replacedIntent(order, body.paymentIntentId, world)
+  const replaced =
+    order.intent_id === body.paymentIntentId ? null : await replacedIntent(order, body.paymentIntentId, world)
   if (order.payment_status !== 1) {
     const intent = order.intent_id === null ? null : await world.payments.retrieveIntent(order.intent_id)
-    if (!(await settle(order, intent, world))) throw intent?.status === 'succeeded' ? amountMismatch(order) : notConfirmed(replaced ?? intent)
+    if (!(await settle(order, intent, world)))
+      throw intent?.status === 'succeeded' ? amountMismatch(order) : notConfirmed(replaced ?? intent)
   }
   // It may have been cancelled meanwhile.
   const charged = await findOrder(world.db, caller.id, order.id)
@@ -29,7 +31,8 @@ export const confirmOrderPayment: Handler<Api['confirmOrderPayment']> = async ({
 /** A page may still ask about an intent of this order that was canceled, and gave way to another. */
 async function replacedIntent(order: OrderRow, id: string, { payments }: World): Promise<Intent> {
   const intent = await payments.retrieveIntent(id)
-  const named = intent?.status === 'canceled' && intent.idempotencyKey !== null ? orderOfKey(intent.idempotencyKey) : null
+  const named =
+    intent?.status === 'canceled' && intent.idempotencyKey !== null ? orderOfKey(intent.idempotencyKey) : null
   if (intent === null || named?.id !== order.id || named.submission_id !== order.submission_id) throw unknownOrder()
   return intent
 }
@@ -39,6 +42,10 @@ function unknownOrder(): HttpError {
 }
 
 function notConfirmed(intent: Intent | null): HttpError {
-  const verdict: PaymentVerdict & Record<string, unknown> = { processor_status: intent?.status ?? null, last_error: intent?.lastError ?? null, last_refusal: intent?.refusal ?? null }
+  const verdict: PaymentVerdict & Record<string, unknown> = {
+    processor_status: intent?.status ?? null,
+    last_error: intent?.lastError ?? null,
+    last_refusal: intent?.refusal ?? null,
+  }
   return new HttpError(402, "Le paiement n'est pas confirmé.", { extra: verdict })
 }

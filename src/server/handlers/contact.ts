@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import type { UploadedFile } from '#contract/uploaded-file.ts'
 import type { Database } from '#server/db/database.ts'
-import { findContactMessage, insertContactMessageOnce, type ContactMessageRow } from '#server/visitors/contact-messages.ts'
+import {
+  findContactMessage,
+  insertContactMessageOnce,
+  type ContactMessageRow,
+} from '#server/visitors/contact-messages.ts'
 import { nextDue } from '#server/letters/letter-lanes.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { fileNameForPeople } from '#server/file-name.ts'
@@ -44,7 +48,12 @@ export const contact: Handler<Api['contact']> = async ({ body, header }, world) 
   }
   const write = async (transaction: Database) => {
     const isNew = await insertContactMessageOnce(transaction, row)
-    if (isNew) await insertLetter(transaction, contactLetter({ name: body.nom, email: body.email, message }, attachment, staff), await nextDue(transaction, { lane: 'contact' }, now()))
+    if (isNew)
+      await insertLetter(
+        transaction,
+        contactLetter({ name: body.nom, email: body.email, message }, attachment, staff),
+        await nextDue(transaction, { lane: 'contact' }, now()),
+      )
     return isNew
   }
   const isNew = await (attachment === null ? db.transaction().execute(write) : keepFile(attachment, world, write))
@@ -57,9 +66,14 @@ export const contact: Handler<Api['contact']> = async ({ body, header }, world) 
 const thanks = { success: true, message: 'Merci pour ton message ! Nous te répondons rapidement.' } as const
 
 /** One name, one message: refuses 409 a name that stands for another one already. */
-async function isKnown(db: Database, id: string, sent: Pick<ContactMessageRow, (typeof said)[number]>): Promise<boolean> {
+async function isKnown(
+  db: Database,
+  id: string,
+  sent: Pick<ContactMessageRow, (typeof said)[number]>,
+): Promise<boolean> {
   const known = await findContactMessage(db, id)
-  if (known !== null && said.some((field) => known[field] !== sent[field])) throw new HttpError(409, "Ce message a déjà été envoyé avec d'autres informations.")
+  if (known !== null && said.some((field) => known[field] !== sent[field]))
+    throw new HttpError(409, "Ce message a déjà été envoyé avec d'autres informations.")
   return known !== null
 }
 

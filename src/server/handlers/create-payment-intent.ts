@@ -40,14 +40,22 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   return await openOrderPayment(stored, amount, () => known && checkWaited(), world)
 }
 
-async function storeOrder(order: Order, amount: Cents, submission: { id: string; digest: string }, world: World): Promise<OrderRow> {
+async function storeOrder(
+  order: Order,
+  amount: Cents,
+  submission: { id: string; digest: string },
+  world: World,
+): Promise<OrderRow> {
   if ((await findSlip(world.db, order.slipPath, order.supplierId)) === null) {
     throw refusedField('orderData.bordereauFileName', orderSentences.slipRequired)
   }
   checkMomentStillPossible(order.moment, world.now(), 'orderData.')
   const ends = await checkAddressesLocated(order, world, 'orderData.')
   const priced = await checkPriceStillTrue(order, ends, amount, world)
-  const row = newOrderRow({ ...priced, pickup: ends.pickup.stop, delivery: ends.delivery.stop }, { ...submission, at: world.now() })
+  const row = newOrderRow(
+    { ...priced, pickup: ends.pickup.stop, delivery: ends.delivery.stop },
+    { ...submission, at: world.now() },
+  )
   return await world.db.transaction().execute(async (transaction) => {
     await holdUser(transaction, order.supplierId)
     // A post of the same submission may have stored it meanwhile: it counts once.

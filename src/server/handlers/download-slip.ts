@@ -4,4 +4,5 @@ import type { Handler } from '#server/handler.ts'
 import { slipOf } from '#server/slips/slip-of.ts'
 
 /** The slip of an order, to its owner alone. */
-export const downloadSlip: Handler<Api['downloadSlip']> = async ({ params, caller }, world) => await slipOf(await findOrder(world.db, caller.id, params.id), world)
+export const downloadSlip: Handler<Api['downloadSlip']> = async ({ params, caller }, world) =>
+  await slipOf(await findOrder(world.db, caller.id, params.id), world)

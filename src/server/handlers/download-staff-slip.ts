@@ -4,4 +4,5 @@ import { findAnyOrder } from '#server/orders/orders.ts'
 import { slipOf } from '#server/slips/slip-of.ts'
 
 /** The slip of any order. */
-export const downloadStaffSlip: Handler<Api['downloadStaffSlip']> = async ({ params }, world) => await slipOf(await findAnyOrder(world.db, params.id), world)
+export const downloadStaffSlip: Handler<Api['downloadStaffSlip']> = async ({ params }, world) =>
+  await slipOf(await findAnyOrder(world.db, params.id), world)

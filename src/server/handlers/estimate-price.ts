@@ -35,5 +35,8 @@ export const estimatePrice: Handler<Api['estimatePrice']> = async ({ body, visit
 /** Half of the site's turns are for networks that asked for none within the hour: who asks again and again takes them from others who do. */
 function turnsOf(network: string): readonly (readonly Bucket[])[] {
   const site = (name: 'firstEstimatesOfSite' | 'estimatesOfSite') => ({ name, who: 'everybody' }) as const
-  return [[...networkBuckets('firstEstimateByAddress', network), site('firstEstimatesOfSite')], [site('estimatesOfSite')]]
+  return [
+    [...networkBuckets('firstEstimateByAddress', network), site('firstEstimatesOfSite')],
+    [site('estimatesOfSite')],
+  ]
 }

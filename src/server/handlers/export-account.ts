@@ -3,4 +3,5 @@ import { accountData } from '#server/account/account-data.ts'
 import type { Handler } from '#server/handler.ts'
 
 /** All that is kept of the caller's account (R48). */
-export const exportAccount: Handler<Api['exportAccount']> = async ({ caller }, { db, now }) => await accountData(db, caller.id, now())
+export const exportAccount: Handler<Api['exportAccount']> = async ({ caller }, { db, now }) =>
+  await accountData(db, caller.id, now())

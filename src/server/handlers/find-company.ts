@@ -4,6 +4,7 @@ import { HttpError } from '#server/http-error.ts'
 
 export const findCompany: Handler<Api['findCompany']> = async ({ query, visit: { network } }, { companies }) => {
   const company = companies === null ? 'away' : await companies.find(query.siren, { network })
-  if (company === 'away') throw new HttpError(503, 'L’annuaire des entreprises ne répond pas. Remplis la suite à la main.')
+  if (company === 'away')
+    throw new HttpError(503, 'L’annuaire des entreprises ne répond pas. Remplis la suite à la main.')
   return { success: true, data: company }
 }

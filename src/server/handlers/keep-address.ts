@@ -4,6 +4,10 @@ import type { Handler } from '#server/handler.ts'
 
 /** Names an address of the caller. */
 export const keepAddress: Handler<Api['keepAddress']> = async ({ body: { nom, lieu }, caller }, { db, now }) => {
-  await db.transaction().execute((transaction) => keepFavourite(transaction, caller.id, { kind: 'address', name: nom, content: lieu }, now()))
+  await db
+    .transaction()
+    .execute((transaction) =>
+      keepFavourite(transaction, caller.id, { kind: 'address', name: nom, content: lieu }, now()),
+    )
   return { success: true, data: await favouritesOf(db, caller.id) }
 }

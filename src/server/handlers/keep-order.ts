@@ -4,6 +4,10 @@ import type { Handler } from '#server/handler.ts'
 
 /** Names an order that the caller starts others from. */
 export const keepOrder: Handler<Api['keepOrder']> = async ({ body: { nom, demande }, caller }, { db, now }) => {
-  await db.transaction().execute((transaction) => keepFavourite(transaction, caller.id, { kind: 'order', name: nom, content: demande }, now()))
+  await db
+    .transaction()
+    .execute((transaction) =>
+      keepFavourite(transaction, caller.id, { kind: 'order', name: nom, content: demande }, now()),
+    )
   return { success: true, data: await favouritesOf(db, caller.id) }
 }

@@ -7,10 +7,16 @@ import { reasonIn } from '#server/staff/date-note.ts'
 import { trackingPath } from '#server/tracking/tracking-link.ts'
 
 /** The caller's orders of the last 24 months, or of those before, newest first; or one of them. */
-export const myOrders: Handler<Api['myOrders']> = async ({ caller, query: { avant, commande } }, { db, invoiceKeys, now }) => {
+export const myOrders: Handler<Api['myOrders']> = async (
+  { caller, query: { avant, commande } },
+  { db, invoiceKeys, now },
+) => {
   const at = now()
   const edge = avant === undefined ? null : edgeIn(avant)
-  const { orders, older } = commande === undefined ? await readStretch(db, caller.id, { edge, now: at }) : await readOneOrder(db, caller.id, commande)
+  const { orders, older } =
+    commande === undefined
+      ? await readStretch(db, caller.id, { edge, now: at })
+      : await readOneOrder(db, caller.id, commande)
   return {
     success: true,
     data: orders.map((order) => ({

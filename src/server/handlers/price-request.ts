@@ -8,7 +8,11 @@ import { oneStaffOrder } from '#server/staff/staff-order.ts'
 
 /** Gives an order that was asked for by mail its price (R50). */
 export const priceRequest: Handler<Api['priceRequest']> = async ({ params, body, caller }, world) => {
-  const asked = { totalHT: centsFromEuros(body.totalHT), message: body.message, isAsSeen: (moment: Moment) => isDeepStrictEqual(moment, body.vu) }
+  const asked = {
+    totalHT: centsFromEuros(body.totalHT),
+    message: body.message,
+    isAsSeen: (moment: Moment) => isDeepStrictEqual(moment, body.vu),
+  }
   const order = await priceOrder(params.id, asked, caller.id, world)
   return await oneStaffOrder(order, world)
 }

@@ -13,7 +13,10 @@ import type { World } from '#server/world.ts'
  * a post counts against its network until it has shown whose it is. What fails is answered as a fault, and comes again.
  */
 export function takeProcessorWebhook(app: Hono<Variables>, world: World): void {
-  const { limiter, payments: { notices } } = world
+  const {
+    limiter,
+    payments: { notices },
+  } = world
   app.post(notices.path, async (c) => {
     c.set('route', notices.path)
     const signature = c.req.header('stripe-signature')

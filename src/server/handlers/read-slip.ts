@@ -26,14 +26,20 @@ async function read({ bytes, contentType }: SlipUpload, signal: AbortSignal, { s
     return { ok: true, poids_total_kg: kg, ...(Object.keys(fields).length > 0 && { champs: fields }) }
   } catch (error) {
     if (!(error instanceof SlipNotRead)) throw error
-    if (error.reason === 'busy') throw new HttpError(503, sentenceOf.busy, { headers: { 'Retry-After': String(lanes.reading.retryAfterS) } })
-    if (error.cause !== undefined) log.error({ ...errorFields(error.cause), contentType, bytes: bytes.byteLength }, 'slip not read')
+    if (error.reason === 'busy')
+      throw new HttpError(503, sentenceOf.busy, { headers: { 'Retry-After': String(lanes.reading.retryAfterS) } })
+    if (error.cause !== undefined)
+      log.error({ ...errorFields(error.cause), contentType, bytes: bytes.byteLength }, 'slip not read')
     return { ok: false, poids_total_kg: null, error: sentenceOf[error.reason] }
   }
 }
 
 /** Where the slip is kept now. Without room there is no path, and its upload says why; of who has gone nothing is kept. */
-async function keptPath(slip: SlipUpload, { signal, visit }: { readonly signal: AbortSignal; readonly visit: Visit }, world: World) {
+async function keptPath(
+  slip: SlipUpload,
+  { signal, visit }: { readonly signal: AbortSignal; readonly visit: Visit },
+  world: World,
+) {
   if (signal.aborted) return {}
   try {
     await keepSlip(slip, visit, world)

@@ -18,7 +18,8 @@ export const register: Handler<Api['register']> = async ({ body, visit }, world)
   const maySend = (await limiter.takeAll(buckets)) === 0
   const id = await db.transaction().execute(async (transaction) => {
     const inserted = await insertUser(transaction, account)
-    if (inserted !== null && maySend) await writeConfirmation(transaction, { id: inserted, email: body.email }, code, world)
+    if (inserted !== null && maySend)
+      await writeConfirmation(transaction, { id: inserted, email: body.email }, code, world)
     return inserted
   })
   if (id === null) {

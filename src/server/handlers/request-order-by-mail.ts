@@ -23,11 +23,15 @@ import { refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /** Stores an order that has no price, with its slip, and writes the letter that asks the provider's staff for one (R10): all three, once per submission. */
-export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async ({ body, caller, header, visit }, world) => {
+export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async (
+  { body, caller, header, visit },
+  world,
+) => {
   const { order } = body
   const given = readSubmissionId(header)
   checkSupplier(order.supplierId, caller)
-  const slip = 'slip' in body ? await receiveSlip(body.slip, caller, world) : await uploadedBefore(body.slipPath, caller.id, world)
+  const slip =
+    'slip' in body ? await receiveSlip(body.slip, caller, world) : await uploadedBefore(body.slipPath, caller.id, world)
   const digest = digestOf(order, slip)
   const id = given ?? (await nameOfUnnamed(world.db, caller.id, digest, world.now()))
   const known = await findSubmission(world.db, caller.id, id)
@@ -46,7 +50,13 @@ async function uploadedBefore(path: string, supplierId: number, { db }: World): 
   return { bytes: null, row }
 }
 
-async function storeOrder(asked: UnpricedOrder, { bytes, row: slip }: RequestSlip, submission: Submission, visit: Visit, world: World): Promise<OrderRow> {
+async function storeOrder(
+  asked: UnpricedOrder,
+  { bytes, row: slip }: RequestSlip,
+  submission: Submission,
+  visit: Visit,
+  world: World,
+): Promise<OrderRow> {
   const { db, files, letters, staff } = world
   checkMomentStillPossible(asked.moment, submission.at, '')
   const { pickup, delivery } = await checkAddressesLocated(asked, world, '')
@@ -56,11 +66,18 @@ async function storeOrder(asked: UnpricedOrder, { bytes, row: slip }: RequestSli
     if (bytes !== null) await insertSlipInQuota(transaction, slip, submission.at)
     const stored = await insertOrderOnce(transaction, requestedOrderRow({ ...order, slipPath: slip.path }, submission))
     // Else the same submission was stored meanwhile, with its own copy of the slip.
-    if (stored.slip_path === slip.path) await insertLetter(transaction, orderRequestLetter(stored, order, slip, await findUser(transaction, order.supplierId), staff), submission.at)
+    if (stored.slip_path === slip.path)
+      await insertLetter(
+        transaction,
+        orderRequestLetter(stored, order, slip, await findUser(transaction, order.supplierId), staff),
+        submission.at,
+      )
     else if (bytes !== null) await deleteSlip(transaction, slip.path)
     return stored
   }
-  const stored = await (bytes === null ? db.transaction().execute(write) : keepFile({ path: slip.path, bytes }, world, write))
+  const stored = await (bytes === null
+    ? db.transaction().execute(write)
+    : keepFile({ path: slip.path, bytes }, world, write))
   if (stored.slip_path === slip.path) letters.wake()
   else if (bytes !== null) await files.remove(slip.path)
   return stored
@@ -68,5 +85,7 @@ async function storeOrder(asked: UnpricedOrder, { bytes, row: slip }: RequestSli
 
 /** What tells two requests apart: everything that was sent, as it was understood, and the slip's bytes. */
 function digestOf(order: UnpricedOrder, { row }: RequestSlip): string {
-  return createHash('sha256').update(JSON.stringify({ order, slip: row.sha256 })).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify({ order, slip: row.sha256 }))
+    .digest('hex')
 }

@@ -26,7 +26,8 @@ async function sendCode(email: string, visit: Visit, world: World): Promise<void
   const hash = await passwords.hash(code)
   // A login hands out the next mark: those of an account count together, and what is more than theirs counts as a stranger's.
   const isSpared = mark !== null && (await limiter.take('resetByMarks', String(mark.userId))) === 0
-  const isOverdone = !isSpared && (await limiter.takeAll(networkBuckets('resetByEmailAndAddress', visit.network, email))) > 0
+  const isOverdone =
+    !isSpared && (await limiter.takeAll(networkBuckets('resetByEmailAndAddress', visit.network, email))) > 0
   if (isOverdone || user === null) return
   await sendResetCode(user, { asker: askerOf(mark, visit, world), code, hash, isSpared }, world)
 }

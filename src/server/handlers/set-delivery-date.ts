@@ -6,4 +6,12 @@ import { oneStaffOrder } from '#server/staff/staff-order.ts'
 
 /** Says when an order is to be delivered. */
 export const setDeliveryDate: Handler<Api['setDeliveryDate']> = async ({ params, body, caller }, world) =>
-  await oneStaffOrder(await setDate(params.id, { date: instantFromWire(body.DateLivraison), halfDay: body.flexHalfDay, reason: body.motif }, caller.id, world), world)
+  await oneStaffOrder(
+    await setDate(
+      params.id,
+      { date: instantFromWire(body.DateLivraison), halfDay: body.flexHalfDay, reason: body.motif },
+      caller.id,
+      world,
+    ),
+    world,
+  )

@@ -7,7 +7,11 @@ import type { Handler } from '#server/handler.ts'
 /** Order forms left undone (R36). Who left them was not checked, and is not told. */
 export const staffAbandonments: Handler<Api['staffAbandonments']> = async (_, { db }) => {
   const rows = await newestAbandonments(db, mostListed)
-  const data = rows.map((row) => ({ id: row.id, recu_le: wireFromInstant(new Date(row.received_at)), ...abandonmentOnWire(row) }))
+  const data = rows.map((row) => ({
+    id: row.id,
+    recu_le: wireFromInstant(new Date(row.received_at)),
+    ...abandonmentOnWire(row),
+  }))
   return { success: true, data }
 }
 

@@ -6,7 +6,17 @@ import type { Handler } from '#server/handler.ts'
 /** What was written by the contact form. */
 export const staffMessages: Handler<Api['staffMessages']> = async (_, { db }) => {
   const messages = await newestContactMessages(db, mostListed)
-  return { success: true, data: messages.map(({ id, created_at: at, name: nom, email, message, file_name: fichier }) => ({ id, recu_le: wireFromInstant(new Date(at)), nom, email, message, fichier })) }
+  return {
+    success: true,
+    data: messages.map(({ id, created_at: at, name: nom, email, message, file_name: fichier }) => ({
+      id,
+      recu_le: wireFromInstant(new Date(at)),
+      nom,
+      email,
+      message,
+      fichier,
+    })),
+  }
 }
 
 const mostListed = 200

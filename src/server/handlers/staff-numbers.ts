@@ -8,7 +8,14 @@ import { numbersOfOrders } from '#server/staff/numbers-of-orders.ts'
 export const staffNumbers: Handler<Api['staffNumbers']> = async ({ query: { par } }, { db, now }) => {
   const rows = await numbersOfOrders(db, par === 'mois' ? lastMonths(now(), 24) : lastDays(now(), 31))
   const data = rows.map(({ name, ordered, cancelled, delivered, onTime, deliveredHT }) => {
-    return { periode: name, commandes: ordered, annulees: cancelled, livrees: delivered, aLHeure: onTime, livreHT: eurosFromCents(deliveredHT) }
+    return {
+      periode: name,
+      commandes: ordered,
+      annulees: cancelled,
+      livrees: delivered,
+      aLHeure: onTime,
+      livreHT: eurosFromCents(deliveredHT),
+    }
   })
   return { success: true, data }
 }

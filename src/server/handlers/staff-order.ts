@@ -11,6 +11,10 @@ import { oneStaffOrder } from '#server/staff/staff-order.ts'
 export const staffOrder: Handler<Api['staffOrder']> = async ({ params: { id } }, world) => {
   const order = await findAnyOrder(world.db, id)
   if (order === null) throw new HttpError(404, 'Commande introuvable.')
-  const [one, photos, journal] = await Promise.all([oneStaffOrder(order, world), photosOf(world.db, id), journalOnWire(world.db, id)])
+  const [one, photos, journal] = await Promise.all([
+    oneStaffOrder(order, world),
+    photosOf(world.db, id),
+    journalOnWire(world.db, id),
+  ])
   return { ...one, photos: photos.map((photo) => photoOnWire(photo, world)), journal }
 }

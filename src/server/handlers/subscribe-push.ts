@@ -5,7 +5,10 @@ import { HttpError, refusedField } from '#server/http-error.ts'
 import { keepSubscription } from '#server/push/push-subscriptions.ts'
 
 /** Has a device of the caller told of his orders, until he signs out of this session. */
-export const subscribePush: Handler<Api['subscribePush']> = async ({ body: { endpoint, keys }, caller }, { db, now, push }) => {
+export const subscribePush: Handler<Api['subscribePush']> = async (
+  { body: { endpoint, keys }, caller },
+  { db, now, push },
+) => {
   if (push === null) throw new HttpError(409, 'Ce site n’envoie pas de notifications.')
   checkPoint(keys.p256dh)
   const said = { userId: caller.id, tokenId: caller.token.id, endpoint, p256dh: keys.p256dh, auth: keys.auth }

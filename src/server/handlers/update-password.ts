@@ -15,5 +15,8 @@ export const updatePassword: Handler<Api['updatePassword']> = async ({ body, vis
     await confirmAddress(transaction, user.id, world.now())
     return await setPassword(transaction, user.id, password)
   })
-  return { success: true, appareil: world.deviceMarks.make({ id: user.id, session_version: sessionVersion }, world.now()) }
+  return {
+    success: true,
+    appareil: world.deviceMarks.make({ id: user.id, session_version: sessionVersion }, world.now()),
+  }
 }

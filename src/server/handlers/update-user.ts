@@ -14,7 +14,10 @@ import type { World } from '#server/world.ts'
 /** Saves the profile, or the password, of one's own account (section 7). The e-mail stays as it is; so does what a company is registered by, unless it is named. */
 export const updateUser: Handler<Api['updateUser']> = async ({ params, body, caller }, world) => {
   checkAccount(params.id, caller)
-  return { success: true, data: 'new_password' in body ? await changePassword(body, caller, world) : await saveProfile(body, caller, world) }
+  return {
+    success: true,
+    data: 'new_password' in body ? await changePassword(body, caller, world) : await saveProfile(body, caller, world),
+  }
 }
 
 type PasswordChange = Extract<ParsedBody<Api['updateUser']>, { readonly new_password: string }>
@@ -37,10 +40,15 @@ async function saveProfile(profile: Profile, { id }: Caller, { db }: World) {
 }
 
 /** Every other session ends, and a code that is on its way; this one goes on with a token for what was left of its time. */
-async function changePassword({ current_password, new_password }: PasswordChange, { id, role, token }: Caller, { db, deviceMarks, limiter, now, passwords, tokens }: World) {
+async function changePassword(
+  { current_password, new_password }: PasswordChange,
+  { id, role, token }: Caller,
+  { db, deviceMarks, limiter, now, passwords, tokens }: World,
+) {
   await checkRate(limiter, 'passwordByAccount', String(id))
   const user = await findUser(db, id)
-  if (!(await passwords.verify(user.password_hash, current_password))) throw wrongPassword('current_password', 'Mot de passe actuel incorrect.')
+  if (!(await passwords.verify(user.password_hash, current_password)))
+    throw wrongPassword('current_password', 'Mot de passe actuel incorrect.')
   checkNewPassword(role, new_password, 'new_password')
   const hash = await passwords.hash(new_password)
   const sessionVersion = await db.transaction().execute(async (transaction) => {
@@ -50,5 +58,9 @@ async function changePassword({ current_password, new_password }: PasswordChange
   if (sessionVersion === null) throw sessionOver()
   const secondsLeft = token.expiresAt.getTime() / 1000 - Math.floor(now().getTime() / 1000)
   const fresh = await tokens.issue({ userId: id, role, sessionVersion }, secondsLeft, now())
-  return { token: fresh, user: { ...userDataOf(user), token: fresh }, appareil: deviceMarks.make({ id, session_version: sessionVersion }, now()) }
+  return {
+    token: fresh,
+    user: { ...userDataOf(user), token: fresh },
+    appareil: deviceMarks.make({ id, session_version: sessionVersion }, now()),
+  }
 }

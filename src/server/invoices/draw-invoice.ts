@@ -15,7 +15,11 @@ export async function drawInvoice(facts: InvoiceFacts): Promise<Uint8Array> {
   return await drawPaper({ title, author: seller.name, at: issuedAt }, (sheet) => {
     const parties = drawHead(sheet, seller, { title, day: `Date d’émission : ${day(issuedAt)}` })
     const journey = drawParties(sheet, facts, parties)
-    const paid = { total: 'Total TTC', done: `Payée par carte bancaire le ${day(facts.paidAt)}`, more: `Reste à payer : ${formatEuros(0)}` }
+    const paid = {
+      total: 'Total TTC',
+      done: `Payée par carte bancaire le ${day(facts.paidAt)}`,
+      more: `Reste à payer : ${formatEuros(0)}`,
+    }
     drawAmounts(sheet, facts, paid, drawJourney(sheet, facts, cellsOf(facts), journey))
     drawFooter(sheet, sentencesOf(facts))
   })
@@ -33,7 +37,11 @@ function cellsOf({ deliveredAt, deliveryType, orderedAt, orderId, weight }: Invo
 function sentencesOf({ seller, client }: InvoiceFacts): string[] {
   return [
     'Prestation de services. Paiement comptant à la commande ; pas d’escompte pour paiement anticipé.',
-    ...(client.isCompany ? [`Pénalités de retard : ${seller.latePenalty}. Indemnité forfaitaire pour frais de recouvrement : ${formatEuros(40_00)}.`] : []),
+    ...(client.isCompany
+      ? [
+          `Pénalités de retard : ${seller.latePenalty}. Indemnité forfaitaire pour frais de recouvrement : ${formatEuros(40_00)}.`,
+        ]
+      : []),
   ]
 }
 

@@ -4,7 +4,10 @@ import type { Sheet } from './invoice-drawing.ts'
 import { forgetLetters, readTypefaces } from './typefaces.ts'
 
 /** The PDF of a paper: sheets of A4 that `draw` fills. The same paper gives the same bytes. */
-export async function drawPaper({ title, author, at }: { readonly title: string; readonly author: string; readonly at: Instant }, draw: (sheet: Sheet) => void): Promise<Uint8Array> {
+export async function drawPaper(
+  { title, author, at }: { readonly title: string; readonly author: string; readonly at: Instant },
+  draw: (sheet: Sheet) => void,
+): Promise<Uint8Array> {
   // Half a second of loading that a server does without until its first paper.
   const [{ default: PDFDocument }, typefaces] = await Promise.all([import('pdfkit'), readTypefaces()])
   forgetLetters(typefaces)

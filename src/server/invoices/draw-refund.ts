@@ -10,13 +10,22 @@ import type { RefundFacts } from './refund-facts.ts'
 /** The PDF of a receipt: what an order was charged and given back (decision 080). The same facts give the same bytes. */
 export async function drawRefund(facts: RefundFacts): Promise<Uint8Array> {
   const { orderId, refundedAt, seller } = facts
-  return await drawPaper({ title: `Reçu de remboursement, commande n° ${orderId}`, author: seller.name, at: refundedAt }, (sheet) => {
-    const parties = drawHead(sheet, seller, { title: 'Reçu de remboursement', day: `Établi le ${day(refundedAt)}` })
-    const journey = drawParties(sheet, facts, parties)
-    const given = { total: 'Rendu TTC', done: `Rendu sur la carte le ${day(refundedAt)}`, more: `Débité le ${day(facts.paidAt)}. Référence ${facts.reference}` }
-    drawAmounts(sheet, facts, given, drawJourney(sheet, facts, cellsOf(facts), journey))
-    drawFooter(sheet, ['Commande annulée avant la prestation : aucune facture n’a été émise, ce reçu n’est pas un avoir.'])
-  })
+  return await drawPaper(
+    { title: `Reçu de remboursement, commande n° ${orderId}`, author: seller.name, at: refundedAt },
+    (sheet) => {
+      const parties = drawHead(sheet, seller, { title: 'Reçu de remboursement', day: `Établi le ${day(refundedAt)}` })
+      const journey = drawParties(sheet, facts, parties)
+      const given = {
+        total: 'Rendu TTC',
+        done: `Rendu sur la carte le ${day(refundedAt)}`,
+        more: `Débité le ${day(facts.paidAt)}. Référence ${facts.reference}`,
+      }
+      drawAmounts(sheet, facts, given, drawJourney(sheet, facts, cellsOf(facts), journey))
+      drawFooter(sheet, [
+        'Commande annulée avant la prestation : aucune facture n’a été émise, ce reçu n’est pas un avoir.',
+      ])
+    },
+  )
 }
 
 function cellsOf({ cancelledAt, deliveryType, orderedAt, orderId, weight }: RefundFacts): JourneyCells {

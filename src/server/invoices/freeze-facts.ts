@@ -9,7 +9,10 @@ import type { UserRow } from '#server/users/users.ts'
 import type { InvoiceClient, InvoiceFacts, InvoiceLine } from './invoice-facts.ts'
 
 /** What an invoice and a receipt say alike of a paid order, as it is today. */
-export function freezeFacts(order: OrderRow, account: UserRow): Omit<InvoiceFacts, 'number' | 'issuedAt' | 'deliveredAt'> {
+export function freezeFacts(
+  order: OrderRow,
+  account: UserRow,
+): Omit<InvoiceFacts, 'number' | 'issuedAt' | 'deliveredAt'> {
   const { paid_at: paidAt, total_ht: totalHT, total_ttc: totalTTC } = order
   if (paidAt === null || totalHT === null || totalTTC === null) throw new Error(`order ${order.id} was not paid`)
   const { email, phone, brand } = company
@@ -21,7 +24,9 @@ export function freezeFacts(order: OrderRow, account: UserRow): Omit<InvoiceFact
     orderedAt: order.ordered_at,
     pickup: order.pickup_address,
     delivery: order.delivery_address,
-    recipient: [order.recipient_company, `${order.recipient_first_name} ${order.recipient_last_name}`.trim()].filter(Boolean).join(', '),
+    recipient: [order.recipient_company, `${order.recipient_first_name} ${order.recipient_last_name}`.trim()]
+      .filter(Boolean)
+      .join(', '),
     weight: weightLabel(order.weight_band),
     deliveryType: deliveryTypeLabel(order.delivery_type),
     lines: linesOf(order),
@@ -60,5 +65,8 @@ function linesOf(order: OrderRow): InvoiceLine[] {
     line('Supplément temps de route', order.time_price),
     line(`Option de livraison ${deliveryTypeLabel(order.delivery_type)}`, order.delivery_price),
   ]
-  return [line('Livraison de matériaux, tarif de base', order.base_price), ...supplements.filter(({ unitHT }) => unitHT !== 0)]
+  return [
+    line('Livraison de matériaux, tarif de base', order.base_price),
+    ...supplements.filter(({ unitHT }) => unitHT !== 0),
+  ]
 }

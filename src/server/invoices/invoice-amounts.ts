@@ -37,12 +37,22 @@ const columns = [
 
 function drawRow(sheet: Sheet, cells: readonly string[], y: number, hand: Hand): number {
   const bottoms = columns.map(({ from, to, align }, index) =>
-    write(sheet, cells[index] ?? '', { x: inner.left + from * inner.width, y }, { ...hand, align, width: (to - from) * inner.width }),
+    write(
+      sheet,
+      cells[index] ?? '',
+      { x: inner.left + from * inner.width, y },
+      { ...hand, align, width: (to - from) * inner.width },
+    ),
   )
   return Math.max(...bottoms)
 }
 
-function drawTotals(sheet: Sheet, { totalHT, vat, vatPercent, totalTTC }: Amounts, words: AmountWords, y: number): void {
+function drawTotals(
+  sheet: Sheet,
+  { totalHT, vat, vatPercent, totalTTC }: Amounts,
+  words: AmountWords,
+  y: number,
+): void {
   const [width, pad] = [250, 16]
   const [x, height] = [inner.right - width, 98]
   sheet.roundedRect(x, y, width, height, 10).fill(colours.kraft)
@@ -54,15 +64,27 @@ function drawTotals(sheet: Sheet, { totalHT, vat, vatPercent, totalTTC }: Amount
   const second = pair('Total HT', formatEuros(totalHT), y + pad) + 4
   const third = pair(`TVA ${percent(vatPercent)}`, formatEuros(vat), second) + 8
   write(sheet, words.total, { x: x + pad, y: third + 10 }, hands.strong)
-  write(sheet, formatEuros(totalTTC), { x: x + pad, y: third }, { ...hands.text, face: 'display', size: 24, align: 'right', width: width - 2 * pad })
+  write(
+    sheet,
+    formatEuros(totalTTC),
+    { x: x + pad, y: third },
+    { ...hands.text, face: 'display', size: 24, align: 'right', width: width - 2 * pad },
+  )
   drawDone(sheet, words, { y: y + pad, width: inner.width - width - 24 })
 }
 
 /** A tick, and what is done. */
-function drawDone(sheet: Sheet, { done, more }: AmountWords, { y, width }: { readonly y: number; readonly width: number }): void {
+function drawDone(
+  sheet: Sheet,
+  { done, more }: AmountWords,
+  { y, width }: { readonly y: number; readonly width: number },
+): void {
   const [middle, radius] = [inner.left + 13, 13]
   sheet.circle(middle, y + radius, radius).fill(colours.greenSoft)
-  sheet.moveTo(middle - 5, y + radius).lineTo(middle - 1.5, y + radius + 4).lineTo(middle + 5.5, y + radius - 4)
+  sheet
+    .moveTo(middle - 5, y + radius)
+    .lineTo(middle - 1.5, y + radius + 4)
+    .lineTo(middle + 5.5, y + radius - 4)
   sheet.lineWidth(2).lineCap('round').lineJoin('round').strokeColor(colours.green).stroke()
   const words = { x: inner.left + 2 * radius + 10, width: width - 2 * radius - 10 }
   const below = write(sheet, done, { x: words.x, y }, { ...hands.strong, width: words.width })

@@ -10,7 +10,10 @@ export function invoicePath(file: string): string {
 }
 
 /** The PDF of an issued invoice or of a refund's receipt, null when there is none of that name. The first to ask has it drawn and kept; from then on its bytes are those of the file. */
-export async function invoiceBytes(file: string, { db, files, papers }: Pick<World, 'db' | 'files' | 'papers'>): Promise<Uint8Array | null> {
+export async function invoiceBytes(
+  file: string,
+  { db, files, papers }: Pick<World, 'db' | 'files' | 'papers'>,
+): Promise<Uint8Array | null> {
   if (!fileName.test(file)) return null
   const kept = await files.read(invoicePath(file))
   if (kept !== null) return kept

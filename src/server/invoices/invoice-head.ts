@@ -2,7 +2,11 @@ import type { InvoiceSeller } from './invoice-facts.ts'
 import { colours, hands, inner, page, write, type Sheet } from './invoice-drawing.ts'
 
 /** Tape, logo, what this is and its day; the y below. */
-export function drawHead(sheet: Sheet, { brand }: InvoiceSeller, { title, day }: { readonly title: string; readonly day: string }): number {
+export function drawHead(
+  sheet: Sheet,
+  { brand }: InvoiceSeller,
+  { title, day }: { readonly title: string; readonly day: string },
+): number {
   drawTape(sheet)
   const y = 46
   drawLogo(sheet, inner.left, y, 40)
@@ -23,9 +27,18 @@ function drawTape(sheet: Sheet): void {
 
 /** A roof-shaped A over a square parcel, on an ink tile: public/favicon.svg. */
 function drawLogo(sheet: Sheet, x: number, y: number, size: number): void {
-  sheet.save().translate(x, y).scale(size / 64)
+  sheet
+    .save()
+    .translate(x, y)
+    .scale(size / 64)
   sheet.roundedRect(0, 0, 64, 64, 17).fill(colours.ink)
-  sheet.path('M14 48 29.4 16.6Q32 11.4 34.6 16.6L50 48').lineWidth(6).lineCap('round').lineJoin('round').strokeColor(colours.chalk).stroke()
+  sheet
+    .path('M14 48 29.4 16.6Q32 11.4 34.6 16.6L50 48')
+    .lineWidth(6)
+    .lineCap('round')
+    .lineJoin('round')
+    .strokeColor(colours.chalk)
+    .stroke()
   sheet.roundedRect(24.5, 33, 15, 15, 3).fill(colours.orange)
   sheet.restore()
 }

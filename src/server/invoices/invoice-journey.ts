@@ -5,15 +5,31 @@ import { colours, hands, inner, write, type Sheet } from './invoice-drawing.ts'
 export type JourneyCells = readonly (readonly [label: string, value: string])[]
 
 /** The service: from A to B, and under it what is said of it; the y below. */
-export function drawJourney(sheet: Sheet, facts: Pick<InvoiceFacts, 'pickup' | 'delivery' | 'recipient'>, cells: JourneyCells, y: number): number {
+export function drawJourney(
+  sheet: Sheet,
+  facts: Pick<InvoiceFacts, 'pickup' | 'delivery' | 'recipient'>,
+  cells: JourneyCells,
+  y: number,
+): number {
   const pad = 20
   const top = y + pad
   const words = { x: inner.left + pad + 36, width: inner.width - 2 * pad - 36 }
-  const middle = Math.max(drawStop(sheet, { title: 'Retrait', lines: [facts.pickup] }, { ...words, y: top }) + 14, top + 46)
-  const foot = drawStop(sheet, { title: 'Livraison', lines: [facts.delivery, facts.recipient] }, { ...words, y: middle })
+  const middle = Math.max(
+    drawStop(sheet, { title: 'Retrait', lines: [facts.pickup] }, { ...words, y: top }) + 14,
+    top + 46,
+  )
+  const foot = drawStop(
+    sheet,
+    { title: 'Livraison', lines: [facts.delivery, facts.recipient] },
+    { ...words, y: middle },
+  )
   drawRoute(sheet, inner.left + pad + 11, top + 13, middle + 13)
   const bottom = drawCells(sheet, cells, { x: inner.left + pad, y: foot + 16, width: inner.width - 2 * pad }) + pad - 4
-  sheet.roundedRect(inner.left, y, inner.width, bottom - y, 10).lineWidth(1).strokeColor(colours.line).stroke()
+  sheet
+    .roundedRect(inner.left, y, inner.width, bottom - y, 10)
+    .lineWidth(1)
+    .strokeColor(colours.line)
+    .stroke()
   return bottom + 28
 }
 
@@ -23,9 +39,14 @@ interface Place {
   readonly width: number
 }
 
-function drawStop(sheet: Sheet, { title, lines }: { readonly title: string; readonly lines: readonly string[] }, { x, y, width }: Place): number {
+function drawStop(
+  sheet: Sheet,
+  { title, lines }: { readonly title: string; readonly lines: readonly string[] },
+  { x, y, width }: Place,
+): number {
   let below = write(sheet, title, { x, y }, { ...hands.label, width })
-  for (const [index, line] of lines.entries()) below = write(sheet, line, { x, y: below }, { ...(index === 0 ? hands.strong : hands.text), width })
+  for (const [index, line] of lines.entries())
+    below = write(sheet, line, { x, y: below }, { ...(index === 0 ? hands.strong : hands.text), width })
   return below
 }
 
@@ -33,15 +54,33 @@ function drawCells(sheet: Sheet, cells: JourneyCells, { x, y, width }: Place): n
   const each = width / cells.length
   const bottoms = cells.map(([label, value], index) => {
     const at = { x: x + index * each, y }
-    return write(sheet, value, { ...at, y: write(sheet, label, at, { ...hands.label, width: each }) }, { ...hands.strong, width: each - 8 })
+    return write(
+      sheet,
+      value,
+      { ...at, y: write(sheet, label, at, { ...hands.label, width: each }) },
+      { ...hands.strong, width: each - 8 },
+    )
   })
   return Math.max(...bottoms)
 }
 
 /** A ring marked A, a dotted path, a square marked B; `x`, `a` and `b` are their middles. */
 function drawRoute(sheet: Sheet, x: number, a: number, b: number): void {
-  sheet.save().moveTo(x, a + 16).lineTo(x, b - 14).lineWidth(1.6).lineCap('round').dash(0.1, { space: 4 }).strokeColor(colours.soft).stroke().restore()
+  sheet
+    .save()
+    .moveTo(x, a + 16)
+    .lineTo(x, b - 14)
+    .lineWidth(1.6)
+    .lineCap('round')
+    .dash(0.1, { space: 4 })
+    .strokeColor(colours.soft)
+    .stroke()
+    .restore()
   sheet.circle(x, a, 10.2).lineWidth(1.8).strokeColor(colours.ink).stroke()
   sheet.roundedRect(x - 11, b - 11, 22, 22, 5).fill(colours.orange)
-  for (const [letter, y] of [['A', a], ['B', b]] as const) write(sheet, letter, { x: x - 11, y: y - 6 }, { ...hands.strong, size: 10, width: 22, align: 'center' })
+  for (const [letter, y] of [
+    ['A', a],
+    ['B', b],
+  ] as const)
+    write(sheet, letter, { x: x - 11, y: y - 6 }, { ...hands.strong, size: 10, width: 22, align: 'center' })
 }

@@ -3,11 +3,23 @@ import type { InvoiceClient, InvoiceFacts, InvoiceSeller } from './invoice-facts
 import { hands, inner, write, type Sheet } from './invoice-drawing.ts'
 
 /** Who sells and who buys, side by side; the y below. */
-export function drawParties(sheet: Sheet, { seller, client }: Pick<InvoiceFacts, 'seller' | 'client'>, y: number): number {
+export function drawParties(
+  sheet: Sheet,
+  { seller, client }: Pick<InvoiceFacts, 'seller' | 'client'>,
+  y: number,
+): number {
   const gap = 32
   const width = (inner.width - gap) / 2
-  const sold = drawParty(sheet, { title: 'Vendeur', name: seller.name, lines: sellerLines(seller) }, { x: inner.left, y, width })
-  const bought = drawParty(sheet, { title: 'Client', name: client.name, lines: clientLines(client) }, { x: inner.left + width + gap, y, width })
+  const sold = drawParty(
+    sheet,
+    { title: 'Vendeur', name: seller.name, lines: sellerLines(seller) },
+    { x: inner.left, y, width },
+  )
+  const bought = drawParty(
+    sheet,
+    { title: 'Client', name: client.name, lines: clientLines(client) },
+    { x: inner.left + width + gap, y, width },
+  )
   return Math.max(sold, bought) + 24
 }
 
@@ -26,7 +38,11 @@ function clientLines({ contact, address, siren, vatNumber }: InvoiceClient): str
   return [contact, ...address, siren && `${label} ${formatSiren(siren)}`, vatNumber && `N° TVA ${vatNumber}`]
 }
 
-function drawParty(sheet: Sheet, { title, name, lines }: Party, { x, y, width }: { readonly x: number; readonly y: number; readonly width: number }): number {
+function drawParty(
+  sheet: Sheet,
+  { title, name, lines }: Party,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): number {
   let below = write(sheet, title, { x, y }, { ...hands.label, width }) + 3
   below = write(sheet, name, { x, y: below }, { ...hands.strong, size: 11.5, width }) + 2
   for (const line of lines) below = write(sheet, line, { x, y: below }, { ...hands.text, width })

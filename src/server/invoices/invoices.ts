@@ -35,7 +35,11 @@ export async function takeForInvoice(db: Database, orderId: number, at: Date): P
 }
 
 /** The next rank of the year, held until the end of the transaction, so that an abort gives none away; dates never go back within a year. */
-export async function nextInvoiceRank(db: Database, year: number, at: Date): Promise<{ readonly rank: number; readonly issuedAt: Instant }> {
+export async function nextInvoiceRank(
+  db: Database,
+  year: number,
+  at: Date,
+): Promise<{ readonly rank: number; readonly issuedAt: Instant }> {
   const now = at.getTime()
   const given = await db
     .insertInto('invoice_years')
@@ -43,7 +47,12 @@ export async function nextInvoiceRank(db: Database, year: number, at: Date): Pro
     .onConflict((conflict) =>
       conflict.column('year').doUpdateSet((set) => ({
         last_rank: set('invoice_years.last_rank', '+', 1),
-        last_issued_at: set.case().when('invoice_years.last_issued_at', '>', now).then(set.ref('invoice_years.last_issued_at')).else(now).end(),
+        last_issued_at: set
+          .case()
+          .when('invoice_years.last_issued_at', '>', now)
+          .then(set.ref('invoice_years.last_issued_at'))
+          .else(now)
+          .end(),
       })),
     )
     .returningAll()
@@ -54,8 +63,15 @@ export async function nextInvoiceRank(db: Database, year: number, at: Date): Pro
 /** Keeps an invoice, and tells its order. */
 export async function insertInvoice(db: Database, file: string, facts: InvoiceFacts): Promise<void> {
   const { number, orderId, issuedAt } = facts
-  await db.insertInto('invoices').values({ number, order_id: orderId, file, issued_at: issuedAt, facts: JSON.stringify(facts) }).execute()
-  await db.updateTable('orders').set({ invoice_number: number, invoice_file: file, invoiced_at: issuedAt }).where('id', '=', orderId).execute()
+  await db
+    .insertInto('invoices')
+    .values({ number, order_id: orderId, file, issued_at: issuedAt, facts: JSON.stringify(facts) })
+    .execute()
+  await db
+    .updateTable('orders')
+    .set({ invoice_number: number, invoice_file: file, invoiced_at: issuedAt })
+    .where('id', '=', orderId)
+    .execute()
 }
 
 /** What the invoice of that file says; null when there is none. */
@@ -65,12 +81,24 @@ export async function findInvoiceFacts(db: Database, file: string): Promise<Invo
 }
 
 /** The file and the number of an order's invoice; null before it is issued. */
-export async function findInvoiceOf(db: Database, orderId: number): Promise<{ readonly file: string; readonly number: string } | null> {
-  return (await db.selectFrom('invoices').select(['file', 'number']).where('order_id', '=', orderId).executeTakeFirst()) ?? null
+export async function findInvoiceOf(
+  db: Database,
+  orderId: number,
+): Promise<{ readonly file: string; readonly number: string } | null> {
+  return (
+    (await db.selectFrom('invoices').select(['file', 'number']).where('order_id', '=', orderId).executeTakeFirst()) ??
+    null
+  )
 }
 
 /** What the invoices of an account say. */
 export async function listInvoices(db: Database, supplierId: number): Promise<InvoiceFacts[]> {
-  const rows = await db.selectFrom('invoices').innerJoin('orders', 'orders.id', 'invoices.order_id').select('facts').where('supplier_id', '=', supplierId).orderBy('number').execute()
+  const rows = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select('facts')
+    .where('supplier_id', '=', supplierId)
+    .orderBy('number')
+    .execute()
   return rows.map(({ facts }) => JSON.parse(facts) as InvoiceFacts)
 }

@@ -4,7 +4,8 @@ import type { InvoiceFacts } from './invoice-facts.ts'
 import type { RefundFacts } from './refund-facts.ts'
 
 /** What is to be drawn. */
-export type Paper = { readonly kind: 'invoice'; readonly facts: InvoiceFacts } | { readonly kind: 'refund'; readonly facts: RefundFacts }
+export type Paper =
+  { readonly kind: 'invoice'; readonly facts: InvoiceFacts } | { readonly kind: 'refund'; readonly facts: RefundFacts }
 
 /** Draws papers beside the thread that serves everybody, one after the other. */
 export interface Papers {
@@ -29,7 +30,9 @@ export function createPapers({ limitMs = 20_000, idleMs = 60_000 }: PapersOption
   return {
     draw(file, paper) {
       // Who asks for the same one meanwhile waits for the same drawing.
-      const under = drawing.get(file) ?? inTurn(() => thread.ask(paper, AbortSignal.timeout(limitMs))).finally(() => drawing.delete(file))
+      const under =
+        drawing.get(file) ??
+        inTurn(() => thread.ask(paper, AbortSignal.timeout(limitMs))).finally(() => drawing.delete(file))
       drawing.set(file, under)
       return under
     },

@@ -2,6 +2,11 @@ import { mailbox, type Mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { UserRow } from '#server/users/users.ts'
 
 /** Where letters to an account go. Its name is what somebody typed: an address that nobody has confirmed is not written to by it. */
-export function accountMailbox({ first_name: first, last_name: last, email, confirmed_at: confirmedAt }: Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'confirmed_at'>): Mailbox {
+export function accountMailbox({
+  first_name: first,
+  last_name: last,
+  email,
+  confirmed_at: confirmedAt,
+}: Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'confirmed_at'>): Mailbox {
   return mailbox(confirmedAt === null ? '' : `${first} ${last}`, email)
 }

@@ -10,7 +10,11 @@ export interface ContactMessage {
 }
 
 /** The letter that brings it to the provider; an answer goes to the one who wrote. */
-export function contactLetter({ name, email, message }: ContactMessage, attachment: Attachment | null, staff: Mailbox): Letter {
+export function contactLetter(
+  { name, email, message }: ContactMessage,
+  attachment: Attachment | null,
+  staff: Mailbox,
+): Letter {
   const writer = mailbox(name, email)
   const { text, html } = renderLetter('Message du formulaire de contact', [
     {
@@ -18,7 +22,10 @@ export function contactLetter({ name, email, message }: ContactMessage, attachme
       rows: [
         ['Nom', writer.name],
         ['E-mail', writer.address],
-        ['Pièce jointe', attachment ? `${attachment.name} (envoyée par un visiteur : à ouvrir avec prudence)` : 'aucune'],
+        [
+          'Pièce jointe',
+          attachment ? `${attachment.name} (envoyée par un visiteur : à ouvrir avec prudence)` : 'aucune',
+        ],
       ],
     },
     { kind: 'quote', text: message },

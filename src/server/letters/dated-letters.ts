@@ -13,7 +13,11 @@ export function datedKey(orderId: number, channel: LetterChannel, told: Instant 
  * Takes back what waits to tell another date of an order: it is true no more. Answers, by channel, the date that its reader was told before; none: nothing waited there, and
  * he knows the present one. What has left, or is in a sender's hand, leaves its key and is tried no more.
  */
-export async function withdrawDatedLetters(transaction: Database, orderId: number, at: Date): Promise<ReadonlyMap<string, Instant | null>> {
+export async function withdrawDatedLetters(
+  transaction: Database,
+  orderId: number,
+  at: Date,
+): Promise<ReadonlyMap<string, Instant | null>> {
   const waiting = await transaction
     .deleteFrom('letters')
     .where('user_id', '=', ownerOf(transaction, orderId))
@@ -28,25 +32,48 @@ export async function withdrawDatedLetters(transaction: Database, orderId: numbe
 
 /** Keeps back what waits to tell another date of an order that is delivered. It has a lease and no next try, which nothing else has. */
 export async function holdDatedLetters(transaction: Database, orderId: number, at: Date): Promise<void> {
-  const held = { next_try_at: null, leased_by: null, leased_until: sql<Instant>`coalesce(leased_until, ${at.getTime()})` }
-  await datedLetters(transaction, orderId).where('sent_at', 'is', null).where('next_try_at', 'is not', null).set(held).execute()
+  const held = {
+    next_try_at: null,
+    leased_by: null,
+    leased_until: sql<Instant>`coalesce(leased_until, ${at.getTime()})`,
+  }
+  await datedLetters(transaction, orderId)
+    .where('sent_at', 'is', null)
+    .where('next_try_at', 'is not', null)
+    .set(held)
+    .execute()
 }
 
 /** Lets it go again: the delivery was taken back. */
 export async function releaseDatedLetters(transaction: Database, orderId: number): Promise<void> {
-  const isHeld = datedLetters(transaction, orderId).where('sent_at', 'is', null).where('next_try_at', 'is', null).where('leased_until', 'is not', null)
+  const isHeld = datedLetters(transaction, orderId)
+    .where('sent_at', 'is', null)
+    .where('next_try_at', 'is', null)
+    .where('leased_until', 'is not', null)
   await isHeld.set((row) => ({ next_try_at: row.ref('created_at') })).execute()
 }
 
 /** An order that has not left: its recipient has no link to follow it by, so that its customer is asked to tell him. */
 export async function withdrawDatedText(transaction: Database, orderId: number): Promise<void> {
-  await transaction.deleteFrom('letters').where('once_key', 'like', `order-dated-${orderId}-sms-%`).where('user_id', '=', ownerOf(transaction, orderId)).where('sent_at', 'is', null).execute()
-  const told = (column: 'text' | 'html') => sql<string>`replace(${sql.ref(column)}, ${datedTo.recipient}, ${datedTo.customer})`
-  await datedLetters(transaction, orderId).where('sent_at', 'is', null).set({ text: told('text'), html: told('html') }).execute()
+  await transaction
+    .deleteFrom('letters')
+    .where('once_key', 'like', `order-dated-${orderId}-sms-%`)
+    .where('user_id', '=', ownerOf(transaction, orderId))
+    .where('sent_at', 'is', null)
+    .execute()
+  const told = (column: 'text' | 'html') =>
+    sql<string>`replace(${sql.ref(column)}, ${datedTo.recipient}, ${datedTo.customer})`
+  await datedLetters(transaction, orderId)
+    .where('sent_at', 'is', null)
+    .set({ text: told('text'), html: told('html') })
+    .execute()
 }
 
 function datedLetters(transaction: Database, orderId: number) {
-  return transaction.updateTable('letters').where('user_id', '=', ownerOf(transaction, orderId)).where('once_key', 'like', `order-dated-${orderId}-%`)
+  return transaction
+    .updateTable('letters')
+    .where('user_id', '=', ownerOf(transaction, orderId))
+    .where('once_key', 'like', `order-dated-${orderId}-%`)
 }
 
 function ownerOf(transaction: Database, orderId: number) {

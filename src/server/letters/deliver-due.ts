@@ -61,7 +61,8 @@ async function carry(letter: LeasedLetter, world: DeliveryWorld, signal: AbortSi
 
 async function mailOf(letter: LeasedLetter, world: DeliveryWorld): Promise<Mail> {
   const { attachments, missing } = await attachmentsOf(letter, world)
-  if (missing.length > 0) world.log.error({ letter: letter.id, missing: missing.length }, 'letter leaves without its file')
+  if (missing.length > 0)
+    world.log.error({ letter: letter.id, missing: missing.length }, 'letter leaves without its file')
   const { reply_to_name: name, reply_to_address: address } = letter
   return {
     id: outboxName(letter),
@@ -76,10 +77,21 @@ async function mailOf(letter: LeasedLetter, world: DeliveryWorld): Promise<Mail>
 }
 
 /** A file is there before its letter is written: one that is not there will not come. A store that does not answer throws. */
-async function attachmentsOf({ attachments }: LeasedLetter, { db, files, papers }: DeliveryWorld): Promise<{ readonly attachments: Mail['attachments']; readonly missing: readonly string[] }> {
-  const found = await Promise.all(attachments.map(async ({ path, name, content_type: contentType }) => ({ name, contentType, bytes: await letterBytes(path, { db, files, papers }) })))
+async function attachmentsOf(
+  { attachments }: LeasedLetter,
+  { db, files, papers }: DeliveryWorld,
+): Promise<{ readonly attachments: Mail['attachments']; readonly missing: readonly string[] }> {
+  const found = await Promise.all(
+    attachments.map(async ({ path, name, content_type: contentType }) => ({
+      name,
+      contentType,
+      bytes: await letterBytes(path, { db, files, papers }),
+    })),
+  )
   return {
-    attachments: found.flatMap(({ name, contentType, bytes }) => (bytes === null ? [] : [{ name, contentType, bytes }])),
+    attachments: found.flatMap(({ name, contentType, bytes }) =>
+      bytes === null ? [] : [{ name, contentType, bytes }],
+    ),
     missing: found.filter(({ bytes }) => bytes === null).map(({ name }) => name),
   }
 }

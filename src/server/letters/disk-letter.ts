@@ -10,7 +10,12 @@ interface Room {
 }
 
 /** The letter that tells the team of a disk that fills, or that has stopped the orders; each once a day. */
-export function diskLetter(room: Exclude<DiskRoom, 'enough'>, { free, keptFree }: Room, staff: Mailbox, now: Date): Letter {
+export function diskLetter(
+  room: Exclude<DiskRoom, 'enough'>,
+  { free, keptFree }: Room,
+  staff: Mailbox,
+  now: Date,
+): Letter {
   const [left, kept] = [sizeWords(free), sizeWords(keptFree)]
   const { title, state } = {
     low: {
@@ -24,8 +29,21 @@ export function diskLetter(room: Exclude<DiskRoom, 'enough'>, { free, keptFree }
   }[room]
   const { text, html } = renderLetter(title, [
     { kind: 'text', text: state },
-    { kind: 'text', text: 'À faire : libérer de la place (anciens journaux, copies de sauvegarde), agrandir le disque, ou confier les fichiers à un stockage S3 (npm run bo -- files copy). Le serveur le voit de lui-même.' },
+    {
+      kind: 'text',
+      text: 'À faire : libérer de la place (anciens journaux, copies de sauvegarde), agrandir le disque, ou confier les fichiers à un stockage S3 (npm run bo -- files copy). Le serveur le voit de lui-même.',
+    },
     { kind: 'text', text: 'Cet e-mail part une fois par jour tant que la place manque.' },
   ])
-  return { kind: 'team', userId: null, to: staff, replyTo: null, subject: title, text, html, attachments: [], onceKey: `disk-${room}-${now.toISOString().slice(0, 10)}` }
+  return {
+    kind: 'team',
+    userId: null,
+    to: staff,
+    replyTo: null,
+    subject: title,
+    text,
+    html,
+    attachments: [],
+    onceKey: `disk-${room}-${now.toISOString().slice(0, 10)}`,
+  }
 }

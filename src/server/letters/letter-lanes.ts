@@ -17,7 +17,9 @@ const lanes = {
 } as const
 
 /** A lane, and whose it is where each account has one. */
-export type LetterLane = { readonly lane: Exclude<keyof typeof lanes, 'resetOfAccount'> } | { readonly lane: 'resetOfAccount'; readonly userId: number }
+export type LetterLane =
+  | { readonly lane: Exclude<keyof typeof lanes, 'resetOfAccount'> }
+  | { readonly lane: 'resetOfAccount'; readonly userId: number }
 
 /** When the next letter of a lane may leave, which it then does: with the letter's own transaction, or not at all. */
 export async function nextDue(transaction: Database, lane: LetterLane, at: Date): Promise<Date> {
@@ -39,7 +41,9 @@ export async function nextDue(transaction: Database, lane: LetterLane, at: Date)
 
 /** The same, and takes nothing. */
 export async function peekDue(db: Database, lane: LetterLane, at: Date): Promise<Date> {
-  const kept = (await db.selectFrom('letter_lanes').select('free_at').where('lane', '=', keyOf(lane)).executeTakeFirst())?.free_at ?? 0
+  const kept =
+    (await db.selectFrom('letter_lanes').select('free_at').where('lane', '=', keyOf(lane)).executeTakeFirst())
+      ?.free_at ?? 0
   const now = at.getTime()
   return dueOf(lane, (kept >= now && kept <= now + longestMs ? kept : now) + lanes[lane.lane].everyMs, at)
 }

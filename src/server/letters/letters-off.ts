@@ -14,14 +14,22 @@ export async function wantsLetter(db: Database, userId: number, letter: Optional
 
 export async function readLetterChoices(db: Database, userId: number): Promise<LetterChoices> {
   const off = await lettersOff(db, userId)
-  return Object.fromEntries(optionalLetters.map((letter) => [letter, !off.includes(letter)])) as Record<OptionalLetter, boolean>
+  return Object.fromEntries(optionalLetters.map((letter) => [letter, !off.includes(letter)])) as Record<
+    OptionalLetter,
+    boolean
+  >
 }
 
 /** Takes the place of what was chosen before; belongs into a transaction. */
 export async function writeLetterChoices(transaction: Database, userId: number, choices: LetterChoices): Promise<void> {
   await forgetLetterChoices(transaction, userId)
   const off = optionalLetters.filter((letter) => !choices[letter]).map((letter) => ({ user_id: userId, letter }))
-  if (off.length > 0) await transaction.insertInto('letters_off').values(off).onConflict((conflict) => conflict.doNothing()).execute()
+  if (off.length > 0)
+    await transaction
+      .insertInto('letters_off')
+      .values(off)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }
 
 export async function forgetLetterChoices(db: Database, userId: number): Promise<void> {
@@ -29,5 +37,7 @@ export async function forgetLetterChoices(db: Database, userId: number): Promise
 }
 
 async function lettersOff(db: Database, userId: number): Promise<OptionalLetter[]> {
-  return (await db.selectFrom('letters_off').select('letter').where('user_id', '=', userId).execute()).map(({ letter }) => letter)
+  return (await db.selectFrom('letters_off').select('letter').where('user_id', '=', userId).execute()).map(
+    ({ letter }) => letter,
+  )
 }

@@ -10,7 +10,11 @@ export interface LeasedLetter extends Selectable<LettersTable> {
 }
 
 /** Writes a letter, to be sent from `at` on. Best in the transaction of what it tells. A key that was written before writes nothing. */
-export async function insertLetter(db: Database, { kind, userId, to, replyTo, subject, text, html, attachments, onceKey, isPassing = false, channel = 'mail' }: Letter, at: Date): Promise<void> {
+export async function insertLetter(
+  db: Database,
+  { kind, userId, to, replyTo, subject, text, html, attachments, onceKey, isPassing = false, channel = 'mail' }: Letter,
+  at: Date,
+): Promise<void> {
   const inserted = await db
     .insertInto('letters')
     .values({
@@ -38,15 +42,28 @@ export async function insertLetter(db: Database, { kind, userId, to, replyTo, su
     .returning('id')
     .executeTakeFirst()
   if (inserted === undefined || attachments.length === 0) return
-  const rows = attachments.map(({ path, name, contentType }) => ({ letter_id: inserted.id, path, name, content_type: contentType }))
+  const rows = attachments.map(({ path, name, contentType }) => ({
+    letter_id: inserted.id,
+    path,
+    name,
+    content_type: contentType,
+  }))
   await db.insertInto('letter_attachments').values(rows).execute()
 }
 
 /** Takes letters back that nobody has tried to send; false when one of them has left, or may have. */
 export async function takeLettersBack(transaction: Database, onceKeys: readonly string[]): Promise<boolean> {
   if (onceKeys.length === 0) return true
-  await transaction.deleteFrom('letters').where('once_key', 'in', onceKeys).where('attempts', '=', 0).where('sent_at', 'is', null).execute()
-  return (await transaction.selectFrom('letters').select('id').where('once_key', 'in', onceKeys).executeTakeFirst()) === undefined
+  await transaction
+    .deleteFrom('letters')
+    .where('once_key', 'in', onceKeys)
+    .where('attempts', '=', 0)
+    .where('sent_at', 'is', null)
+    .execute()
+  return (
+    (await transaction.selectFrom('letters').select('id').where('once_key', 'in', onceKeys).executeTakeFirst()) ===
+    undefined
+  )
 }
 
 /** Drops what letters of these keys told, sent or not: it is true no more. */
@@ -78,7 +95,12 @@ export async function leaseLetter(db: Database, { by, at, until }: Lease): Promi
       .returningAll()
       .executeTakeFirst()
     if (leased === undefined) continue
-    const attachments = await db.selectFrom('letter_attachments').selectAll().where('letter_id', '=', leased.id).orderBy('id').execute()
+    const attachments = await db
+      .selectFrom('letter_attachments')
+      .selectAll()
+      .where('letter_id', '=', leased.id)
+      .orderBy('id')
+      .execute()
     return { ...leased, attachments }
   }
 }
@@ -90,13 +112,21 @@ export async function markSent(db: Database, id: number, at: Date): Promise<void
 }
 
 /** Not sent: to be tried again then, or given up (null). Says nothing when another sender holds it by now. */
-export async function markNotSent(db: Database, { id, by }: { readonly id: number; readonly by: string }, error: string, nextTry: Date | null): Promise<void> {
+export async function markNotSent(
+  db: Database,
+  { id, by }: { readonly id: number; readonly by: string },
+  error: string,
+  nextTry: Date | null,
+): Promise<void> {
   const failed = { last_error: error, next_try_at: nextTry?.getTime() ?? null, leased_until: null, leased_by: null }
   await db.updateTable('letters').set(failed).where('id', '=', id).where('leased_by', '=', by).execute()
 }
 
 /** Which of these letters are kept still, and since when. */
-export async function lettersAmong(db: Database, ids: readonly number[]): Promise<Pick<Selectable<LettersTable>, 'id' | 'created_at'>[]> {
+export async function lettersAmong(
+  db: Database,
+  ids: readonly number[],
+): Promise<Pick<Selectable<LettersTable>, 'id' | 'created_at'>[]> {
   return await db.selectFrom('letters').select(['id', 'created_at']).where('id', 'in', ids).execute()
 }
 
@@ -110,7 +140,9 @@ export async function forgetGivenUpLetters(db: Database, before: Date): Promise<
   await db
     .deleteFrom('letters')
     .where('next_try_at', 'is', null)
-    .where((or) => or.or([or('is_passing', '=', 1), or.and([or('sent_at', 'is', null), or('created_at', '<', before.getTime())])]))
+    .where((or) =>
+      or.or([or('is_passing', '=', 1), or.and([or('sent_at', 'is', null), or('created_at', '<', before.getTime())])]),
+    )
     .execute()
 }
 
@@ -121,11 +153,28 @@ export interface KeptLetter extends Selectable<LettersTable> {
 
 /** The letters to an account, oldest first. One that may hold a code that is still good is left out. */
 export async function listLettersTo(db: Database, userId: number, now: Date): Promise<KeptLetter[]> {
-  const letters = await db.selectFrom('letters').selectAll().where('user_id', '=', userId).where('kind', 'in', toTheAccount).orderBy('id').execute()
-  const attachments = await db.selectFrom('letter_attachments').innerJoin('letters', 'letters.id', 'letter_id').select(['letter_id', 'name']).where('user_id', '=', userId).execute()
+  const letters = await db
+    .selectFrom('letters')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', 'in', toTheAccount)
+    .orderBy('id')
+    .execute()
+  const attachments = await db
+    .selectFrom('letter_attachments')
+    .innerJoin('letters', 'letters.id', 'letter_id')
+    .select(['letter_id', 'name'])
+    .where('user_id', '=', userId)
+    .execute()
   return letters
-    .filter(({ kind, created_at: at, next_try_at: dueAt, sent_at: sentAt }) => kind !== 'code' || Math.max(at, dueAt ?? 0, sentAt ?? 0) <= now.getTime() - resetCodeLifetimeMs)
-    .map((letter) => ({ ...letter, names: attachments.filter(({ letter_id: id }) => id === letter.id).map(({ name }) => name) }))
+    .filter(
+      ({ kind, created_at: at, next_try_at: dueAt, sent_at: sentAt }) =>
+        kind !== 'code' || Math.max(at, dueAt ?? 0, sentAt ?? 0) <= now.getTime() - resetCodeLifetimeMs,
+    )
+    .map((letter) => ({
+      ...letter,
+      names: attachments.filter(({ letter_id: id }) => id === letter.id).map(({ name }) => name),
+    }))
 }
 
 /** Forgets the letters to and about an account. An invoice, a receipt, or what is for others, that has not left yet does, and is forgotten with its sending. */
@@ -135,7 +184,13 @@ export async function forgetLettersOf(db: Database, userId: number): Promise<voi
     .set({ is_passing: 1 })
     .where('user_id', '=', userId)
     .where('next_try_at', 'is not', null)
-    .where((or) => or.or([or('kind', 'in', toOthers), or('once_key', 'like', 'order-invoiced-%'), or('once_key', 'like', 'order-refunded-%')]))
+    .where((or) =>
+      or.or([
+        or('kind', 'in', toOthers),
+        or('once_key', 'like', 'order-invoiced-%'),
+        or('once_key', 'like', 'order-refunded-%'),
+      ]),
+    )
     .execute()
   await db.deleteFrom('letters').where('user_id', '=', userId).where('is_passing', '=', 0).execute()
 }
@@ -143,7 +198,11 @@ export async function forgetLettersOf(db: Database, userId: number): Promise<voi
 /** The files that go along with the letters of an account that have not left yet. */
 export async function filesOnTheWay(db: Database, userId: number): Promise<ReadonlySet<string>> {
   const carried = db.selectFrom('letter_attachments').innerJoin('letters', 'letters.id', 'letter_id').select('path')
-  return new Set((await carried.where('user_id', '=', userId).where('next_try_at', 'is not', null).execute()).map(({ path }) => path))
+  return new Set(
+    (await carried.where('user_id', '=', userId).where('next_try_at', 'is not', null).execute()).map(
+      ({ path }) => path,
+    ),
+  )
 }
 
 /** The letters that an account was sent itself: they are in its file (R48). */

@@ -8,7 +8,12 @@ import { writeToSupplier } from './write-to-supplier.ts'
  * Writes the letter of a change of moment: at once, but one an hour an order. What changes meanwhile waits in one letter, with the last state: it takes the
  * place of the one that waits, and keeps its turn. Belongs into the transaction of the change, which holds the order's row.
  */
-export async function writeMovedLetter(transaction: Database, order: { readonly id: number; readonly supplier_id: number }, letter: SupplierLetter, at: Date): Promise<void> {
+export async function writeMovedLetter(
+  transaction: Database,
+  order: { readonly id: number; readonly supplier_id: number },
+  letter: SupplierLetter,
+  at: Date,
+): Promise<void> {
   const mayLeaveAt = await withdrawMovedLetter(transaction, order.id, at)
   await writeToSupplier(transaction, order.supplier_id, letter, new Date(Math.max(at.getTime(), mayLeaveAt)))
 }
@@ -27,7 +32,12 @@ export async function withdrawMovedLetter(transaction: Database, orderId: number
     .executeTakeFirst()
   if (waiting !== undefined) return waiting.next_try_at ?? now
   // Its key is free for the next one; without a lease its sender cannot put it back into the queue.
-  const gone = await transaction.updateTable('letters').set({ once_key: null, next_try_at: null, leased_by: null }).where('once_key', '=', key).returning('sent_at').executeTakeFirst()
+  const gone = await transaction
+    .updateTable('letters')
+    .set({ once_key: null, next_try_at: null, leased_by: null })
+    .where('once_key', '=', key)
+    .returning('sent_at')
+    .executeTakeFirst()
   return gone === undefined ? now : (gone.sent_at ?? now) + hourMs
 }
 

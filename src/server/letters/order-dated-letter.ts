@@ -16,15 +16,28 @@ export interface DateChange {
 }
 
 /** What it says of who waits for the order: he is told, or its customer has to tell him. */
-export const datedTo = { recipient: 'Ton client reçoit la nouvelle date par SMS.', customer: 'Pense à prévenir ton client.' } as const
+export const datedTo = {
+  recipient: 'Ton client reçoit la nouvelle date par SMS.',
+  customer: 'Pense à prévenir ton client.',
+} as const
 
 /** The letter that tells a supplier that the team has set another date: the new slot, the old one, and why. */
-export function orderDatedLetter(order: OrderRow, { told, reason, isTexted, key }: DateChange, publicUrl: string | null): SupplierLetter {
+export function orderDatedLetter(
+  order: OrderRow,
+  { told, reason, isTexted, key }: DateChange,
+  publicUrl: string | null,
+): SupplierLetter {
   const { asked, holds } = slotsOf(order)
   const before = slotsOf(told)
   const title = `Commande n° ${order.id} : nouvelle date de livraison`
   const parts: LetterPart[] = [
-    { kind: 'text', text: holds === asked ? 'Ta livraison revient au créneau que tu avais demandé.' : 'Nous avons dû changer la date de ta livraison.' },
+    {
+      kind: 'text',
+      text:
+        holds === asked
+          ? 'Ta livraison revient au créneau que tu avais demandé.'
+          : 'Nous avons dû changer la date de ta livraison.',
+    },
     ...(reason === '' ? [] : [{ kind: 'text', text: `Motif : ${reason}` } as const]),
     ...orderFacts(order, before.holds === before.asked ? [] : [['Avant', fullSlot(before.holds)]]),
     { kind: 'text', text: isTexted ? datedTo.recipient : datedTo.customer },

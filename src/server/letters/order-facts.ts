@@ -10,7 +10,20 @@ export function orderFacts(order: OrderRow, more: readonly (readonly [string, st
   const moved = holds === asked ? [] : [['Au lieu de', fullSlot(asked)] as const]
   return [
     { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
-    { kind: 'figures', rows: [['Quand', heldWords(order)], ...moved, ...more, ['Poids', weightLabel(order.weight_band)]] },
-    { kind: 'facts', rows: [['Destinataire', [`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company].filter(Boolean).join(', ')]] },
+    {
+      kind: 'figures',
+      rows: [['Quand', heldWords(order)], ...moved, ...more, ['Poids', weightLabel(order.weight_band)]],
+    },
+    {
+      kind: 'facts',
+      rows: [
+        [
+          'Destinataire',
+          [`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company]
+            .filter(Boolean)
+            .join(', '),
+        ],
+      ],
+    },
   ]
 }

@@ -9,7 +9,12 @@ import type { SupplierLetter } from './letter.ts'
 import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is delivered, its invoice attached; once an order. */
-export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: string, publicUrl: string | null): SupplierLetter {
+export function orderInvoicedLetter(
+  order: OrderRow,
+  facts: InvoiceFacts,
+  file: string,
+  publicUrl: string | null,
+): SupplierLetter {
   const parts: LetterPart[] = [
     { kind: 'text', text: 'Ta commande est livrée. Ta facture est dans ton historique.' },
     { kind: 'enclosed', text: 'Elle est aussi jointe à cet e-mail.' },

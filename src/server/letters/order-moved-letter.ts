@@ -21,7 +21,9 @@ export function orderMovedLetter(order: OrderRow, before: Moment, publicUrl: str
 }
 
 function priceWords({ payment_status: paid, total_ttc: total }: OrderRow): string {
-  return paid === 0 && total !== null ? `Elle n’est pas encore payée : elle coûte ${formatEuros(total)} TTC.` : 'Le prix reste le même.'
+  return paid === 0 && total !== null
+    ? `Elle n’est pas encore payée : elle coûte ${formatEuros(total)} TTC.`
+    : 'Le prix reste le même.'
 }
 
 export function orderMovedKey(orderId: number): string {

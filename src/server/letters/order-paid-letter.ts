@@ -13,17 +13,34 @@ import { orderFacts } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is received and paid, with its recap but the comment: nobody's free words leave in a letter of ours; once an order. */
-export function orderPaidLetter(order: OrderRow, paidAt: Date, { publicUrl, isDemo }: { readonly publicUrl: string | null; readonly isDemo: boolean }): SupplierLetter {
+export function orderPaidLetter(
+  order: OrderRow,
+  paidAt: Date,
+  { publicUrl, isDemo }: { readonly publicUrl: string | null; readonly isDemo: boolean },
+): SupplierLetter {
   const title = `Commande n° ${order.id} reçue et payée`
   const parts: LetterPart[] = [
-    { kind: 'text', text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.' },
-    ...(isDemo ? [{ kind: 'text', text: 'Paiement\u00A0: DÉMONSTRATION. La carte est une carte d’essai, aucun argent n’a circulé.' } as const] : []),
+    {
+      kind: 'text',
+      text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.',
+    },
+    ...(isDemo
+      ? [
+          {
+            kind: 'text',
+            text: 'Paiement\u00A0: DÉMONSTRATION. La carte est une carte d’essai, aucun argent n’a circulé.',
+          } as const,
+        ]
+      : []),
     ...orderFacts(order, hours(order)),
     { kind: 'facts', rows: [['Téléphone', shownPhone(order.recipient_phone)]] },
     { kind: 'figures', rows: [...amounts(order), ['Payé par carte', longDayAndTime(paidAt)]] },
     { kind: 'total', label: 'Total TTC', value: priceLabel(order.total_ttc) },
     ...orderLink(publicUrl, order.id),
-    { kind: 'text', text: `La facture t’arrive par e-mail une fois la commande livrée. Une question, un changement ? Écris à ${company.email}.` },
+    {
+      kind: 'text',
+      text: `La facture t’arrive par e-mail une fois la commande livrée. Une question, un changement ? Écris à ${company.email}.`,
+    },
   ]
   return {
     subject: title,
@@ -35,10 +52,17 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, { publicUrl, isDe
 }
 
 function amounts({ total_ht: ht, total_ttc: ttc }: OrderRow): (readonly [string, string])[] {
-  return ht === null || ttc === null ? [] : [['Total HT', formatEuros(ht)], ['TVA', formatEuros(ttc - ht)]]
+  return ht === null || ttc === null
+    ? []
+    : [
+        ['Total HT', formatEuros(ht)],
+        ['TVA', formatEuros(ttc - ht)],
+      ]
 }
 
 /** An urgent order that was made out of hours has their sentence beside its pickup, as its form had (R15). */
 function hours(order: OrderRow): (readonly [string, string])[] {
-  return momentOf(order).type === 'urgent' && isLiteralOutsideHours(countedFromOf(order)) ? [['Horaires', openingHours]] : []
+  return momentOf(order).type === 'urgent' && isLiteralOutsideHours(countedFromOf(order))
+    ? [['Horaires', openingHours]]
+    : []
 }

@@ -9,10 +9,18 @@ import type { SupplierLetter } from './letter.ts'
 import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier that his money was given back, the receipt attached; once an order. */
-export function orderRefundedLetter(order: OrderRow, facts: RefundFacts, file: string, publicUrl: string | null): SupplierLetter {
+export function orderRefundedLetter(
+  order: OrderRow,
+  facts: RefundFacts,
+  file: string,
+  publicUrl: string | null,
+): SupplierLetter {
   const title = `Commande n° ${order.id} remboursée`
   const parts: LetterPart[] = [
-    { kind: 'text', text: 'Ta commande annulée est remboursée, sur la carte du paiement. Ta banque l’affiche en général sous cinq à dix jours.' },
+    {
+      kind: 'text',
+      text: 'Ta commande annulée est remboursée, sur la carte du paiement. Ta banque l’affiche en général sous cinq à dix jours.',
+    },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
     {
       kind: 'figures',
@@ -25,7 +33,10 @@ export function orderRefundedLetter(order: OrderRow, facts: RefundFacts, file: s
     { kind: 'total', label: 'Rendu TTC', value: formatEuros(facts.totalTTC) },
     ...orderLink(publicUrl, order.id),
     { kind: 'enclosed', text: 'Le reçu est joint.' },
-    { kind: 'text', text: `La commande n’ayant pas été livrée, elle n’a ni facture ni avoir. Une question ? Écris à ${company.email}.` },
+    {
+      kind: 'text',
+      text: `La commande n’ayant pas été livrée, elle n’a ni facture ni avoir. Une question ? Écris à ${company.email}.`,
+    },
   ]
   return {
     subject: title,

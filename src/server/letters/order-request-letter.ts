@@ -11,11 +11,20 @@ import type { Letter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier, at his account's address. */
-export function orderRequestLetter({ id: orderId, ordered_at: orderedAt }: Pick<OrderRow, 'id' | 'ordered_at'>, order: UnpricedOrder, slip: SlipUpload['row'], account: Pick<UserRow, 'first_name' | 'last_name' | 'email'>, staff: Mailbox): Letter {
+export function orderRequestLetter(
+  { id: orderId, ordered_at: orderedAt }: Pick<OrderRow, 'id' | 'ordered_at'>,
+  order: UnpricedOrder,
+  slip: SlipUpload['row'],
+  account: Pick<UserRow, 'first_name' | 'last_name' | 'email'>,
+  staff: Mailbox,
+): Letter {
   const supplier = mailbox(order.company || `${account.first_name} ${account.last_name}`, account.email)
   const { pickup, delivery, recipient, detectedWeight: detected } = order
   const { text, html } = renderLetter(`Commande n° ${orderId} sans tarif`, [
-    { kind: 'text', text: 'Le tarif n’a pas pu être calculé au moment de la commande. Le prix est à fixer et à confirmer au fournisseur par e-mail ; rien n’a été payé.' },
+    {
+      kind: 'text',
+      text: 'Le tarif n’a pas pu être calculé au moment de la commande. Le prix est à fixer et à confirmer au fournisseur par e-mail ; rien n’a été payé.',
+    },
     {
       kind: 'facts',
       rows: [
@@ -47,7 +56,13 @@ export function orderRequestLetter({ id: orderId, ordered_at: orderedAt }: Pick<
     subject: oneLine(`Commande n° ${orderId} sans tarif : ${supplier.name}`, 120),
     text,
     html,
-    attachments: [{ path: slip.path, name: `bordereau-${orderId}${/\.\w+$/.exec(slip.path)?.[0] ?? ''}`, contentType: slip.content_type }],
+    attachments: [
+      {
+        path: slip.path,
+        name: `bordereau-${orderId}${/\.\w+$/.exec(slip.path)?.[0] ?? ''}`,
+        contentType: slip.content_type,
+      },
+    ],
     onceKey: `order-requested-${orderId}`,
   }
 }

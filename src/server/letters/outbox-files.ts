@@ -20,7 +20,14 @@ export async function removeOutboxFiles({ db, outbox }: Pick<World, 'db' | 'outb
   })
   for (let first = 0; first < files.length; first += mostAtOnce) {
     const some = files.slice(first, first + mostAtOnce)
-    const kept = new Set((await lettersAmong(db, some.map(({ id }) => id))).map(outboxName))
+    const kept = new Set(
+      (
+        await lettersAmong(
+          db,
+          some.map(({ id }) => id),
+        )
+      ).map(outboxName),
+    )
     for (const file of some) if (!kept.has(outboxName(file))) await outbox.remove(file.name)
     await letOthersIn()
   }

@@ -9,14 +9,32 @@ import { renderLetter } from './render-letter.ts'
 export type RefundTrouble = keyof typeof reasons
 
 /** The letter that asks the staff to look after a refund that does not arrive; once an order. */
-export function refundFailedLetter({ supplier_id: userId }: Pick<OrderRow, 'supplier_id'>, { order_id: id, cents }: Pick<RefundRow, 'order_id' | 'cents'>, trouble: RefundTrouble, staff: Mailbox): Letter {
+export function refundFailedLetter(
+  { supplier_id: userId }: Pick<OrderRow, 'supplier_id'>,
+  { order_id: id, cents }: Pick<RefundRow, 'order_id' | 'cents'>,
+  trouble: RefundTrouble,
+  staff: Mailbox,
+): Letter {
   const title = `Commande n° ${id} : remboursement à vérifier`
   const { text, html } = renderLetter(title, [
     { kind: 'text', text: `La commande est annulée, et ${reasons[trouble]}` },
     { kind: 'total', label: 'À rendre TTC', value: formatEuros(cents) },
-    { kind: 'text', text: 'À faire : regarder ce paiement dans le service de paiement, et le rembourser là s’il ne l’est pas. Le serveur essaie encore, au plus tard chaque jour, et reconnaît un remboursement fait à la main : rien n’est rendu deux fois.' },
+    {
+      kind: 'text',
+      text: 'À faire : regarder ce paiement dans le service de paiement, et le rembourser là s’il ne l’est pas. Le serveur essaie encore, au plus tard chaque jour, et reconnaît un remboursement fait à la main : rien n’est rendu deux fois.',
+    },
   ])
-  return { kind: 'team', userId, to: staff, replyTo: null, subject: title, text, html, attachments: [], onceKey: refundFailedKey(id) }
+  return {
+    kind: 'team',
+    userId,
+    to: staff,
+    replyTo: null,
+    subject: title,
+    text,
+    html,
+    attachments: [],
+    onceKey: refundFailedKey(id),
+  }
 }
 
 export function refundFailedKey(orderId: number): string {

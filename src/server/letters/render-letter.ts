@@ -18,7 +18,10 @@ export type LetterPart =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
 /** A letter in both its shapes, in the look of the site; styles are inline, for mail programs read nothing else. */
-export function renderLetter(title: string, typed: readonly LetterPart[]): { readonly text: string; readonly html: string } {
+export function renderLetter(
+  title: string,
+  typed: readonly LetterPart[],
+): { readonly text: string; readonly html: string } {
   const parts = typed.map(plain)
   const page = html`<!doctype html>
 <html lang="fr">
@@ -100,7 +103,10 @@ function partInText(part: LetterPart): string {
     case 'code':
       return `${part.label} : ${part.code}`
     case 'quote':
-      return part.text.split('\n').map((row) => `> ${row}`).join('\n')
+      return part.text
+        .split('\n')
+        .map((row) => `> ${row}`)
+        .join('\n')
     case 'link':
       return `${part.label} : ${part.href}`
   }

@@ -14,7 +14,11 @@ import { isTextable, trackingTextKey } from './tracking-text.ts'
  * The letter that tells a supplier that his order is being prepared, or is on its way, with the link by which it is followed; once an order and
  * step. None for another step: a delivery is told with its invoice.
  */
-export function stepLetter(order: OrderRow, publicUrl: string | null, trackingLink: string | null): SupplierLetter | null {
+export function stepLetter(
+  order: OrderRow,
+  publicUrl: string | null,
+  trackingLink: string | null,
+): SupplierLetter | null {
   const step = steps.get(order.status)
   if (step === undefined) return null
   const title = `Commande n° ${order.id} ${step.title}`
@@ -65,6 +69,23 @@ interface Step {
 }
 
 const steps = new Map<number, Step>([
-  [orderStatus.preparing, { key: 'preparing', choice: 'preparation', title: 'en préparation', words: () => 'Ta commande est en cours de préparation.' }],
-  [orderStatus.delivering, { key: 'delivering', choice: 'livraison', title: 'en cours de livraison', words: ({ updated_at: leftAt }) => `Ta commande est partie à ${clock(new Date(leftAt))} : elle est en cours de livraison.` }],
+  [
+    orderStatus.preparing,
+    {
+      key: 'preparing',
+      choice: 'preparation',
+      title: 'en préparation',
+      words: () => 'Ta commande est en cours de préparation.',
+    },
+  ],
+  [
+    orderStatus.delivering,
+    {
+      key: 'delivering',
+      choice: 'livraison',
+      title: 'en cours de livraison',
+      words: ({ updated_at: leftAt }) =>
+        `Ta commande est partie à ${clock(new Date(leftAt))} : elle est en cours de livraison.`,
+    },
+  ],
 ])

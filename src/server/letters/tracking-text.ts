@@ -9,19 +9,40 @@ import type { Letter } from './letter.ts'
 /** The text message that tells who waits for an order that it is on its way (R53), with the link, or whom to call where there is none; once an order. None without a mobile number to send it to. */
 export function trackingText(order: OrderRow, link: string | null): Letter | null {
   if (!isTextable(order)) return null
-  return toRecipient(order, `SMS de suivi, commande n° ${order.id}`, `${brand} : ta livraison de matériaux est en route. ${further(link)}`, trackingTextKey(order.id))
+  return toRecipient(
+    order,
+    `SMS de suivi, commande n° ${order.id}`,
+    `${brand} : ta livraison de matériaux est en route. ${further(link)}`,
+    trackingTextKey(order.id),
+  )
 }
 
 /** The text message that tells him of another date of an order on its way: '… passe au 25/11 entre 7h et 12h. Suis-la ici : …'. None without a mobile number. */
 export function datedText(order: OrderRow, link: string | null, key: string): Letter | null {
   if (!isTextable(order)) return null
-  return toRecipient(order, `SMS de nouvelle date, commande n° ${order.id}`, `${brand} : ta livraison de matériaux passe au ${slotInDigits(slotsOf(order).holds)}. ${further(link)}`, key)
+  return toRecipient(
+    order,
+    `SMS de nouvelle date, commande n° ${order.id}`,
+    `${brand} : ta livraison de matériaux passe au ${slotInDigits(slotsOf(order).holds)}. ${further(link)}`,
+    key,
+  )
 }
 
 /** Letters that every telephone knows: 160 of them are one message. */
 function toRecipient(order: OrderRow, subject: string, text: string, onceKey: string): Letter {
   const to = { name: '', address: `+33${normalizePhone(order.recipient_phone).slice(1)}` }
-  return { kind: 'recipient', userId: order.supplier_id, to, replyTo: null, subject, text, html: '', attachments: [], onceKey, channel: 'sms' }
+  return {
+    kind: 'recipient',
+    userId: order.supplier_id,
+    to,
+    replyTo: null,
+    subject,
+    text,
+    html: '',
+    attachments: [],
+    onceKey,
+    channel: 'sms',
+  }
 }
 
 function further(link: string | null): string {

@@ -10,18 +10,39 @@ import { renderLetter, type LetterPart } from './render-letter.ts'
  * (decision 095). Until that address is confirmed nothing that somebody typed is in it: no name, no address of a route, no paper. None to an account that is
  * erased, which had its last one. Belongs into the transaction of what it tells.
  */
-export async function writeToSupplier(transaction: Database, supplierId: number, letter: SupplierLetter, at: Date): Promise<void> {
+export async function writeToSupplier(
+  transaction: Database,
+  supplierId: number,
+  letter: SupplierLetter,
+  at: Date,
+): Promise<void> {
   const user = await findUser(transaction, supplierId)
   const isConfirmed = user.confirmed_at !== null
   if (user.erased_at !== null || (letter.isEcho === true && !isConfirmed)) return
   const { subject, title, parts, attachments, onceKey } = letter
   const words = renderLetter(title, isConfirmed ? parts : bareParts(parts))
-  await insertLetter(transaction, { kind: 'account', userId: supplierId, to: accountMailbox(user), replyTo: null, subject, ...words, attachments: isConfirmed ? attachments : [], onceKey }, at)
+  await insertLetter(
+    transaction,
+    {
+      kind: 'account',
+      userId: supplierId,
+      to: accountMailbox(user),
+      replyTo: null,
+      subject,
+      ...words,
+      attachments: isConfirmed ? attachments : [],
+      onceKey,
+    },
+    at,
+  )
 }
 
 /** What is left of a letter without anybody's words, and how to have them. */
 function bareParts(parts: readonly LetterPart[]): LetterPart[] {
-  return [...parts.filter(({ kind }) => ours.has(kind)), { kind: 'text', text: 'Pour recevoir tout le détail par e-mail, confirme ton adresse dans « Mon compte ».' }]
+  return [
+    ...parts.filter(({ kind }) => ours.has(kind)),
+    { kind: 'text', text: 'Pour recevoir tout le détail par e-mail, confirme ton adresse dans « Mon compte ».' },
+  ]
 }
 
 const ours: ReadonlySet<LetterPart['kind']> = new Set(['text', 'figures', 'total', 'code', 'link'])

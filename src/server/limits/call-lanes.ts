@@ -28,8 +28,25 @@ const tooManyReadings = {
  * paid an order, of each other lane's places three in four.
  */
 export const lanes = {
-  reading: { atOnce: 32, ofOne: 1, room: 32, roomOfOne: 2, guests: { atOnce: 24, room: 24 }, patienceMs: 15_000, turn: 'reader', ...tooManyReadings },
-  reader: { atOnce: 4, ofOne: 1, room: 24, roomOfOne: 1, guests: { atOnce: 2, room: 16 }, patienceMs: 12_000, ...tooManyReadings },
+  reading: {
+    atOnce: 32,
+    ofOne: 1,
+    room: 32,
+    roomOfOne: 2,
+    guests: { atOnce: 24, room: 24 },
+    patienceMs: 15_000,
+    turn: 'reader',
+    ...tooManyReadings,
+  },
+  reader: {
+    atOnce: 4,
+    ofOne: 1,
+    room: 24,
+    roomOfOne: 1,
+    guests: { atOnce: 2, room: 16 },
+    patienceMs: 12_000,
+    ...tooManyReadings,
+  },
   files: {
     atOnce: 64,
     ofOne: 2,

@@ -5,7 +5,9 @@ import type { NetworkRate, RateName } from './rates.ts'
  * By the network and the wider ones around it, or by the account. `sparesMarked`: a device with a mark is counted with the others of its account instead, so that nobody of its network
  * stands in its way; the handler counts by the network after all where the mark is of another account.
  */
-export type CallRate = { readonly rate: NetworkRate; readonly by: 'address'; readonly sparesMarked?: true } | { readonly rate: RateName; readonly by: 'caller' }
+export type CallRate =
+  | { readonly rate: NetworkRate; readonly by: 'address'; readonly sparesMarked?: true }
+  | { readonly rate: RateName; readonly by: 'caller' }
 
 /** What a call takes before its body is read, and whose: the network address it comes from, or the account. A handler may take more. */
 export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {

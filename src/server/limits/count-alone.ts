@@ -20,7 +20,10 @@ export async function countAlone({ db, log, now, rates }: CountingWorld): Promis
       const round = [...unwritten].slice(0, mostAtOnce)
       for (const [key] of round) unwritten.delete(key)
       try {
-        await writeBuckets(db, round.map(([key, bucket]) => ({ key, empty_at: memory.emptyAt(bucket) ?? 0 })))
+        await writeBuckets(
+          db,
+          round.map(([key, bucket]) => ({ key, empty_at: memory.emptyAt(bucket) ?? 0 })),
+        )
       } catch (error) {
         // What nobody remembers any more is not tried again: the memory is bounded.
         for (const [key, bucket] of round) if (memory.emptyAt(bucket) !== undefined) unwritten.set(key, bucket)

@@ -24,7 +24,9 @@ export function countTogether({ db, log, rates }: CountingWorld): Counts {
       const waitMs = memory.take(own, at)
       if (waitMs > 0 || rows.length === 0) return waitMs
       // A transaction ends with its first failure: nothing could be written in it any more.
-      const waitForShared = within ? await takeShared(within, rows, at) : await orAlone(takeShared(db, rows, at), () => memory.take(shared, at))
+      const waitForShared = within
+        ? await takeShared(within, rows, at)
+        : await orAlone(takeShared(db, rows, at), () => memory.take(shared, at))
       if (waitForShared > 0) memory.giveBack(own, at)
       return waitForShared
     },

@@ -46,11 +46,14 @@ export function createLane({ atOnce, ofOne, room, roomOfOne, patienceMs, guests 
   const lineOf = (entrant: Entrant) => (isFirst(entrant) ? firsts : others)
 
   const hasPlace = ({ who, isGuest }: Entrant) =>
-    inside.length < atOnce && inside.filter((each) => each.who === who).length < ofOne && !(isGuest && guests && inside.filter((each) => each.isGuest).length >= guests.atOnce)
+    inside.length < atOnce &&
+    inside.filter((each) => each.who === who).length < ofOne &&
+    !(isGuest && guests && inside.filter((each) => each.isGuest).length >= guests.atOnce)
   const hasRoom = (entrant: Entrant) => {
     const line = [...lineOf(entrant).values()]
     const sum = (all: readonly Waiting[]) => all.reduce((count, { ones }) => count + ones.size, 0)
-    if (sum([firsts, others].flatMap((each) => each.get(entrant.who) ?? [])) >= roomOfOne || sum(line) >= room) return false
+    if (sum([firsts, others].flatMap((each) => each.get(entrant.who) ?? [])) >= roomOfOne || sum(line) >= room)
+      return false
     return !(entrant.isGuest && guests && sum(line.filter((each) => each.entrant.isGuest)) >= guests.room)
   }
 

@@ -12,5 +12,9 @@ export function networkBuckets(rate: NetworkRate, network: string, whose = ''): 
   if (groups === undefined) return [own]
   const { site = '', last = '' } = groups
   const wide = (Number.parseInt(last, 16) & 0xff00).toString(16)
-  return [own, { name: `${rate}/56`, who: who(`${site}:${wide}::/56`) }, { name: `${rate}/48`, who: who(`${site}::/48`) }]
+  return [
+    own,
+    { name: `${rate}/56`, who: who(`${site}:${wide}::/56`) },
+    { name: `${rate}/48`, who: who(`${site}::/48`) },
+  ]
 }

@@ -37,12 +37,25 @@ export async function takeShared(db: Database, rows: readonly RatedRow[], at: nu
 
 /** Puts one back into each bucket: it is empty again so much sooner. */
 export async function giveBackShared(db: Database, rows: readonly RatedRow[]): Promise<void> {
-  for (const { key, rate } of rows) await db.updateTable('rate_limits').set((set) => ({ empty_at: set('empty_at', '-', rate.everyMs) })).where('key', '=', key).execute()
+  for (const { key, rate } of rows)
+    await db
+      .updateTable('rate_limits')
+      .set((set) => ({ empty_at: set('empty_at', '-', rate.everyMs) }))
+      .where('key', '=', key)
+      .execute()
 }
 
 /** The milliseconds until each bucket takes one more. */
 async function peekShared(db: Database, rows: readonly RatedRow[], at: number): Promise<number> {
-  const kept = await db.selectFrom('rate_limits').selectAll().where('key', 'in', rows.map(({ key }) => key)).execute()
+  const kept = await db
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where(
+      'key',
+      'in',
+      rows.map(({ key }) => key),
+    )
+    .execute()
   const emptyAt = new Map(kept.map((row) => [row.key, row.empty_at]))
   return Math.max(0, ...rows.map(({ key, rate }) => waitMsOf(rate, emptyAt.get(key), at)))
 }
@@ -59,8 +72,12 @@ async function takeOne(db: Database, { key, rate: { burst, everyMs } }: RatedRow
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ empty_at: sql<number>`case when rate_limits.empty_at between ${at} and ${possibleUntil} then rate_limits.empty_at else ${at} end + ${everyMs}` })
-        .where((or) => or.or([or('rate_limits.empty_at', '<=', roomUntil), or('rate_limits.empty_at', '>', possibleUntil)])),
+        .doUpdateSet({
+          empty_at: sql<number>`case when rate_limits.empty_at between ${at} and ${possibleUntil} then rate_limits.empty_at else ${at} end + ${everyMs}`,
+        })
+        .where((or) =>
+          or.or([or('rate_limits.empty_at', '<=', roomUntil), or('rate_limits.empty_at', '>', possibleUntil)]),
+        ),
     )
     .returning('empty_at')
     .executeTakeFirst()
@@ -69,13 +86,20 @@ async function takeOne(db: Database, { key, rate: { burst, everyMs } }: RatedRow
 
 /** The buckets that are not empty, the fullest last. */
 export async function listBuckets(db: Database, at: Date): Promise<Selectable<RateLimitsTable>[]> {
-  return await db.selectFrom('rate_limits').selectAll().where('empty_at', '>', at.getTime()).orderBy('empty_at').execute()
+  return await db
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where('empty_at', '>', at.getTime())
+    .orderBy('empty_at')
+    .execute()
 }
 
 /** Writes buckets as they are, SQLite's only: one parameter, however many there are. */
 export async function writeBuckets(db: Database, rows: readonly Selectable<RateLimitsTable>[]): Promise<void> {
   const byKey = JSON.stringify(Object.fromEntries(rows.map(({ key, empty_at: emptyAt }) => [key, emptyAt])))
-  await sql`insert into rate_limits (key, empty_at) select key, value from json_each(${byKey}) where true on conflict (key) do update set empty_at = excluded.empty_at`.execute(db)
+  await sql`insert into rate_limits (key, empty_at) select key, value from json_each(${byKey}) where true on conflict (key) do update set empty_at = excluded.empty_at`.execute(
+    db,
+  )
 }
 
 /** Forgets the buckets that are empty: they are as good as new. */

@@ -89,6 +89,9 @@ export const rates: Rates = { ...ofOne, ...wider(56), ...wider(48) }
 function wider<Width extends keyof typeof widths>(width: Width) {
   const times = widths[width]
   const ofNetworks = Object.entries(ofOne).filter(([name]) => name.endsWith('Address')) as [NetworkRate, Rate][]
-  const wide = ofNetworks.map(([name, rate]) => [`${name}/${width}`, { ...rate, burst: rate.burst * times, everyMs: rate.everyMs / times }])
+  const wide = ofNetworks.map(([name, rate]) => [
+    `${name}/${width}`,
+    { ...rate, burst: rate.burst * times, everyMs: rate.everyMs / times },
+  ])
   return Object.fromEntries(wide) as Record<`${NetworkRate}/${Width}`, Rate>
 }

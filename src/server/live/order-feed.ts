@@ -12,7 +12,12 @@ export const feedTimes = { beatMs: 15_000, lifeMs: 5 * 60_000, replayMs: 130_000
  * The stream of one account: what changed lately, then whatever changes. It ends after its time, when nobody reads it, when `lives` says that the
  * session is over, asked before anything is told, and when the server stops. Refused, 429, where the account has too many.
  */
-export function orderFeed(caller: Caller, lives: () => Promise<boolean>, { db, now, orderNews }: Pick<World, 'db' | 'now' | 'orderNews'>, times = feedTimes): EventFeed {
+export function orderFeed(
+  caller: Caller,
+  lives: () => Promise<boolean>,
+  { db, now, orderNews }: Pick<World, 'db' | 'now' | 'orderNews'>,
+  times = feedTimes,
+): EventFeed {
   const seesAll = caller.role === 'staff'
   const over = new AbortController()
   const untold = new Set<number>()
@@ -26,7 +31,8 @@ export function orderFeed(caller: Caller, lives: () => Promise<boolean>, { db, n
     },
     end: () => over.abort(),
   })
-  if (leave === null) throw new HttpError(429, 'Trop de pages ouvertes en même temps.', { headers: { 'Retry-After': '60' } })
+  if (leave === null)
+    throw new HttpError(429, 'Trop de pages ouvertes en même temps.', { headers: { 'Retry-After': '60' } })
 
   /** Waits for something to tell, the next beat, or the end. */
   const rest = (ended: AbortSignal) =>
@@ -45,7 +51,9 @@ export function orderFeed(caller: Caller, lives: () => Promise<boolean>, { db, n
   return async (writer, gone) => {
     const life = setTimeout(() => over.abort(), times.lifeMs)
     const ended = AbortSignal.any([gone, over.signal])
-    const end = new Promise<void>((resolve) => (ended.aborted ? resolve() : ended.addEventListener('abort', () => resolve(), { once: true })))
+    const end = new Promise<void>((resolve) =>
+      ended.aborted ? resolve() : ended.addEventListener('abort', () => resolve(), { once: true }),
+    )
     // Who reads no more, and does not say so, keeps his place no longer than anybody else.
     const written = (writing: Promise<void>) => Promise.race([end, writing])
     try {

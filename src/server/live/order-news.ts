@@ -43,7 +43,11 @@ export function createOrderNews({ db, log, now }: NewsWorld): OrderNews {
     ;[lastLook, isFailing] = [at, false]
     if (fresh.length === 0) return
     for (const follower of followers) {
-      const ids = new Set(fresh.filter((change) => follower.seesAll || change.supplier_id === follower.accountId).map(({ order_id: id }) => id))
+      const ids = new Set(
+        fresh
+          .filter((change) => follower.seesAll || change.supplier_id === follower.accountId)
+          .map(({ order_id: id }) => id),
+      )
       if (ids.size > 0) follower.hear([...ids])
     }
   }

@@ -5,23 +5,39 @@ import { fullSlot } from '#rules/slot-words.ts'
 import type { OrderRow } from './orders.ts'
 
 /** When a stored order is to be delivered. */
-export function momentOf({ flex_day: day, flex_half_day: halfDay, planned_at: plannedAt }: Pick<OrderRow, 'flex_day' | 'flex_half_day' | 'planned_at'>): Moment {
+export function momentOf({
+  flex_day: day,
+  flex_half_day: halfDay,
+  planned_at: plannedAt,
+}: Pick<OrderRow, 'flex_day' | 'flex_half_day' | 'planned_at'>): Moment {
   if (day !== null && halfDay !== null) return { type: 'flex', slot: { day, halfDay } }
   return plannedAt === null ? { type: 'urgent' } : { type: 'planifiee', at: new Date(plannedAt) }
 }
 
 /** From when its urgent pickup counts: its order, or its late payment (decision 122). */
-export function countedFromOf({ ordered_at: orderedAt, counted_from: countedFrom }: Pick<OrderRow, 'ordered_at' | 'counted_from'>): Date {
+export function countedFromOf({
+  ordered_at: orderedAt,
+  counted_from: countedFrom,
+}: Pick<OrderRow, 'ordered_at' | 'counted_from'>): Date {
   return new Date(countedFrom ?? orderedAt)
 }
 
 /** What tells of a stored order when it comes. */
-export type TimedRow = Pick<OrderRow, 'status' | 'flex_day' | 'flex_half_day' | 'planned_at' | 'ordered_at' | 'counted_from' | 'expected_at'>
+export type TimedRow = Pick<
+  OrderRow,
+  'status' | 'flex_day' | 'flex_half_day' | 'planned_at' | 'ordered_at' | 'counted_from' | 'expected_at'
+>
 
 /** The slot that was asked for, and the one that holds: the same, or what the team has set instead. */
 export function slotsOf(order: TimedRow): { readonly asked: Slot; readonly holds: Slot } {
   const asked = askedSlot(momentOf(order), countedFromOf(order))
-  return { asked, holds: heldSlot(asked, { status: order.status, expectedAt: order.expected_at === null ? null : new Date(order.expected_at) }) }
+  return {
+    asked,
+    holds: heldSlot(asked, {
+      status: order.status,
+      expectedAt: order.expected_at === null ? null : new Date(order.expected_at),
+    }),
+  }
 }
 
 /** Until when an order is to be seen to. */
@@ -31,7 +47,11 @@ export function dueOf(order: TimedRow): Date {
 
 /** The slot that holds, as a moment that its customer might have asked for. */
 export function momentHeldOf(order: TimedRow): Moment {
-  return momentHeld({ moment: momentOf(order), countedFrom: countedFromOf(order), expectedAt: order.expected_at === null ? null : new Date(order.expected_at) })
+  return momentHeld({
+    moment: momentOf(order),
+    countedFrom: countedFromOf(order),
+    expectedAt: order.expected_at === null ? null : new Date(order.expected_at),
+  })
 }
 
 /** When it comes, in words: 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'. */

@@ -9,7 +9,8 @@ import type { OrderRow } from './orders.ts'
  * What happens to an order: it is made, paid, moved a step or back (R50), priced, cancelled; its delivery date, the moment asked for, a proof
  * photo or its refund changes. What leaves the status as it was has the same one twice.
  */
-export type OrderChangeKind = 'new' | 'paid' | 'step' | 'undo' | 'price' | 'cancel' | 'date' | 'moment' | 'photo' | 'refund'
+export type OrderChangeKind =
+  'new' | 'paid' | 'step' | 'undo' | 'price' | 'cancel' | 'date' | 'moment' | 'photo' | 'refund'
 
 /**
  * The journal of orders; whoever follows an order live is told of every row (decision 082). `by_id` is the account that did it, null at the
@@ -35,39 +36,96 @@ export async function insertOrderChange(transaction: Database, change: Insertabl
 }
 
 /** A change that leaves the order's status as it is. */
-export function unmoved(order: Pick<OrderRow, 'id' | 'supplier_id' | 'status'>, { kind, by, at, note = null }: { readonly kind: OrderChangeKind; readonly by: number | null; readonly at: Instant; readonly note?: string | null }): Omit<OrderChange, 'id'> {
-  return { order_id: order.id, supplier_id: order.supplier_id, by_id: by, kind, from_status: order.status, to_status: order.status, at, note }
+export function unmoved(
+  order: Pick<OrderRow, 'id' | 'supplier_id' | 'status'>,
+  {
+    kind,
+    by,
+    at,
+    note = null,
+  }: {
+    readonly kind: OrderChangeKind
+    readonly by: number | null
+    readonly at: Instant
+    readonly note?: string | null
+  },
+): Omit<OrderChange, 'id'> {
+  return {
+    order_id: order.id,
+    supplier_id: order.supplier_id,
+    by_id: by,
+    kind,
+    from_status: order.status,
+    to_status: order.status,
+    at,
+    note,
+  }
 }
 
 /** The changes of an order's status since then, the newest first. */
 export async function movesSince(db: Database, orderId: number, since: Date): Promise<OrderChange[]> {
-  return await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where('at', '>=', since.getTime()).where(isMove).orderBy('id', 'desc').execute()
+  return await db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('at', '>=', since.getTime())
+    .where(isMove)
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** The cancellation of an order, whose row a late payment writes, too. Null: it went with its account, or before there was a journal. */
 export async function findCancellation(db: Database, orderId: number): Promise<OrderChange | null> {
-  const cancellations = db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where('kind', '=', 'cancel')
+  const cancellations = db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'cancel')
   return (await cancellations.orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
 /** The newest change of the status of each order since `since`. */
 export async function freshSteps(db: Database, since: Date): Promise<ReadonlyMap<number, OrderChange>> {
-  const changes = await db.selectFrom('order_changes').selectAll().where('at', '>=', since.getTime()).where(isMove).orderBy(number).execute()
+  const changes = await db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('at', '>=', since.getTime())
+    .where(isMove)
+    .orderBy(number)
+    .execute()
   return new Map(changes.map((change) => [change.order_id, change]))
 }
 
 /** When those of these orders left that are on their way or there; the last time, where a step was taken back. */
-export async function departuresOf(db: Database, orders: readonly Pick<OrderRow, 'id' | 'status'>[]): Promise<ReadonlyMap<number, Instant>> {
-  const left = orders.filter(({ status }) => status === orderStatus.delivering || status === orderStatus.delivered).map(({ id }) => id)
+export async function departuresOf(
+  db: Database,
+  orders: readonly Pick<OrderRow, 'id' | 'status'>[],
+): Promise<ReadonlyMap<number, Instant>> {
+  const left = orders
+    .filter(({ status }) => status === orderStatus.delivering || status === orderStatus.delivered)
+    .map(({ id }) => id)
   if (left.length === 0) return new Map()
-  const steps = db.selectFrom('order_changes').select(['order_id', 'at']).where('order_id', 'in', left).where('kind', '=', 'step').where('to_status', '=', orderStatus.delivering)
+  const steps = db
+    .selectFrom('order_changes')
+    .select(['order_id', 'at'])
+    .where('order_id', 'in', left)
+    .where('kind', '=', 'step')
+    .where('to_status', '=', orderStatus.delivering)
   const rows = await steps.orderBy('order_id').orderBy('id').execute()
   return new Map(rows.map(({ order_id: id, at }) => [id, at]))
 }
 
 /** Which orders changed since then, and whose they are. */
-export async function changesSince(db: Database, since: Date): Promise<Pick<OrderChange, 'id' | 'order_id' | 'supplier_id'>[]> {
-  return await db.selectFrom('order_changes').select(['id', 'order_id', 'supplier_id']).where('at', '>=', since.getTime()).orderBy(number).execute()
+export async function changesSince(
+  db: Database,
+  since: Date,
+): Promise<Pick<OrderChange, 'id' | 'order_id' | 'supplier_id'>[]> {
+  return await db
+    .selectFrom('order_changes')
+    .select(['id', 'order_id', 'supplier_id'])
+    .where('at', '>=', since.getTime())
+    .orderBy(number)
+    .execute()
 }
 
 /** All that happened to an order, oldest first. */
@@ -77,7 +135,13 @@ export async function changesOf(db: Database, orderId: number): Promise<OrderCha
 
 /** All that happened to the orders of a supplier, oldest first. */
 export async function changesOfSupplier(db: Database, supplierId: number): Promise<OrderChange[]> {
-  return await db.selectFrom('order_changes').innerJoin('orders', 'orders.id', 'order_id').selectAll('order_changes').where('orders.supplier_id', '=', supplierId).orderBy('order_changes.id').execute()
+  return await db
+    .selectFrom('order_changes')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .selectAll('order_changes')
+    .where('orders.supplier_id', '=', supplierId)
+    .orderBy('order_changes.id')
+    .execute()
 }
 
 /** The order of the journal, for the few rows that another index finds: by `id` alone SQLite would read the whole journal in that order. */

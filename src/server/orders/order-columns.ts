@@ -1,7 +1,10 @@
 import type { OrderTexts, Recipient } from '#contract/order-texts.ts'
 
 /** Where an order's lines of text are stored, a column each. */
-const columns = { email: 'email', company: 'company', comment: 'comment' } as const satisfies Record<keyof Omit<OrderTexts, 'recipient'>, string>
+const columns = { email: 'email', company: 'company', comment: 'comment' } as const satisfies Record<
+  keyof Omit<OrderTexts, 'recipient'>,
+  string
+>
 const recipientColumns = {
   company: 'recipient_company',
   lastName: 'recipient_last_name',
@@ -22,10 +25,21 @@ export function textsOfRow(row: TextColumns): OrderTexts {
   return { ...read(columns, row), recipient: read(recipientColumns, row) }
 }
 
-function stored<Name extends string, Column extends string>(names: Readonly<Record<Name, Column>>, texts: Readonly<Record<NoInfer<Name>, string>>) {
-  return Object.fromEntries(Object.entries<Column>(names).map(([name, column]) => [column, texts[name as Name]])) as Record<Column, string>
+function stored<Name extends string, Column extends string>(
+  names: Readonly<Record<Name, Column>>,
+  texts: Readonly<Record<NoInfer<Name>, string>>,
+) {
+  return Object.fromEntries(
+    Object.entries<Column>(names).map(([name, column]) => [column, texts[name as Name]]),
+  ) as Record<Column, string>
 }
 
-function read<Name extends string, Column extends string>(names: Readonly<Record<Name, Column>>, row: Readonly<Record<Column, string>>) {
-  return Object.fromEntries(Object.entries<Column>(names).map(([name, column]) => [name, row[column]])) as Record<Name, string>
+function read<Name extends string, Column extends string>(
+  names: Readonly<Record<Name, Column>>,
+  row: Readonly<Record<Column, string>>,
+) {
+  return Object.fromEntries(Object.entries<Column>(names).map(([name, column]) => [name, row[column]])) as Record<
+    Name,
+    string
+  >
 }

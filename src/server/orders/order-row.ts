@@ -27,12 +27,27 @@ export function newOrderRow(order: Order, submission: Submission): Insertable<Or
 
 /** A price in the columns of an order. */
 export function priceColumns({ base, weight, time, delivery, totalHT, totalTTC }: Price) {
-  return { base_price: base, weight_price: weight, time_price: time, delivery_price: delivery, total_ht: totalHT, total_ttc: totalTTC }
+  return {
+    base_price: base,
+    weight_price: weight,
+    time_price: time,
+    delivery_price: delivery,
+    total_ht: totalHT,
+    total_ttc: totalTTC,
+  }
 }
 
 /** The row of an order asked for by mail (R10): no price, no card payment, and a status that section 4 calls « En attente ». */
 export function requestedOrderRow(order: SlippedOrder, submission: Submission): Insertable<OrdersTable> {
-  const unknown = { minutes: null, base_price: null, weight_price: null, time_price: null, delivery_price: null, total_ht: null, total_ttc: null }
+  const unknown = {
+    minutes: null,
+    base_price: null,
+    weight_price: null,
+    time_price: null,
+    delivery_price: null,
+    total_ht: null,
+    total_ttc: null,
+  }
   return { ...withoutPrice(order, submission), ...unknown, status: requestedStatus, payment_status: null }
 }
 

@@ -9,7 +9,11 @@ import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
 /** An order with the instants its preparation began and it left, the last time, where a step was taken back; and what the journal says of the team's last date. */
-export type JournaledOrder = OrderRow & { readonly prepared_at: Instant | null; readonly left_at: Instant | null; readonly dated_note: string | null }
+export type JournaledOrder = OrderRow & {
+  readonly prepared_at: Instant | null
+  readonly left_at: Instant | null
+  readonly dated_note: string | null
+}
 
 /** Some of a supplier's orders, newest first, without a gap; `older`: what to ask the next ones by, null when there are none. */
 export interface OrderStretch {
@@ -28,7 +32,11 @@ interface StretchAsked {
 }
 
 /** A supplier's orders of 24 months, those before the edge. More than `most` end with a whole day; a day of more than that, between two of its orders. */
-export async function readStretch(db: Database, supplierId: number, { edge, now, most = mostOrders }: StretchAsked): Promise<OrderStretch> {
+export async function readStretch(
+  db: Database,
+  supplierId: number,
+  { edge, now, most = mostOrders }: StretchAsked,
+): Promise<OrderStretch> {
   const since = windowStart(edge?.before ?? now)
   const [orders, older] = await Promise.all([
     journaledOf(db, supplierId)
@@ -38,10 +46,17 @@ export async function readStretch(db: Database, supplierId: number, { edge, now,
       .orderBy('id', 'desc')
       .limit(most + 1)
       .execute(),
-    ordersOf(db, supplierId).select('ordered_at').where('ordered_at', '<', since.getTime()).orderBy('ordered_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    ordersOf(db, supplierId)
+      .select('ordered_at')
+      .where('ordered_at', '<', since.getTime())
+      .orderBy('ordered_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
   ])
   const left = orders[most]
-  if (left === undefined) return { orders, older: older === undefined ? null : monthAfter(parisMonth(new Date(older.ordered_at))) }
+  if (left === undefined)
+    return { orders, older: older === undefined ? null : monthAfter(parisMonth(new Date(older.ordered_at))) }
   return cutBefore(left, orders.slice(0, most))
 }
 
@@ -54,7 +69,8 @@ export async function readOneOrder(db: Database, supplierId: number, id: number)
 function cutBefore(left: OrderRow, fitting: readonly JournaledOrder[]): OrderStretch {
   const dayEnd = parisInstant(addDays(parisDay(new Date(left.ordered_at)), 1), '00:00')
   const whole = fitting.filter((order) => order.ordered_at >= dayEnd.getTime())
-  if (whole.length > 0) return { orders: whole, older: isMonthStart(dayEnd) ? parisMonth(dayEnd) : edgeText({ before: dayEnd, id: 0 }) }
+  if (whole.length > 0)
+    return { orders: whole, older: isMonthStart(dayEnd) ? parisMonth(dayEnd) : edgeText({ before: dayEnd, id: 0 }) }
   const last = fitting.at(-1) as JournaledOrder
   return { orders: fitting, older: edgeText({ before: new Date(last.ordered_at), id: last.id }) }
 }
@@ -71,7 +87,11 @@ function isBefore(order: ExpressionBuilder<Tables, 'orders'>, { before, id }: Or
 function journaledOf(db: Database, supplierId: number) {
   return ordersOf(db, supplierId)
     .selectAll('orders')
-    .select((order) => [steppedTo(order, orderStatus.preparing).as('prepared_at'), steppedTo(order, orderStatus.delivering).as('left_at'), dated(order).as('dated_note')])
+    .select((order) => [
+      steppedTo(order, orderStatus.preparing).as('prepared_at'),
+      steppedTo(order, orderStatus.delivering).as('left_at'),
+      dated(order).as('dated_note'),
+    ])
 }
 
 /** When an order was last taken to a step, by its journal. */
@@ -87,7 +107,13 @@ function steppedTo(order: ExpressionBuilder<Tables, 'orders'>, status: number) {
 }
 
 function dated(order: ExpressionBuilder<Tables, 'orders'>) {
-  return order.selectFrom('order_changes').select('note').whereRef('order_id', '=', 'orders.id').where('kind', '=', 'date').orderBy('order_changes.id', 'desc').limit(1)
+  return order
+    .selectFrom('order_changes')
+    .select('note')
+    .whereRef('order_id', '=', 'orders.id')
+    .where('kind', '=', 'date')
+    .orderBy('order_changes.id', 'desc')
+    .limit(1)
 }
 
 function ordersOf(db: Database, supplierId: number) {

@@ -17,13 +17,22 @@ export async function insertOrderOnce(transaction: Database, row: Insertable<Ord
     .onConflict((conflict) => conflict.columns(['supplier_id', 'submission_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (inserted === undefined) return await ordersOf(transaction, row.supplier_id).selectAll().where('submission_id', '=', row.submission_id).executeTakeFirstOrThrow()
-  await insertOrderChange(transaction, unmoved(inserted, { kind: 'new', by: inserted.supplier_id, at: inserted.ordered_at }))
+  if (inserted === undefined)
+    return await ordersOf(transaction, row.supplier_id)
+      .selectAll()
+      .where('submission_id', '=', row.submission_id)
+      .executeTakeFirstOrThrow()
+  await insertOrderChange(
+    transaction,
+    unmoved(inserted, { kind: 'new', by: inserted.supplier_id, at: inserted.ordered_at }),
+  )
   return inserted
 }
 
 export async function findSubmission(db: Database, supplierId: number, submissionId: string): Promise<OrderRow | null> {
-  return (await ordersOf(db, supplierId).selectAll().where('submission_id', '=', submissionId).executeTakeFirst()) ?? null
+  return (
+    (await ordersOf(db, supplierId).selectAll().where('submission_id', '=', submissionId).executeTakeFirst()) ?? null
+  )
 }
 
 /** An order of that supplier, null when there is none or it is another supplier's. */
@@ -42,8 +51,18 @@ export async function findOrderOfIntent(db: Database, intentId: string): Promise
 }
 
 /** The order of that number, if that submission made it. */
-export async function findOrderOfSubmission(db: Database, { id, submission_id: submission }: Pick<OrderRow, 'id' | 'submission_id'>): Promise<OrderRow | null> {
-  return (await db.selectFrom('orders').selectAll().where('id', '=', id).where('submission_id', '=', submission).executeTakeFirst()) ?? null
+export async function findOrderOfSubmission(
+  db: Database,
+  { id, submission_id: submission }: Pick<OrderRow, 'id' | 'submission_id'>,
+): Promise<OrderRow | null> {
+  return (
+    (await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', id)
+      .where('submission_id', '=', submission)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** A supplier's orders, newest first. */
@@ -53,29 +72,57 @@ export async function listOrders(db: Database, supplierId: number): Promise<Orde
 
 /** How many orders a supplier has made. */
 export async function countOrders(db: Database, supplierId: number): Promise<number> {
-  return (await ordersOf(db, supplierId).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+  return (
+    await ordersOf(db, supplierId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
 }
 
 /** A supplier's newest order. */
 export async function findLastOrder(db: Database, supplierId: number): Promise<OrderRow | null> {
-  return (await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+  return (
+    (await ordersOf(db, supplierId)
+      .selectAll()
+      .orderBy('ordered_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** Marks an order paid, once: nothing here ever turns a paid order unpaid. The order as it then is, null when it was paid before. */
 export async function markPaid(db: Database, id: number, at: Date): Promise<OrderRow | null> {
   const paid = { payment_status: 1, paid_at: at.getTime(), updated_at: at.getTime(), next_ask_at: null }
-  return (await db.updateTable('orders').set(paid).where('id', '=', id).where('payment_status', '=', 0).returningAll().executeTakeFirst()) ?? null
+  return (
+    (await db
+      .updateTable('orders')
+      .set(paid)
+      .where('id', '=', id)
+      .where('payment_status', '=', 0)
+      .returningAll()
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** Gives an order another moment, unless it has moved since it was read, to a step or a moment; `samePayment`: nor was paid, nor has another payment. Its last step keeps its date (`updated_at`). */
-export async function setMoment(db: Database, seen: OrderRow, moment: Updateable<OrdersTable>, { samePayment }: { readonly samePayment: boolean }): Promise<OrderRow | null> {
+export async function setMoment(
+  db: Database,
+  seen: OrderRow,
+  moment: Updateable<OrdersTable>,
+  { samePayment }: { readonly samePayment: boolean },
+): Promise<OrderRow | null> {
   const moved = await db
     .updateTable('orders')
     .set(moment)
     .where('id', '=', seen.id)
     .where('status', '=', seen.status)
     .where('expected_at', 'is not distinct from', seen.expected_at)
-    .$if(samePayment, (query) => query.where('payment_status', 'is not distinct from', seen.payment_status).where('intent_id', 'is not distinct from', seen.intent_id))
+    .$if(samePayment, (query) =>
+      query
+        .where('payment_status', 'is not distinct from', seen.payment_status)
+        .where('intent_id', 'is not distinct from', seen.intent_id),
+    )
     .returningAll()
     .executeTakeFirst()
   return moved ?? null
@@ -88,14 +135,21 @@ export async function cancelUnpaidOf(db: Database, supplierId: number, at: Date)
 
 /** The same for an order that was on its way here while its account went. */
 export async function cancelUnpaidOfErased(db: Database, at: Date): Promise<void> {
-  await cancelUnpaid(db, at).where('supplier_id', 'in', db.selectFrom('users').select('id').where('erased_at', 'is not', null)).execute()
+  await cancelUnpaid(db, at)
+    .where('supplier_id', 'in', db.selectFrom('users').select('id').where('erased_at', 'is not', null))
+    .execute()
 }
 
 function cancelUnpaid(db: Database, at: Date) {
   return db
     .updateTable('orders')
     .set({ status: orderStatus.cancelled, updated_at: at.getTime() })
-    .where('status', 'not in', [orderStatus.cancelled, orderStatus.delivered, orderStatus.preparing, orderStatus.delivering])
+    .where('status', 'not in', [
+      orderStatus.cancelled,
+      orderStatus.delivered,
+      orderStatus.preparing,
+      orderStatus.delivering,
+    ])
     .where((or) => or.or([or('payment_status', 'is', null), or('payment_status', '=', 0)]))
     .where('next_ask_at', 'is', null)
 }
@@ -105,10 +159,16 @@ function cancelUnpaid(db: Database, at: Date) {
  * that was never paid the addresses, too. What an invoice or a receipt says is kept by itself. `name`: what stands for the account.
  */
 export async function emptyOrdersOf(db: Database, supplierId: number, name: string): Promise<void> {
-  const over = () => db.updateTable('orders').where('supplier_id', '=', supplierId).where('email', '<>', name).where(isOver)
+  const over = () =>
+    db.updateTable('orders').where('supplier_id', '=', supplierId).where('email', '<>', name).where(isOver)
   const nowhere = { pickup_latitude: 0, pickup_longitude: 0, delivery_latitude: 0, delivery_longitude: 0 }
-  await over().where('payment_status', 'is distinct from', 1).set({ pickup_address: '', delivery_address: '' }).execute()
-  await over().set({ ...textColumnsOf({ ...noTexts, email: name }), ...nowhere, slip_path: null }).execute()
+  await over()
+    .where('payment_status', 'is distinct from', 1)
+    .set({ pickup_address: '', delivery_address: '' })
+    .execute()
+  await over()
+    .set({ ...textColumnsOf({ ...noTexts, email: name }), ...nowhere, slip_path: null })
+    .execute()
 }
 
 /** Invoiced; delivered without a card; or cancelled, with nothing to be paid or given back any more. */

@@ -15,7 +15,11 @@ export interface Opening {
  * The user is about to pay: ties the order to its intent, once, and has the processor asked about it from `askAt` on. False when the
  * order is tied to another one, paid or cancelled: this one may not be paid with then.
  */
-export async function openPayment(db: Database, id: number, { intentId, instead, at, askAt }: Opening): Promise<boolean> {
+export async function openPayment(
+  db: Database,
+  id: number,
+  { intentId, instead, at, askAt }: Opening,
+): Promise<boolean> {
   const opened = { intent_id: intentId, payment_opened_at: at.getTime(), next_ask_at: askAt?.getTime() ?? null }
   const { numUpdatedRows } = await db
     .updateTable('orders')
@@ -59,7 +63,12 @@ export async function dueUnpaid(db: Database, at: Date, most: number): Promise<D
       query
         .selectFrom('orders')
         .select(['id', 'payment_opened_at', 'next_ask_at'])
-        .select(({ fn }) => fn.agg<number>('row_number').over((over) => over.partitionBy('supplier_id').orderBy('next_ask_at').orderBy('id')).as('turn'))
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('supplier_id').orderBy('next_ask_at').orderBy('id'))
+            .as('turn'),
+        )
         .where('next_ask_at', '<=', at.getTime()),
     )
     .selectFrom('due')
@@ -73,7 +82,11 @@ export async function dueUnpaid(db: Database, at: Date, most: number): Promise<D
 }
 
 /** Takes an order whose turn has come and writes its next one; null when another server was first, or it was paid meanwhile. */
-export async function takeUnpaid(db: Database, { id, next_ask_at: seen }: DueUnpaid, next: Date | null): Promise<OrderRow | null> {
+export async function takeUnpaid(
+  db: Database,
+  { id, next_ask_at: seen }: DueUnpaid,
+  next: Date | null,
+): Promise<OrderRow | null> {
   const taken = await db
     .updateTable('orders')
     .set({ next_ask_at: next?.getTime() ?? null })
@@ -86,10 +99,21 @@ export async function takeUnpaid(db: Database, { id, next_ask_at: seen }: DueUnp
 
 /** A cancelled order that may have been charged meanwhile: the processor is asked about it from now on. */
 export async function askAtOnce(db: Database, id: number, at: Date): Promise<void> {
-  await db.updateTable('orders').set({ payment_opened_at: at.getTime(), next_ask_at: at.getTime() }).where('id', '=', id).where('payment_status', '=', 0).where('intent_id', 'is not', null).execute()
+  await db
+    .updateTable('orders')
+    .set({ payment_opened_at: at.getTime(), next_ask_at: at.getTime() })
+    .where('id', '=', id)
+    .where('payment_status', '=', 0)
+    .where('intent_id', 'is not', null)
+    .execute()
 }
 
 /** Nothing can be charged any more: the processor is asked no more. */
 export async function stopAsking(db: Database, id: number): Promise<void> {
-  await db.updateTable('orders').set({ next_ask_at: null }).where('id', '=', id).where('payment_status', '=', 0).execute()
+  await db
+    .updateTable('orders')
+    .set({ next_ask_at: null })
+    .where('id', '=', id)
+    .where('payment_status', '=', 0)
+    .execute()
 }

@@ -30,7 +30,11 @@ export interface BuiltApp {
  * Reads the built page, once, at boot; null when it has not been built. Public pages learn the site's address, when it is known, and its
  * supplements; the private screens, one page, let Stripe in when it takes the cards.
  */
-export function readBuiltApp(folder: string, publicUrl: string | null = null, { stripe = false, prices = quotedParts }: Facts = {}): BuiltApp | null {
+export function readBuiltApp(
+  folder: string,
+  publicUrl: string | null = null,
+  { stripe = false, prices = quotedParts }: Facts = {},
+): BuiltApp | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const contents = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,7 +44,9 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null, { 
       .map((path) => [path.slice(folder.length).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))] as const),
   )
   const files = new Map(
-    [...contents].filter(([path]) => !/^\/(?:pages\/|index\.html)|\.(?:br|gz)$/.test(path)).map(([path, plain]) => [path, builtFile(path, plain, contents)] as const),
+    [...contents]
+      .filter(([path]) => !/^\/(?:pages\/|index\.html)|\.(?:br|gz)$/.test(path))
+      .map(([path, plain]) => [path, builtFile(path, plain, contents)] as const),
   )
   const shellFile = builtFile('/index.html', contents.get('/index.html') as Uint8Array<ArrayBuffer>, contents)
   const shell = { ...shellFile, policy: contentPolicy(new TextDecoder().decode(shellFile.plain), { stripe }) }
@@ -49,14 +55,25 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null, { 
   // A browser asks for it by itself beside what names no icon, as a text or an invoice.
   const icon = files.get('/favicon.svg')
   if (icon) files.set('/favicon.ico', icon)
-  return { shell, files, ofOtherBuild: (path) => assetOfOtherBuild(folder, path), ...readPublicDocuments(contents, shell, { publicUrl, prices }) }
+  return {
+    shell,
+    files,
+    ofOtherBuild: (path) => assetOfOtherBuild(folder, path),
+    ...readPublicDocuments(contents, shell, { publicUrl, prices }),
+  }
 }
 
 /** The service worker as it is served: it says what shell goes with it, so that another one, or another policy of it, is another worker, which fetches it. */
 function knowingShell(worker: BuiltFile, shell: BuiltPage): BuiltFile {
   const served = fingerprintOf(new TextEncoder().encode(shell.etag + shell.policy))
   const plain = new Uint8Array(Buffer.concat([Buffer.from(`self.__SHELL=${JSON.stringify(served)};\n`), worker.plain]))
-  return { ...worker, etag: fingerprintOf(plain), plain, br: new Uint8Array(brotliCompressSync(plain)), gzip: new Uint8Array(gzipSync(plain)) }
+  return {
+    ...worker,
+    etag: fingerprintOf(plain),
+    plain,
+    br: new Uint8Array(brotliCompressSync(plain)),
+    gzip: new Uint8Array(gzipSync(plain)),
+  }
 }
 
 interface Facts {

@@ -8,7 +8,9 @@ export function robotsTxt(origin: string | null): string {
 }
 
 /** What a search engine has no business in; a screen with a parameter lies under another one. */
-const signedInScreens = Object.values({ ...privateScreens, staff: staffScreens.staff }).filter((path) => !path.includes(':'))
+const signedInScreens = Object.values({ ...privateScreens, staff: staffScreens.staff }).filter(
+  (path) => !path.includes(':'),
+)
 
 /** sitemap.xml: every public page, by its whole address. */
 export function sitemapXml(origin: string): string {

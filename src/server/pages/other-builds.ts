@@ -12,7 +12,12 @@ export async function assetOfOtherBuild(folder: string, path: string): Promise<B
   const days = await readdir(join(folder, 'before')).catch(() => [])
   for (const place of [join(folder, 'assets'), ...days.map((day) => join(folder, 'before', day))]) {
     const plain = await read(join(place, name))
-    if (plain) return { ...builtFile(name, plain, new Map()), br: await read(join(place, `${name}.br`)), gzip: await read(join(place, `${name}.gz`)) }
+    if (plain)
+      return {
+        ...builtFile(name, plain, new Map()),
+        br: await read(join(place, `${name}.br`)),
+        gzip: await read(join(place, `${name}.gz`)),
+      }
   }
   return null
 }

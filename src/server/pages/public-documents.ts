@@ -44,7 +44,10 @@ const external: Readonly<Record<string, string | null>> = {
 
 /** The build does not know where the site will stand: it wrote %ORIGIN%. No other source is believed, the Host header least. Nor does it know the tariff. */
 function publicPage(built: string, { publicUrl, prices }: SiteFacts): BuiltPage {
-  const html = Object.entries(pricesSaid(prices)).reduce((text, [value, words]) => text.replaceAll(new RegExp(`(?<=<data value="${value}">)[^<]*`, 'g'), words), atAddress(built, publicUrl))
+  const html = Object.entries(pricesSaid(prices)).reduce(
+    (text, [value, words]) => text.replaceAll(new RegExp(`(?<=<data value="${value}">)[^<]*`, 'g'), words),
+    atAddress(built, publicUrl),
+  )
   const plain = new TextEncoder().encode(html)
   return {
     type: 'text/html; charset=utf-8',
@@ -58,7 +61,9 @@ function publicPage(built: string, { publicUrl, prices }: SiteFacts): BuiltPage 
 
 /** A page whose address nobody said names none: search engines take no other canonical address than a whole one. */
 function atAddress(built: string, publicUrl: string | null): string {
-  return (publicUrl === null ? built.replaceAll(/<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g, '') : built).replaceAll('%ORIGIN%', publicUrl ?? '')
+  return (
+    publicUrl === null ? built.replaceAll(/<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g, '') : built
+  ).replaceAll('%ORIGIN%', publicUrl ?? '')
 }
 
 /** What stands in each `data` of a page, by its value. */
@@ -67,7 +72,12 @@ function pricesSaid(prices: LowestParts): Readonly<Record<string, string>> {
     [`supplement-${type}`, supplementLabel(prices.delivery[type])] as const,
     [`lowest-${type}`, formatEuros(lowestPrice(prices, type))] as const,
   ])
-  return { ...Object.fromEntries(byType), 'lowest-ht': formatEuros(lowestPriceHT(prices, 'flex')), 'vat-percent': number(prices.vatPercent), 'free-minutes': number(prices.freeMinutes) }
+  return {
+    ...Object.fromEntries(byType),
+    'lowest-ht': formatEuros(lowestPriceHT(prices, 'flex')),
+    'vat-percent': number(prices.vatPercent),
+    'free-minutes': number(prices.freeMinutes),
+  }
 }
 
 function number(value: number): string {

@@ -7,7 +7,13 @@ export const securityAddress = '/.well-known/security.txt'
 export function securityTxt(origin: string | null, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / dayMs + 180) * dayMs)
   const canonical = origin === null ? [] : [`Canonical: ${origin}${securityAddress}`]
-  return [`Contact: mailto:${company.securityEmail ?? company.email}`, `Expires: ${expires.toISOString()}`, 'Preferred-Languages: fr, en', ...canonical, ''].join('\n')
+  return [
+    `Contact: mailto:${company.securityEmail ?? company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fr, en',
+    ...canonical,
+    '',
+  ].join('\n')
 }
 
 const dayMs = 86_400_000

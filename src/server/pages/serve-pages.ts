@@ -17,7 +17,9 @@ export function servePages(app: Hono<Variables>, pages: BuiltApp | null, { publi
   app.get('/robots.txt', (c) => named(c, '/robots.txt').text(robotsTxt(publicUrl)))
   app.get('/sitemap.xml', (c) => {
     if (publicUrl === null) return named(c, '/sitemap.xml').text('Introuvable.', 404)
-    return named(c, '/sitemap.xml').body(sitemapXml(publicUrl), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+    return named(c, '/sitemap.xml').body(sitemapXml(publicUrl), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+    })
   })
   app.get(securityAddress, (c) => named(c, securityAddress).text(securityTxt(publicUrl, now())))
   app.get('*', async (c) => {
@@ -29,7 +31,10 @@ export function servePages(app: Hono<Variables>, pages: BuiltApp | null, { publi
     const isAsset = path.startsWith('/assets/')
     const file = pages.files.get(path) ?? (isAsset ? await pages.ofOtherBuild(path) : null)
     // A name under /assets holds the hash of its content; every other file is asked for again, and answered 304.
-    if (file) return isAsset ? reply(named(c, '/assets/*'), file, 'public, max-age=31536000, immutable') : reply(named(c, path), file, 'no-cache')
+    if (file)
+      return isAsset
+        ? reply(named(c, '/assets/*'), file, 'public, max-age=31536000, immutable')
+        : reply(named(c, path), file, 'no-cache')
     // Who waits for a delivery shares its link with nobody, least of all with a search engine.
     if (isTracking(path)) c.header('X-Robots-Tag', 'noindex')
     if (isScreen(path)) return page(named(c, 'page'), pages.shell)
@@ -61,7 +66,10 @@ function reply(c: Context<Variables>, file: BuiltFile, cacheControl: string, sta
   return c.body(bytes, status)
 }
 
-function smallest(file: BuiltFile, accepted: string): { bytes: Uint8Array<ArrayBuffer>; encoding: 'br' | 'gzip' | null } {
+function smallest(
+  file: BuiltFile,
+  accepted: string,
+): { bytes: Uint8Array<ArrayBuffer>; encoding: 'br' | 'gzip' | null } {
   if (file.br && /\bbr\b/.test(accepted)) return { bytes: file.br, encoding: 'br' }
   if (file.gzip && /\bgzip\b/.test(accepted)) return { bytes: file.gzip, encoding: 'gzip' }
   return { bytes: file.plain, encoding: null }

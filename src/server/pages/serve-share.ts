@@ -13,7 +13,11 @@ export function serveShare(app: Hono<Variables>): void {
     c.set('route', serverAddresses.share)
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(privateScreens.order, 302)
     if (c.req.method !== 'POST') return c.text('Méthode non autorisée.', 405, { Allow: 'GET, HEAD, POST' })
-    if (c.req.header('sec-fetch-site') === 'cross-site' || isNamedElse(c.req.header('origin'), [c.req.header('host') ?? ''])) return c.text('Ce partage vient d’un autre site.', 403)
+    if (
+      c.req.header('sec-fetch-site') === 'cross-site' ||
+      isNamedElse(c.req.header('origin'), [c.req.header('host') ?? ''])
+    )
+      return c.text('Ce partage vient d’un autre site.', 403)
     return c.redirect(`${privateScreens.order}?${sharedInQuery}=${shareOutcomes.lost}`, 303)
   })
 }

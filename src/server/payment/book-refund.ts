@@ -11,7 +11,12 @@ import type { World } from '#server/world.ts'
 import { markRefunded } from '#server/orders/refunds.ts'
 
 /** Books a refund that was given back, with its receipt and the letter that brings it: all or nothing, once. */
-export async function bookRefund(order: OrderRow, { id: refundId }: Refund, cents: Cents, { db, letters, now, publicUrl }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>): Promise<void> {
+export async function bookRefund(
+  order: OrderRow,
+  { id: refundId }: Refund,
+  cents: Cents,
+  { db, letters, now, publicUrl }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>,
+): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
     const cancelledAt = (await findCancellation(transaction, order.id))?.at ?? order.updated_at

@@ -12,7 +12,12 @@ import { freezeInvoice } from '#server/invoices/freeze-invoice.ts'
  * Gives an order its invoice once it is both paid and delivered, and writes the letter that brings it, unless its account does without; does nothing otherwise, or a
  * second time. Belongs into the transaction that marked the order paid or delivered: number, facts and letter stand or fall together.
  */
-export async function issueInvoice(transaction: Database, orderId: number, at: Date, publicUrl: string | null): Promise<void> {
+export async function issueInvoice(
+  transaction: Database,
+  orderId: number,
+  at: Date,
+  publicUrl: string | null,
+): Promise<void> {
   const order = await takeForInvoice(transaction, orderId, at)
   if (order === null) return
   const account = await findUser(transaction, order.supplier_id)
@@ -22,5 +27,6 @@ export async function issueInvoice(transaction: Database, orderId: number, at: D
   const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt })
   const file = `facture-${facts.number}-${randomBytes(16).toString('hex')}.pdf`
   await insertInvoice(transaction, file, facts)
-  if (await wantsLetter(transaction, order.supplier_id, 'livree')) await writeToSupplier(transaction, order.supplier_id, orderInvoicedLetter(order, facts, file, publicUrl), at)
+  if (await wantsLetter(transaction, order.supplier_id, 'livree'))
+    await writeToSupplier(transaction, order.supplier_id, orderInvoicedLetter(order, facts, file, publicUrl), at)
 }

@@ -18,19 +18,32 @@ import { settle } from './settle.ts'
  * customer was shown. Refuses 409 what is paid or cancelled, has no price or another one than was shown, 402 what was charged with
  * another amount, 503 what another server ties just now, and what `checkSlot` refuses.
  */
-export async function openOrderPayment(order: OrderRow, amount: Cents, checkSlot: () => void, world: World): Promise<Reply<Api['payOrder']>> {
+export async function openOrderPayment(
+  order: OrderRow,
+  amount: Cents,
+  checkSlot: () => void,
+  world: World,
+): Promise<Reply<Api['payOrder']>> {
   checkUnpaid(order)
   if (order.total_ttc === null) throw notPayable('Cette commande n’a pas encore de prix.')
-  if (order.total_ttc !== amount) throw notPayable('Ce n’est pas le prix de cette commande : ouvre-la depuis ton historique.')
+  if (order.total_ttc !== amount)
+    throw notPayable('Ce n’est pas le prix de cette commande : ouvre-la depuis ton historique.')
   // What was opened may have been charged while its slot was still good: the processor is asked first.
   if (order.intent_id === null) checkSlot()
   const intent = await intentOf(order, amount, world)
-  if (intent.status === 'succeeded') throw (await settle(order, intent, world)) ? alreadyPaid(order) : amountMismatch(order)
+  if (intent.status === 'succeeded')
+    throw (await settle(order, intent, world)) ? alreadyPaid(order) : amountMismatch(order)
   checkSlot()
   const at = world.now()
   const opening = { intentId: intent.id, instead: order.intent_id, at, askAt: nextAsk(at, at) }
   if (!(await openPayment(world.db, order.id, opening))) throw await openedElsewhere(order, world)
-  return { clientSecret: intent.clientSecret, orderId: order.id, paymentIntentId: intent.id, last_error: intent.lastError, last_refusal: intent.refusal }
+  return {
+    clientSecret: intent.clientSecret,
+    orderId: order.id,
+    paymentIntentId: intent.id,
+    last_error: intent.lastError,
+    last_refusal: intent.refusal,
+  }
 }
 
 /** Refuses an order that is cancelled, whatever was paid for it, or paid. */
@@ -45,7 +58,10 @@ function checkUnpaid(order: OrderRow): void {
  */
 async function intentOf(order: OrderRow, amount: Cents, { payments }: World): Promise<Intent> {
   const create = (idempotencyKey: string) => payments.createIntent({ amount, orderId: order.id, idempotencyKey })
-  const ended = async (intent: Intent) => (intent.amount === amount || intent.status === 'succeeded' ? intent : ((await payments.cancelIntent(intent.id)) ?? intent))
+  const ended = async (intent: Intent) =>
+    intent.amount === amount || intent.status === 'succeeded'
+      ? intent
+      : ((await payments.cancelIntent(intent.id)) ?? intent)
   const known = order.intent_id === null ? null : await payments.retrieveIntent(order.intent_id)
   let intent = await ended(known ?? (await create(paymentKey(order))))
   while (intent.status === 'canceled') intent = await ended(await create(paymentKey(order, intent.id)))

@@ -34,7 +34,12 @@ async function refundOne(owed: RefundRow, world: RefundingWorld): Promise<void> 
   const order = await findAnyOrder(db, owed.order_id)
   if (order === null) throw new Error(`a refund of no order ${owed.order_id}`)
   try {
-    const refund = await payments.refund({ intentId: owed.intent_id, amount: owed.cents, orderId: owed.order_id, idempotencyKey: refundKey(order) })
+    const refund = await payments.refund({
+      intentId: owed.intent_id,
+      amount: owed.cents,
+      orderId: owed.order_id,
+      idempotencyKey: refundKey(order),
+    })
     if (refund.status === 'succeeded') return await bookRefund(order, refund, owed.cents, world)
     log.info({ order: order.id, refund: refund.status, attempts }, 'refund not there yet')
     await notRefunded(order, { ...owed, attempts }, refund, world)
@@ -45,7 +50,12 @@ async function refundOne(owed: RefundRow, world: RefundingWorld): Promise<void> 
 }
 
 /** People are told when the processor turns the refund down, or was asked for long; it is tried on all the same. */
-async function notRefunded(order: OrderRow, owed: RefundRow, why: Refund | ProcessorFailure, { db, letters, now, staff }: RefundingWorld): Promise<void> {
+async function notRefunded(
+  order: OrderRow,
+  owed: RefundRow,
+  why: Refund | ProcessorFailure,
+  { db, letters, now, staff }: RefundingWorld,
+): Promise<void> {
   await noteTry(db, order.id, why instanceof ProcessorFailure ? why.message : why.status)
   const isRefused = why instanceof ProcessorFailure ? why.kind === 'refusing' : why.status === 'failed'
   if (!isRefused && owed.attempts < quietTries) return

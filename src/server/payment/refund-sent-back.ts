@@ -12,7 +12,10 @@ import { oweAgain } from '#server/orders/refunds.ts'
  * Owes again what the payer's bank sent back days after it was given (decision 080): the receipt that says otherwise goes, people are
  * told, and it is tried again. All or nothing, once; a refund that is not booked is none of ours, or is seen to by the loop.
  */
-export async function refundSentBack(refundId: string, { db, letters, now, refunds, staff }: Pick<World, 'db' | 'letters' | 'now' | 'refunds' | 'staff'>): Promise<void> {
+export async function refundSentBack(
+  refundId: string,
+  { db, letters, now, refunds, staff }: Pick<World, 'db' | 'letters' | 'now' | 'refunds' | 'staff'>,
+): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
     const again = await oweAgain(transaction, refundId, at)

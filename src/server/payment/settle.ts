@@ -32,7 +32,11 @@ export async function settle(order: OrderRow, intent: Intent | null, world: Sett
  * The mark, the letter that tells of it, and the invoice of an order that was delivered before it was paid; an order that was cancelled
  * is owed its money back instead. All or nothing, once.
  */
-async function writePaid(orderId: number, charged: Cents, { db, letters, now, payments, publicUrl, refunds }: SettlingWorld): Promise<void> {
+async function writePaid(
+  orderId: number,
+  charged: Cents,
+  { db, letters, now, payments, publicUrl, refunds }: SettlingWorld,
+): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
     const marked = await markPaid(transaction, orderId, at)
@@ -43,7 +47,12 @@ async function writePaid(orderId: number, charged: Cents, { db, letters, now, pa
       await insertRefund(transaction, paid, charged, at)
       return true
     }
-    await writeToSupplier(transaction, paid.supplier_id, orderPaidLetter(paid, at, { publicUrl, isDemo: payments.processor.kind === 'embedded' }), at)
+    await writeToSupplier(
+      transaction,
+      paid.supplier_id,
+      orderPaidLetter(paid, at, { publicUrl, isDemo: payments.processor.kind === 'embedded' }),
+      at,
+    )
     await issueInvoice(transaction, orderId, at, publicUrl)
     return true
   })

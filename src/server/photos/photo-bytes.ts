@@ -12,10 +12,14 @@ export async function photoBytes(sent: Uint8Array, who: string): Promise<Uint8Ar
   if (sent.byteLength > largestProofPhoto) throw refusedPhoto(proofPhotoTooLarge, 413)
   if (sent.byteLength === 0) throw refusedPhoto('Le fichier est vide.')
   const type = (await mimeOf(sent)) ?? ''
-  if (/^image\/hei[cf]/.test(type)) throw refusedPhoto('Les photos HEIC ne sont pas lues. Choisis « Le plus compatible » (JPEG) dans les réglages de l’appareil photo.')
+  if (/^image\/hei[cf]/.test(type))
+    throw refusedPhoto(
+      'Les photos HEIC ne sont pas lues. Choisis « Le plus compatible » (JPEG) dans les réglages de l’appareil photo.',
+    )
   if (!accepted.includes(type)) throw refusedPhoto('Photo refusée : JPEG ou PNG seulement.')
   const redrawn = await unfold(sent, who, redraw)
-  if (redrawn === 'too large') throw refusedPhoto('Photo trop grande : 25 millions de pixels au plus, 50 en JPEG. Réduis-la.')
+  if (redrawn === 'too large')
+    throw refusedPhoto('Photo trop grande : 25 millions de pixels au plus, 50 en JPEG. Réduis-la.')
   if (redrawn === null) throw refusedPhoto('Photo illisible ou abîmée. Reprends-la.')
   return redrawn
 }

@@ -32,7 +32,13 @@ export async function photosOf(db: Database, orderId: number): Promise<ProofPhot
 
 /** The photos of all that a supplier ordered, the first one first. */
 export async function photosOfSupplier(db: Database, supplierId: number): Promise<ProofPhoto[]> {
-  return await db.selectFrom('proof_photos').innerJoin('orders', 'orders.id', 'order_id').selectAll('proof_photos').where('supplier_id', '=', supplierId).orderBy('proof_photos.id').execute()
+  return await db
+    .selectFrom('proof_photos')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .selectAll('proof_photos')
+    .where('supplier_id', '=', supplierId)
+    .orderBy('proof_photos.id')
+    .execute()
 }
 
 /** How many photos these orders have; an order without one is not in it. */
@@ -49,5 +55,12 @@ export async function countPhotosOf(db: Database, orderIds: readonly number[]): 
 
 /** Drops a photo of an order; null when it has none of that number. */
 export async function dropPhoto(db: Database, orderId: number, id: number): Promise<ProofPhoto | null> {
-  return (await db.deleteFrom('proof_photos').where('id', '=', id).where('order_id', '=', orderId).returningAll().executeTakeFirst()) ?? null
+  return (
+    (await db
+      .deleteFrom('proof_photos')
+      .where('id', '=', id)
+      .where('order_id', '=', orderId)
+      .returningAll()
+      .executeTakeFirst()) ?? null
+  )
 }

@@ -5,7 +5,10 @@ import type { World } from '#server/world.ts'
 import { findPhoto } from './proof-photos.ts'
 
 /** Serves proof photos by a number and a key that opens it, which an <img> and a new tab can ask for (decision 078). Whatever is wrong, the reply is the same. */
-export function servePhotos(app: Hono<Variables>, { db, files, now, photoKeys }: Pick<World, 'db' | 'files' | 'now' | 'photoKeys'>): void {
+export function servePhotos(
+  app: Hono<Variables>,
+  { db, files, now, photoKeys }: Pick<World, 'db' | 'files' | 'now' | 'photoKeys'>,
+): void {
   app.get(byKey, async (c) => {
     c.set('route', byKey)
     const { photo: number, key } = c.req.param()
@@ -30,7 +33,10 @@ const byKey = `${serverAddresses.photos}/:photo/:key` as const
 const anyOther = `${serverAddresses.photos}/*` as const
 
 function notFound(c: Context<Variables>): Response {
-  return c.text('Cette photo n’existe pas, ou son lien a expiré. Ouvre-la depuis la commande.', 404, { ...headers, 'Cache-Control': 'private, no-store' })
+  return c.text('Cette photo n’existe pas, ou son lien a expiré. Ouvre-la depuis la commande.', 404, {
+    ...headers,
+    'Cache-Control': 'private, no-store',
+  })
 }
 
 /** A picture that loads nothing, and that no page frames. */

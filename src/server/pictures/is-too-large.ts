@@ -7,7 +7,10 @@ import type { Metadata } from 'sharp'
 export function isTooLarge({ format, width, height, channels, depth, isProgressive }: Metadata): boolean {
   const pixels = width * height
   if (format === 'jpeg' && !isProgressive) return pixels > mostOfCamera
-  return pixels > (format === 'png' && isProgressive ? mostInterlaced : most) || pixels * channels * (bytesOf[depth] ?? 1) > mostBytes
+  return (
+    pixels > (format === 'png' && isProgressive ? mostInterlaced : most) ||
+    pixels * channels * (bytesOf[depth] ?? 1) > mostBytes
+  )
 }
 
 /** Phones take photos of 48 and 50 million. */

@@ -10,7 +10,11 @@ type Unfolded<T> = T | 'too large' | null
  * Does something with a picture whose every line must be readable, one picture at a time in the whole process, its senders by turns.
  * Refuses 503 when eight wait already. `who`: whose it is.
  */
-export async function unfold<T>(bytes: Uint8Array, who: string, task: (picture: Sharp) => Promise<T>): Promise<Unfolded<T>> {
+export async function unfold<T>(
+  bytes: Uint8Array,
+  who: string,
+  task: (picture: Sharp) => Promise<T>,
+): Promise<Unfolded<T>> {
   const leave = await turnOf(who)
   try {
     if (isTooLarge(await sharp(bytes, { limitInputPixels: false }).metadata())) return 'too large'
@@ -33,6 +37,8 @@ async function turnOf(who: string): Promise<() => void> {
     return await lane.enter({ who })
   } catch (error) {
     if (!(error instanceof LaneFull)) throw error
-    throw new HttpError(503, 'Trop d’images arrivent en ce moment. Réessaie dans quelques instants.', { headers: { 'Retry-After': '5' } })
+    throw new HttpError(503, 'Trop d’images arrivent en ce moment. Réessaie dans quelques instants.', {
+      headers: { 'Retry-After': '5' },
+    })
   }
 }

@@ -28,7 +28,12 @@ export interface PushNoticesTable {
 export type PushNoticeRow = Selectable<PushNoticesTable>
 
 /** Has the devices of an order's owner told, from `sendAt` on, in the place of what they are not told yet; of a photo only where nothing else is. Belongs into the transaction of what it tells. */
-export async function writeNotices(transaction: Database, { id, supplier_id: userId }: Pick<OrderRow, 'id' | 'supplier_id'>, kind: NoticeKind, sendAt: Date): Promise<void> {
+export async function writeNotices(
+  transaction: Database,
+  { id, supplier_id: userId }: Pick<OrderRow, 'id' | 'supplier_id'>,
+  kind: NoticeKind,
+  sendAt: Date,
+): Promise<void> {
   const devices = await subscriptionsOf(transaction, userId)
   if (devices.length === 0) return
   const at = sendAt.getTime()
@@ -36,7 +41,9 @@ export async function writeNotices(transaction: Database, { id, supplier_id: use
   await transaction
     .insertInto('push_notices')
     .values(devices.map((device) => ({ ...fresh, subscription_id: device.id, order_id: id })))
-    .onConflict((conflict) => (kind === 'photo' ? conflict.columns(oneRow).doNothing() : conflict.columns(oneRow).doUpdateSet(fresh)))
+    .onConflict((conflict) =>
+      kind === 'photo' ? conflict.columns(oneRow).doNothing() : conflict.columns(oneRow).doUpdateSet(fresh),
+    )
     .execute()
 }
 
@@ -60,7 +67,15 @@ export async function dropMovedNotices(transaction: Database, orderId: number): 
 /** Takes the notice that has waited longest, or null; compare-and-set, and the try counts from here (see `leaseLetter`). */
 export async function leaseNotice(db: Database, { by, at, until }: Lease): Promise<PushNoticeRow | null> {
   for (;;) {
-    const due = await db.selectFrom('push_notices').select('id').where('next_try_at', '<=', at.getTime()).where(isFree(at)).orderBy('next_try_at').orderBy('id').limit(1).executeTakeFirst()
+    const due = await db
+      .selectFrom('push_notices')
+      .select('id')
+      .where('next_try_at', '<=', at.getTime())
+      .where(isFree(at))
+      .orderBy('next_try_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
     if (due === undefined) return null
     const leased = await db
       .updateTable('push_notices')
@@ -81,9 +96,15 @@ export async function endNotice(db: Database, { id, leased_by: by }: PushNoticeR
 
 /** Not sent: to be tried again then. */
 export async function putOffNotice(db: Database, { id, leased_by: by }: PushNoticeRow, until: Date): Promise<void> {
-  await db.updateTable('push_notices').set({ next_try_at: until.getTime(), leased_until: null, leased_by: null }).where('id', '=', id).where('leased_by', '=', by).execute()
+  await db
+    .updateTable('push_notices')
+    .set({ next_try_at: until.getTime(), leased_until: null, leased_by: null })
+    .where('id', '=', id)
+    .where('leased_by', '=', by)
+    .execute()
 }
 
 function isFree(at: Date) {
-  return (row: ExpressionBuilder<Tables, 'push_notices'>) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at.getTime())])
+  return (row: ExpressionBuilder<Tables, 'push_notices'>) =>
+    row.or([row('leased_until', 'is', null), row('leased_until', '<=', at.getTime())])
 }

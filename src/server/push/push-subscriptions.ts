@@ -27,16 +27,38 @@ export interface SaidSubscription extends Pick<PushSubscriptionRow, 'endpoint' |
 }
 
 /** Keeps what a device says of itself, once; the device is its last user's. Of an account's devices the twenty seen last are kept. Belongs into a transaction. */
-export async function keepSubscription(transaction: Database, { userId, tokenId, endpoint, p256dh, auth }: SaidSubscription, at: Date): Promise<void> {
-  const user = await transaction.selectFrom('users').select('session_version').where('id', '=', userId).where('erased_at', 'is', null).executeTakeFirst()
+export async function keepSubscription(
+  transaction: Database,
+  { userId, tokenId, endpoint, p256dh, auth }: SaidSubscription,
+  at: Date,
+): Promise<void> {
+  const user = await transaction
+    .selectFrom('users')
+    .select('session_version')
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
   if (user === undefined) return
-  const said = { user_id: userId, p256dh, auth, token_id: tokenId, session_version: user.session_version, seen_at: at.getTime() }
+  const said = {
+    user_id: userId,
+    p256dh,
+    auth,
+    token_id: tokenId,
+    session_version: user.session_version,
+    seen_at: at.getTime(),
+  }
   await transaction
     .insertInto('push_subscriptions')
     .values({ ...said, endpoint, created_at: at.getTime() })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(said))
     .execute()
-  const kept = transaction.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).orderBy('seen_at', 'desc').orderBy('id', 'desc').limit(mostDevices)
+  const kept = transaction
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostDevices)
   await transaction.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('id', 'not in', kept).execute()
 }
 
@@ -56,7 +78,9 @@ export async function findSubscription(db: Database, id: number): Promise<PushSu
 function living(db: Database) {
   return db
     .selectFrom('push_subscriptions')
-    .innerJoin('users', (join) => join.onRef('users.id', '=', 'user_id').onRef('users.session_version', '=', 'push_subscriptions.session_version'))
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'user_id').onRef('users.session_version', '=', 'push_subscriptions.session_version'),
+    )
     .selectAll('push_subscriptions')
 }
 
@@ -67,7 +91,12 @@ export async function dropSubscription(db: Database, userId: number, endpoint: s
 
 /** A device whose push service knows it no more: what has subscribed anew since is another. */
 export async function forgetSubscription(db: Database, { id, endpoint, p256dh }: PushSubscriptionRow): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('id', '=', id).where('endpoint', '=', endpoint).where('p256dh', '=', p256dh).execute()
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('id', '=', id)
+    .where('endpoint', '=', endpoint)
+    .where('p256dh', '=', p256dh)
+    .execute()
 }
 
 /** The devices of a session that is signed out of. */
@@ -87,7 +116,15 @@ export async function forgetOldSubscriptions(db: Database, before: Date): Promis
     .where((or) =>
       or.or([
         or('seen_at', '<', before.getTime()),
-        or.not(or.exists(or.selectFrom('users').select('users.id').whereRef('users.id', '=', 'user_id').whereRef('users.session_version', '=', 'push_subscriptions.session_version'))),
+        or.not(
+          or.exists(
+            or
+              .selectFrom('users')
+              .select('users.id')
+              .whereRef('users.id', '=', 'user_id')
+              .whereRef('users.session_version', '=', 'push_subscriptions.session_version'),
+          ),
+        ),
       ]),
     )
     .execute()

@@ -40,7 +40,12 @@ async function sendOneByOne(world: NoticeWorld, { ending, cut }: StopSignals): P
 /** Several times what a service has for its answer. */
 const leaseMs = 30_000
 
-async function send(notice: PushNoticeRow, device: PushSubscriptionRow, world: NoticeWorld, cut: AbortSignal): Promise<void> {
+async function send(
+  notice: PushNoticeRow,
+  device: PushSubscriptionRow,
+  world: NoticeWorld,
+  cut: AbortSignal,
+): Promise<void> {
   const { db, log, now } = world
   const told = { notice: notice.id, attempts: notice.attempts, service: new URL(device.endpoint).hostname }
   const outcome = await outcomeOf(notice, device, world, cut)
@@ -58,10 +63,22 @@ async function send(notice: PushNoticeRow, device: PushSubscriptionRow, world: N
   log.error({ ...told, why: outcome.why, givenUp: next === null }, 'notice not sent')
 }
 
-async function outcomeOf(notice: PushNoticeRow, device: PushSubscriptionRow, { db, push, site }: NoticeWorld, cut: AbortSignal): Promise<PushOutcome> {
-  const message = noticeMessage({ orderId: notice.order_id, kind: notice.kind, ...(await countsFor(notice, device, db)) }, site)
+async function outcomeOf(
+  notice: PushNoticeRow,
+  device: PushSubscriptionRow,
+  { db, push, site }: NoticeWorld,
+  cut: AbortSignal,
+): Promise<PushOutcome> {
+  const message = noticeMessage(
+    { orderId: notice.order_id, kind: notice.kind, ...(await countsFor(notice, device, db)) },
+    site,
+  )
   try {
-    return await push.send(device, { text: JSON.stringify(message), topic: message.notification.tag, lifetimeSeconds: dayMs / 1000 }, cut)
+    return await push.send(
+      device,
+      { text: JSON.stringify(message), topic: message.notification.tag, lifetimeSeconds: dayMs / 1000 },
+      cut,
+    )
   } catch (error) {
     return { is: 'refused', why: error instanceof Error ? error.name : 'Error', waitMs: 0 }
   }
@@ -79,7 +96,11 @@ async function countsFor({ order_id: orderId }: PushNoticeRow, { user_id: userId
 }
 
 /** After 1 minute, 2, 4…, or later where the service says so; null a day after the news, which is none any more. */
-export function nextNoticeTry({ attempts, created_at: newsAt }: Pick<PushNoticeRow, 'attempts' | 'created_at'>, at: Date, waitMs: number): Date | null {
+export function nextNoticeTry(
+  { attempts, created_at: newsAt }: Pick<PushNoticeRow, 'attempts' | 'created_at'>,
+  at: Date,
+  waitMs: number,
+): Date | null {
   const next = at.getTime() + Math.max(minuteMs * 2 ** Math.min(attempts - 1, 12), waitMs)
   return next >= newsAt + dayMs ? null : new Date(next)
 }

@@ -5,7 +5,11 @@ import { isIP } from 'node:net'
  * message of a sender whose address is a sample or of this machine (`'contact@exemple.fr'` → 'mailto:contact@exemple.fr', `'contact@atelier.example'` → null).
  */
 export function vapidSubject(candidates: readonly (string | null)[]): string | null {
-  return candidates.flatMap((text) => (text === null ? [] : [text.includes('@') ? mailSubject(text) : webSubject(text)])).find((subject) => subject !== null) ?? null
+  return (
+    candidates
+      .flatMap((text) => (text === null ? [] : [text.includes('@') ? mailSubject(text) : webSubject(text)]))
+      .find((subject) => subject !== null) ?? null
+  )
 }
 
 function mailSubject(address: string): string | null {

@@ -35,13 +35,29 @@ export interface Told {
 }
 
 /** Keeps a road time that was told to a supplier, so that the price made of it holds for him for a while. */
-export async function insertTravelTime(db: Database, route: Route, { supplierId, minutes, estimated }: Told, at: Date): Promise<void> {
-  const row = { ...endsOf(route), supplier_id: supplierId, minutes, estimated: estimated ? 1 : 0, computed_at: at.getTime() }
+export async function insertTravelTime(
+  db: Database,
+  route: Route,
+  { supplierId, minutes, estimated }: Told,
+  at: Date,
+): Promise<void> {
+  const row = {
+    ...endsOf(route),
+    supplier_id: supplierId,
+    minutes,
+    estimated: estimated ? 1 : 0,
+    computed_at: at.getTime(),
+  }
   await db.insertInto('travel_times').values(row).execute()
 }
 
 /** Whether these minutes were told to this supplier for this way since then; only whole ones ever are. */
-export async function wasTold(db: Database, route: Route, { supplierId, minutes }: Omit<Told, 'estimated'>, since: Date): Promise<boolean> {
+export async function wasTold(
+  db: Database,
+  route: Route,
+  { supplierId, minutes }: Omit<Told, 'estimated'>,
+  since: Date,
+): Promise<boolean> {
   if (!Number.isInteger(minutes)) return false
   const { origin, destination } = endsOf(route)
   const told = await db

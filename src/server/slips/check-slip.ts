@@ -11,7 +11,8 @@ export async function checkSlip(bytes: Uint8Array, who: string): Promise<{ conte
   const contentType = await typeOf(bytes)
   if (contentType === null) throw refusedSlip(orderSentences.slipFormat)
   const found = contentType === 'application/pdf' ? isWholePdf(bytes) : await decodes(bytes, who)
-  if (found === 'too large') throw refusedSlip('Image trop grande : 25 millions de pixels au plus. Réduis-la, ou envoie un PDF.')
+  if (found === 'too large')
+    throw refusedSlip('Image trop grande : 25 millions de pixels au plus. Réduis-la, ou envoie un PDF.')
   if (!found) throw refusedSlip('Fichier illisible ou abîmé. Choisis-en un autre.')
   return { contentType, extension: extensions[contentType] }
 }

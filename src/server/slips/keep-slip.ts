@@ -19,7 +19,11 @@ export async function keepSlip({ bytes, row }: SlipUpload, visit: Visit, world: 
 type KeepingWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'limiter' | 'now'>
 
 /** Refuses a slip for which there is no room: on the disk, in its account's day, or in the day of all accounts that never paid. */
-export async function checkRoomForSlip(row: SlipUpload['row'], { network }: Visit, { db, files, keptFree, limiter, now }: KeepingWorld): Promise<void> {
+export async function checkRoomForSlip(
+  row: SlipUpload['row'],
+  { network }: Visit,
+  { db, files, keptFree, limiter, now }: KeepingWorld,
+): Promise<void> {
   await checkRoomForUpload({ files, keptFree })
   await checkSlipQuota(db, row.supplier_id, row.bytes, now())
   if (row.by_guest === 1) await checkGuestQuota(db, { bytes: row.bytes, network }, limiter, now())

@@ -10,7 +10,9 @@ export function beginsAsPdf(bytes: Uint8Array): boolean {
 export function isWholePdf(bytes: Uint8Array): boolean {
   let end = bytes.length
   while (end > 0 && (bytes[end - 1] ?? 0) <= space) end -= 1
-  return asBuffer(bytes).subarray(Math.max(0, end - 2048), end).includes('%%EOF')
+  return asBuffer(bytes)
+    .subarray(Math.max(0, end - 2048), end)
+    .includes('%%EOF')
 }
 
 /** The last of the characters that only fill; NUL is the first. */

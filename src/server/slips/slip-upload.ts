@@ -19,7 +19,11 @@ export interface SlipUpload {
 }
 
 /** Reads and checks a slip that a supplier sent; refuses, under `bordereau`, what is too large or no slip. */
-export async function receiveSlip(file: UploadedFile, caller: Pick<Caller, 'id' | 'role'>, { db, newId, now }: Pick<World, 'db' | 'newId' | 'now'>): Promise<SlipUpload> {
+export async function receiveSlip(
+  file: UploadedFile,
+  caller: Pick<Caller, 'id' | 'role'>,
+  { db, newId, now }: Pick<World, 'db' | 'newId' | 'now'>,
+): Promise<SlipUpload> {
   if (file.size > largestChosenSlip) throw refusedField('bordereau', orderSentences.slipTooLargeAtChoice, 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { contentType, extension } = await checkSlip(bytes, String(caller.id))

@@ -20,15 +20,29 @@ export interface SlipsTable {
 
 /** A slip that no order takes is forgotten a week later: a form left for so long sends its slip again. */
 export async function insertSlip(db: Database, row: Insertable<SlipsTable>): Promise<void> {
-  await db.insertInto('slips').values({ ...row, forget_at: row.created_at + weekMs }).execute()
+  await db
+    .insertInto('slips')
+    .values({ ...row, forget_at: row.created_at + weekMs })
+    .execute()
 }
 
 /** Forgets the slips whose week is over, or without `room` their day, and that no order took, some hundreds at a time; their paths, null when none is due any more. Belongs into a transaction. */
 export async function forgetUnclaimedSlips(transaction: Database, now: Date, room = true): Promise<string[] | null> {
-  const due = (await unclaimed(transaction, room ? now : new Date(now.getTime() + weekMs - dayMs)).select('id').orderBy('forget_at').limit(mostAtOnce).execute()).map(({ id }) => id)
+  const due = (
+    await unclaimed(transaction, room ? now : new Date(now.getTime() + weekMs - dayMs))
+      .select('id')
+      .orderBy('forget_at')
+      .limit(mostAtOnce)
+      .execute()
+  ).map(({ id }) => id)
   if (due.length === 0) return null
   await transaction.updateTable('slips').set({ forget_at: null }).where('id', 'in', due).where(isOfOrder).execute()
-  const forgotten = await transaction.deleteFrom('slips').where('id', 'in', due).where('forget_at', 'is not', null).returning('path').execute()
+  const forgotten = await transaction
+    .deleteFrom('slips')
+    .where('id', 'in', due)
+    .where('forget_at', 'is not', null)
+    .returning('path')
+    .execute()
   return forgotten.map(({ path }) => path)
 }
 
@@ -40,7 +54,13 @@ export async function forgetUnpaidGuestsSlips(transaction: Database, now: Date):
     .where('by_guest', '=', sql.lit(1))
     .where('created_at', '<=', now.getTime() - dayMs)
     .where('forget_at', 'is', null)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('orders').select('orders.id').whereRef('orders.slip_path', '=', 'slips.path').where(isPaidOrBegun))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders').select('orders.id').whereRef('orders.slip_path', '=', 'slips.path').where(isPaidOrBegun),
+        ),
+      ),
+    )
     .limit(mostAtOnce)
     .execute()
   const paths = due.map(({ path }) => path)
@@ -51,7 +71,10 @@ export async function forgetUnpaidGuestsSlips(transaction: Database, now: Date):
 }
 
 function isPaidOrBegun(or: ExpressionBuilder<Tables, 'orders'>) {
-  return or.or([or('orders.payment_status', '=', 1), or('orders.status', 'in', [orderStatus.preparing, orderStatus.delivering, orderStatus.delivered])])
+  return or.or([
+    or('orders.payment_status', '=', 1),
+    or('orders.status', 'in', [orderStatus.preparing, orderStatus.delivering, orderStatus.delivered]),
+  ])
 }
 
 /** How many of them there are. */
@@ -82,7 +105,14 @@ export async function deleteSlip(db: Database, path: string): Promise<void> {
 
 /** The slip of that path, if that supplier sent it. */
 export async function findSlip(db: Database, path: string, supplierId: number): Promise<Selectable<SlipsTable> | null> {
-  return (await db.selectFrom('slips').selectAll().where('path', '=', path).where('supplier_id', '=', supplierId).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('slips')
+      .selectAll()
+      .where('path', '=', path)
+      .where('supplier_id', '=', supplierId)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** All that a supplier sent, oldest first. */

@@ -2,7 +2,11 @@ import { statusLabel } from '#rules/status-badge.ts'
 import type { OrderChange, OrderChangeKind } from '#server/orders/order-changes.ts'
 
 /** What happened to an order, in words: 'payée', 'retour, Livré → En cours de livraison'. */
-export function changeLabel({ kind, from_status: from, to_status: to }: Pick<OrderChange, 'kind' | 'from_status' | 'to_status'>): string {
+export function changeLabel({
+  kind,
+  from_status: from,
+  to_status: to,
+}: Pick<OrderChange, 'kind' | 'from_status' | 'to_status'>): string {
   const move = from === to ? '' : `${statusLabel(from)} → ${statusLabel(to)}`
   return [words[kind], move].filter(Boolean).join(', ')
 }

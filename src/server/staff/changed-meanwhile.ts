@@ -4,7 +4,11 @@ import { HttpError } from '#server/http-error.ts'
 
 /** The order is not any more where it was seen; the reply says where it is. */
 export function changedMeanwhile(order: OrderRow): HttpError {
-  return new HttpError(409, `Cette commande a changé entre-temps : elle est « ${statusLabel(order.status)} ».`, standing(order))
+  return new HttpError(
+    409,
+    `Cette commande a changé entre-temps : elle est « ${statusLabel(order.status)} ».`,
+    standing(order),
+  )
 }
 
 /** Where an order stands, beside the sentence of a refusal. */

@@ -27,7 +27,8 @@ export async function dayOfOrders(db: Database, span: Span, now: Date) {
   ])
   const late = before.filter(isLate(now))
   const lateOnTheirWay = late.filter(({ status }) => status === delivering).length
-  const count = (...statuses: readonly number[]) => statuses.reduce((sum, status) => sum + (expected.get(status) ?? 0), 0)
+  const count = (...statuses: readonly number[]) =>
+    statuses.reduce((sum, status) => sum + (expected.get(status) ?? 0), 0)
   return {
     livrees: brought.orders,
     enRoute: count(delivering) + lateOnTheirWay,
@@ -55,7 +56,11 @@ async function countsByStatus(db: Database, { from, to }: Span): Promise<Readonl
 async function within(db: Database, column: 'ordered_at' | 'paid_at' | 'delivered_at', { from, to }: Span) {
   const { orders, ht, ttc } = await db
     .selectFrom('orders')
-    .select(({ fn }) => [fn.countAll<number>().as('orders'), fn.sum<string | number | null>('total_ht').as('ht'), fn.sum<string | number | null>('total_ttc').as('ttc')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('orders'),
+      fn.sum<string | number | null>('total_ht').as('ht'),
+      fn.sum<string | number | null>('total_ttc').as('ttc'),
+    ])
     .where(column, '>=', from.getTime())
     .where(column, '<', to.getTime())
     .executeTakeFirstOrThrow()

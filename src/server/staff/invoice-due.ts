@@ -36,7 +36,12 @@ export async function invoiceDue(world: InvoicingWorld, failing = new Set<number
 
 const mostARound = 100
 
-async function invoiceOne(id: number, at: Date, failing: Set<number>, { db, log, publicUrl }: InvoicingWorld): Promise<boolean> {
+async function invoiceOne(
+  id: number,
+  at: Date,
+  failing: Set<number>,
+  { db, log, publicUrl }: InvoicingWorld,
+): Promise<boolean> {
   try {
     await db.transaction().execute((transaction) => issueInvoice(transaction, id, at, publicUrl))
     failing.delete(id)

@@ -11,6 +11,14 @@ export async function journalOnWire(db: Database, orderId: number) {
     .orderBy('order_changes.id', 'desc')
     .execute()
   return changes.map(({ id, at, kind, from_status: de, to_status: vers, note, first_name: first, last_name: last }) => {
-    return { id, le: wireFromInstant(new Date(at)), par: `${first ?? ''} ${last ?? ''}`.trim(), genre: kind, de, vers, note }
+    return {
+      id,
+      le: wireFromInstant(new Date(at)),
+      par: `${first ?? ''} ${last ?? ''}`.trim(),
+      genre: kind,
+      de,
+      vers,
+      note,
+    }
   })
 }

@@ -26,7 +26,12 @@ export type PhotoWorld = Pick<World, 'db' | 'files' | 'newId' | 'now'>
  * Keeps a photo that proves the delivery of an order, once: the same one again is the one that is there.
  * 404 without such an order, 409 for one that is not under way or has all its photos.
  */
-export async function keepPhoto(orderId: number, { bytes: sent, key, description }: SentPhoto, staffId: number | null, { db, files, newId, now }: PhotoWorld): Promise<ProofPhoto> {
+export async function keepPhoto(
+  orderId: number,
+  { bytes: sent, key, description }: SentPhoto,
+  staffId: number | null,
+  { db, files, newId, now }: PhotoWorld,
+): Promise<ProofPhoto> {
   const known = await twinOf(db, found(await findAnyOrder(db, orderId)), key)
   if (known !== null) return known
   const bytes = await photoBytes(sent, String(staffId))
@@ -38,8 +43,17 @@ export async function keepPhoto(orderId: number, { bytes: sent, key, description
     const at = now().getTime()
     await insertOrderChange(transaction, unmoved(order, { kind: 'photo', by: staffId, at }))
     // One that comes with the delivery is told with it; of several that come after it, once.
-    if (order.status === orderStatus.delivered) await writeNotices(transaction, order, 'photo', new Date(at + otherPhotosMs))
-    return await insertPhoto(transaction, { order_id: orderId, key, path, description, bytes: bytes.byteLength, by_id: staffId, uploaded_at: at })
+    if (order.status === orderStatus.delivered)
+      await writeNotices(transaction, order, 'photo', new Date(at + otherPhotosMs))
+    return await insertPhoto(transaction, {
+      order_id: orderId,
+      key,
+      path,
+      description,
+      bytes: bytes.byteLength,
+      by_id: staffId,
+      uploaded_at: at,
+    })
   })
   if (kept.path !== path) await files.remove(path)
   return kept
@@ -55,8 +69,10 @@ async function twinOf(db: Database, { id, status }: OrderRow, key: string): Prom
   const photos = await photosOf(db, id)
   const twin = photos.find((photo) => photo.key === key)
   if (twin) return twin
-  if (!withPhotos.includes(status)) throw new HttpError(409, `Une commande « ${statusLabel(status)} » ne prend pas de photo de livraison.`)
-  if (photos.length >= mostProofPhotos) throw new HttpError(409, `Une commande a ${mostProofPhotos} photos au plus. Retires-en une d’abord.`)
+  if (!withPhotos.includes(status))
+    throw new HttpError(409, `Une commande « ${statusLabel(status)} » ne prend pas de photo de livraison.`)
+  if (photos.length >= mostProofPhotos)
+    throw new HttpError(409, `Une commande a ${mostProofPhotos} photos au plus. Retires-en une d’abord.`)
   return null
 }
 

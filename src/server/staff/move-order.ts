@@ -35,7 +35,12 @@ export interface StaffWorld extends Pick<World, 'db' | 'now' | 'publicUrl'> {
  * Takes an order one step further (R50) and answers it as it then is. Order, journal and letter change together; of two who press at
  * once one is refused, 409, with where the order stands. The letter leaves once the step can no longer be taken back; so does the invoice.
  */
-export async function moveOrder(orderId: number, step: AskedStep, staffId: number | null, { db, letters, now, publicUrl }: StaffWorld): Promise<OrderRow> {
+export async function moveOrder(
+  orderId: number,
+  step: AskedStep,
+  staffId: number | null,
+  { db, letters, now, publicUrl }: StaffWorld,
+): Promise<OrderRow> {
   const at = now()
   const moved = await db.transaction().execute(async (transaction) => {
     const order = await findAnyOrder(transaction, orderId)
@@ -44,7 +49,16 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
     checkStep(order, step, at)
     const next = await takeStep(transaction, order, { to: step.to, at })
     if (next === null) throw changedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
-    await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'step', from_status: step.from, to_status: step.to, at: at.getTime(), note: step.reason || null })
+    await insertOrderChange(transaction, {
+      order_id: orderId,
+      supplier_id: order.supplier_id,
+      by_id: staffId,
+      kind: 'step',
+      from_status: step.from,
+      to_status: step.to,
+      at: at.getTime(),
+      note: step.reason || null,
+    })
     // The date that it is to come on is of no use to anybody any more.
     if (next.status === orderStatus.delivered) await holdDatedLetters(transaction, orderId, at)
     await tellStep(transaction, next, new Date(at.getTime() + undoableForMs), publicUrl)
@@ -58,7 +72,10 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
 async function tellStep(transaction: Database, order: OrderRow, sendAt: Date, publicUrl: string | null): Promise<void> {
   const link = trackingLink(order, sendAt, publicUrl)
   const choice = stepLetterChoice(order.status)
-  const letter = choice !== null && (await wantsLetter(transaction, order.supplier_id, choice)) ? stepLetter(order, publicUrl, link) : null
+  const letter =
+    choice !== null && (await wantsLetter(transaction, order.supplier_id, choice))
+      ? stepLetter(order, publicUrl, link)
+      : null
   const text = order.status === orderStatus.delivering ? trackingText(order, link) : null
   if (letter !== null) await writeToSupplier(transaction, order.supplier_id, letter, sendAt)
   if (text !== null) await insertLetter(transaction, text, sendAt)
@@ -75,7 +92,17 @@ const stepNotices = new Map<number, NoticeKind>([
 function checkStep(order: OrderRow, { to, onPurpose }: AskedStep, now: Date): void {
   const move = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).find((each) => each.to === to)
   // A cancellation gives money back: that is a call of its own.
-  if (move === undefined || to === orderStatus.cancelled) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » ne peut pas passer à « ${statusLabel(to)} ».`, standing(order))
-  if (isLapsed(order, now)) throw new HttpError(409, 'Cette commande n’a pas été payée à temps : fixe d’abord une nouvelle date de livraison.', standing(order))
+  if (move === undefined || to === orderStatus.cancelled)
+    throw new HttpError(
+      409,
+      `Une commande « ${statusLabel(order.status)} » ne peut pas passer à « ${statusLabel(to)} ».`,
+      standing(order),
+    )
+  if (isLapsed(order, now))
+    throw new HttpError(
+      409,
+      'Cette commande n’a pas été payée à temps : fixe d’abord une nouvelle date de livraison.',
+      standing(order),
+    )
   if (move.onPurpose && !onPurpose) throw new HttpError(409, 'Cette commande n’est pas payée.', standing(order))
 }

@@ -6,7 +6,8 @@ import type { Span } from './day-of-orders.ts'
 /** What each period comes to, one after the other: a year of orders would keep the others' questions waiting. */
 export async function numbersOfOrders(db: Database, periods: readonly Period[]) {
   const numbers = []
-  for (const { name, from, to } of periods) numbers.push({ name, ...(await orderedIn(db, { from, to })), ...(await deliveredIn(db, { from, to })) })
+  for (const { name, from, to } of periods)
+    numbers.push({ name, ...(await orderedIn(db, { from, to })), ...(await deliveredIn(db, { from, to })) })
   return numbers
 }
 
@@ -14,7 +15,10 @@ export async function numbersOfOrders(db: Database, periods: readonly Period[]) 
 async function orderedIn(db: Database, { from, to }: Span) {
   return await db
     .selectFrom('orders')
-    .select(({ fn }) => [fn.countAll<number>().as('ordered'), fn.countAll<number>().filterWhere('status', '=', orderStatus.cancelled).as('cancelled')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('ordered'),
+      fn.countAll<number>().filterWhere('status', '=', orderStatus.cancelled).as('cancelled'),
+    ])
     .where('ordered_at', '>=', from.getTime())
     .where('ordered_at', '<', to.getTime())
     .executeTakeFirstOrThrow()
@@ -24,7 +28,11 @@ async function orderedIn(db: Database, { from, to }: Span) {
 async function deliveredIn(db: Database, { from, to }: Span) {
   const { delivered, onTime, ht } = await db
     .selectFrom('orders')
-    .select(({ fn }) => [fn.countAll<number>().as('delivered'), fn.countAll<number>().filterWhere('late', '=', 0).as('onTime'), fn.sum<string | number | null>('total_ht').as('ht')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('delivered'),
+      fn.countAll<number>().filterWhere('late', '=', 0).as('onTime'),
+      fn.sum<string | number | null>('total_ht').as('ht'),
+    ])
     .where('delivered_at', '>=', from.getTime())
     .where('delivered_at', '<', to.getTime())
     .executeTakeFirstOrThrow()

@@ -9,7 +9,14 @@ import { newTrackingToken } from '#server/tracking/tracking-link.ts'
 
 /** The same, held until the end of the transaction: two who write beside it write one after the other. */
 export async function holdOrder(transaction: Database, id: number): Promise<OrderRow | null> {
-  return (await transaction.updateTable('orders').set(({ ref }) => ({ status: ref('status') })).where('id', '=', id).returningAll().executeTakeFirst()) ?? null
+  return (
+    (await transaction
+      .updateTable('orders')
+      .set(({ ref }) => ({ status: ref('status') }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** `samePayment`: only when nobody has opened another payment since, or paid. */
@@ -20,7 +27,11 @@ interface Step {
 }
 
 /** Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on, and whether it was late, an order on its way its tracking link. */
-export async function takeStep(transaction: Database, seen: OrderRow, { to, at, samePayment = false }: Step): Promise<OrderRow | null> {
+export async function takeStep(
+  transaction: Database,
+  seen: OrderRow,
+  { to, at, samePayment = false }: Step,
+): Promise<OrderRow | null> {
   const { id, status, tracking_token: token } = seen
   const delivered_at = to === orderStatus.delivered ? at.getTime() : null
   const late = delivered_at !== null && delivered_at > dueOf(seen).getTime() ? 1 : 0
@@ -32,17 +43,32 @@ export async function takeStep(transaction: Database, seen: OrderRow, { to, at, 
     .where('status', '=', status)
     // An invoice says that the order was delivered: it stays so.
     .where('invoiced_at', 'is', null)
-    .$if(samePayment, (query) => query.where('payment_status', 'is not distinct from', seen.payment_status).where('intent_id', 'is not distinct from', seen.intent_id))
+    .$if(samePayment, (query) =>
+      query
+        .where('payment_status', 'is not distinct from', seen.payment_status)
+        .where('intent_id', 'is not distinct from', seen.intent_id),
+    )
     .returningAll()
     .executeTakeFirst()
   return moved ?? null
 }
 
 /** Gives a request its price, and leaves it to its payment (R50); null when it is none, or has a price by now. */
-export async function takePrice(transaction: Database, id: number, { totalHT, totalTTC }: AgreedPrice, at: Date): Promise<OrderRow | null> {
+export async function takePrice(
+  transaction: Database,
+  id: number,
+  { totalHT, totalTTC }: AgreedPrice,
+  at: Date,
+): Promise<OrderRow | null> {
   const priced = await transaction
     .updateTable('orders')
-    .set({ status: orderStatus.validating, payment_status: 0, total_ht: totalHT, total_ttc: totalTTC, updated_at: at.getTime() })
+    .set({
+      status: orderStatus.validating,
+      payment_status: 0,
+      total_ht: totalHT,
+      total_ttc: totalTTC,
+      updated_at: at.getTime(),
+    })
     .where('id', '=', id)
     .where('status', '=', requestedStatus)
     .where('total_ttc', 'is', null)
@@ -74,32 +100,64 @@ interface Expected {
 
 /** What is on its way to be delivered and expected within a span: the latest, where there are too many. Status by status, for an index holds each in this order. */
 export async function openOrders(db: Database, expected: Expected): Promise<OrderRow[]> {
-  const byStatus = open.map((status) => openOnes(db, [status], expected).selectAll().orderBy('expected_at', 'desc').orderBy('id', 'desc').limit(mostListed).execute())
+  const byStatus = open.map((status) =>
+    openOnes(db, [status], expected)
+      .selectAll()
+      .orderBy('expected_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostListed)
+      .execute(),
+  )
   return latestOf((await Promise.all(byStatus)).flat())
 }
 
 /** The same orders, as far as it takes to say when they are due. */
 export async function openMoments(db: Database, expected: Expected): Promise<DueOrder[]> {
-  const byStatus = open.map((status) => openOnes(db, [status], expected).select(dueColumns).orderBy('expected_at', 'desc').orderBy('id', 'desc').limit(mostListed).execute())
+  const byStatus = open.map((status) =>
+    openOnes(db, [status], expected)
+      .select(dueColumns)
+      .orderBy('expected_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostListed)
+      .execute(),
+  )
   return latestOf((await Promise.all(byStatus)).flat())
 }
 
-const dueColumns = ['id', 'status', 'payment_status', 'total_ttc', 'ordered_at', 'counted_from', 'expected_at', 'flex_day', 'flex_half_day', 'planned_at'] as const
+const dueColumns = [
+  'id',
+  'status',
+  'payment_status',
+  'total_ttc',
+  'ordered_at',
+  'counted_from',
+  'expected_at',
+  'flex_day',
+  'flex_half_day',
+  'planned_at',
+] as const
 export type DueOrder = Pick<OrderRow, (typeof dueColumns)[number]>
 
 function latestOf<Row extends DueOrder>(orders: readonly Row[]): Row[] {
-  return orders.toSorted((one, other) => (other.expected_at ?? 0) - (one.expected_at ?? 0) || other.id - one.id).slice(0, mostListed)
+  return orders
+    .toSorted((one, other) => (other.expected_at ?? 0) - (one.expected_at ?? 0) || other.id - one.id)
+    .slice(0, mostListed)
 }
 
 /** How many these are, without those that have lapsed. */
 export async function countOpenOrders(db: Database, expected: Expected, now: Date): Promise<number> {
-  const all = openOnes(db, open, expected).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const all = openOnes(db, open, expected)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return (await all).count - (await countLapsed(db, expected, now))
 }
 
 /** How many of the orders expected within a span have lapsed. */
 export async function countLapsed(db: Database, expected: Expected, now: Date): Promise<number> {
-  const unpaid = await openOnes(db, [orderStatus.validating], expected).select(dueColumns).where('payment_status', '=', 0).execute()
+  const unpaid = await openOnes(db, [orderStatus.validating], expected)
+    .select(dueColumns)
+    .where('payment_status', '=', 0)
+    .execute()
   return unpaid.filter((order) => isLapsed(order, now)).length
 }
 
@@ -115,11 +173,24 @@ const open = [orderStatus.validating, orderStatus.preparing, orderStatus.deliver
 
 /** Orders of a status, the first expected first. */
 export async function ordersOfStatus(db: Database, status: number): Promise<OrderRow[]> {
-  return await db.selectFrom('orders').selectAll().where('status', '=', status).orderBy('expected_at').orderBy('id').limit(mostListed).execute()
+  return await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', status)
+    .orderBy('expected_at')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()
 }
 
 export async function countOfStatus(db: Database, status: number): Promise<number> {
-  return (await db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count')).where('status', '=', status).executeTakeFirstOrThrow()).count
+  return (
+    await db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', status)
+      .executeTakeFirstOrThrow()
+  ).count
 }
 
 /** Orders of that number, or whose addresses, names or telephone hold these words; the newest first, at most 50. Words as they are come first: an index gives the newest of them at once, and of beginnings all. */
@@ -127,10 +198,13 @@ export async function searchOrders(db: Database, text: string): Promise<OrderRow
   const words = wordsIn(text)
   if (words.length === 0) return []
   const whole = await ordersWithWords(db, words, { asBeginnings: false, most: mostFound })
-  const found = whole.length === mostFound ? whole : await ordersWithWords(db, words, { asBeginnings: true, most: mostFound })
+  const found =
+    whole.length === mostFound ? whole : await ordersWithWords(db, words, { asBeginnings: true, most: mostFound })
   const number = /^#?(\d{1,15})$/.exec(text)?.[1]
   const ids = [...found, ...(number === undefined ? [] : [Number(number)])]
-  return ids.length === 0 ? [] : await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
+  return ids.length === 0
+    ? []
+    : await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
 }
 
 const mostFound = 50

@@ -30,7 +30,12 @@ export interface AskedPrice {
  * Order, journal and the letter that leads to its payment change together; of two who press at once one is refused, 409, with the price that
  * stands; so is a price for a moment that its customer has changed meanwhile.
  */
-export async function priceOrder(orderId: number, { totalHT, message = '', isAsSeen }: AskedPrice, staffId: number | null, world: PricingWorld): Promise<OrderRow> {
+export async function priceOrder(
+  orderId: number,
+  { totalHT, message = '', isAsSeen }: AskedPrice,
+  staffId: number | null,
+  world: PricingWorld,
+): Promise<OrderRow> {
   const { db, letters, now, publicUrl, tariff } = world
   const at = now()
   const price = { totalHT, totalTTC: withVat(totalHT, tariff.vatPercent) }
@@ -42,10 +47,23 @@ export async function priceOrder(orderId: number, { totalHT, message = '', isAsS
     if (!isAsSeen(moment)) throw movedMeanwhile(order, moment)
     // Its customer would pay for what cannot be delivered.
     const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
-    if (!slotIsPossible({ moment, orderedAt: new Date(order.ordered_at), expectedAt }, at)) throw new HttpError(409, 'Le créneau demandé ne peut plus être payé à temps : fixe d’abord une nouvelle date de livraison.')
+    if (!slotIsPossible({ moment, orderedAt: new Date(order.ordered_at), expectedAt }, at))
+      throw new HttpError(
+        409,
+        'Le créneau demandé ne peut plus être payé à temps : fixe d’abord une nouvelle date de livraison.',
+      )
     const next = await takePrice(transaction, orderId, price, at)
     if (next === null) throw pricedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
-    await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'price', from_status: order.status, to_status: next.status, at: at.getTime(), note: message || null })
+    await insertOrderChange(transaction, {
+      order_id: orderId,
+      supplier_id: order.supplier_id,
+      by_id: staffId,
+      kind: 'price',
+      from_status: order.status,
+      to_status: next.status,
+      at: at.getTime(),
+      note: message || null,
+    })
     await writeToSupplier(transaction, next.supplier_id, orderPricedLetter(next, { ...price, message }, publicUrl), at)
     await writeNotices(transaction, next, 'priced', at)
     return next
@@ -61,11 +79,19 @@ function checkUnpriced(order: OrderRow): void {
 
 function movedMeanwhile(order: OrderRow, moment: Moment): HttpError {
   const then = fullMoment(moment, new Date(order.ordered_at))
-  return new HttpError(409, `Le moment de cette commande a changé entre-temps : « ${then} ». Relis-la avant de fixer son prix.`, standing(order))
+  return new HttpError(
+    409,
+    `Le moment de cette commande a changé entre-temps : « ${then} ». Relis-la avant de fixer son prix.`,
+    standing(order),
+  )
 }
 
 function pricedMeanwhile(order: OrderRow): HttpError {
   const { total_ht: ht, total_ttc: ttc } = order
   if (ht === null || ttc === null) return changedMeanwhile(order)
-  return new HttpError(409, `Cette commande a déjà un prix : ${formatEuros(ht)} HT, ${formatEuros(ttc)} TTC.`, standing(order))
+  return new HttpError(
+    409,
+    `Cette commande a déjà un prix : ${formatEuros(ht)} HT, ${formatEuros(ttc)} TTC.`,
+    standing(order),
+  )
 }

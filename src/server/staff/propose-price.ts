@@ -14,7 +14,10 @@ export interface Proposal {
 }
 
 /** The price that the tariff makes of an order without one, by the road time between its two points as they are stored; asks the road service, whose time-outs it has. */
-export async function proposePriceOf(order: OrderRow, world: Pick<World, 'tariff' | 'travelTime' | 'now'>): Promise<Proposal> {
+export async function proposePriceOf(
+  order: OrderRow,
+  world: Pick<World, 'tariff' | 'travelTime' | 'now'>,
+): Promise<Proposal> {
   const travel = await travelOf(order, world)
   const { detected_kg: kilos, weight_band: band, delivery_type: type } = order
   if (kilos !== null && bandForKg(kilos) === null) return { price: null, travel, lacks: 'poids' }
@@ -22,7 +25,10 @@ export async function proposePriceOf(order: OrderRow, world: Pick<World, 'tariff
   return { price: priceOf(world.tariff, { band, type, minutes: travel.minutes }), travel, lacks: null }
 }
 
-async function travelOf(order: OrderRow, { travelTime, now }: Pick<World, 'travelTime' | 'now'>): Promise<Travel | null> {
+async function travelOf(
+  order: OrderRow,
+  { travelTime, now }: Pick<World, 'travelTime' | 'now'>,
+): Promise<Travel | null> {
   if (order.minutes !== null) return { minutes: order.minutes, estimated: false }
   const from = { lat: order.pickup_latitude, lng: order.pickup_longitude }
   const to = { lat: order.delivery_latitude, lng: order.delivery_longitude }

@@ -25,9 +25,15 @@ export interface AskedDate {
  * Says when an order is to be delivered (R43): under Flex the half-day, else the time. Date, journal and what tells it change together. Refuses a slot that is past, in
  * which nobody delivers, or more than a year away; 409 once it is delivered or cancelled. The date that it has already changes nothing.
  */
-export async function setDeliveryDate(orderId: number, asked: AskedDate, staffId: number | null, { db, letters, now, publicUrl }: StaffWorld): Promise<OrderRow> {
+export async function setDeliveryDate(
+  orderId: number,
+  asked: AskedDate,
+  staffId: number | null,
+  { db, letters, now, publicUrl }: StaffWorld,
+): Promise<OrderRow> {
   const at = now()
-  if (asked.date.getTime() > at.getTime() + yearMs) throw refusedField('DateLivraison', 'Cette date est à plus d’un an.')
+  if (asked.date.getTime() > at.getTime() + yearMs)
+    throw refusedField('DateLivraison', 'Cette date est à plus d’un an.')
   const dated = await db.transaction().execute(async (transaction) => {
     const order = await holdOrder(transaction, orderId)
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
@@ -39,9 +45,22 @@ export async function setDeliveryDate(orderId: number, asked: AskedDate, staffId
     checkTells(order, new Date(expected_at))
     const refusal = nobodyDelivers(slot)
     if (refusal !== null) throw refusedField('DateLivraison', refusal)
-    const after = await transaction.updateTable('orders').set({ expected_at, updated_at: at.getTime() }).where('id', '=', orderId).returningAll().executeTakeFirstOrThrow()
+    const after = await transaction
+      .updateTable('orders')
+      .set({ expected_at, updated_at: at.getTime() })
+      .where('id', '=', orderId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
     const reason = asked.reason ?? ''
-    await insertOrderChange(transaction, unmoved(after, { kind: 'date', by: staffId, at: at.getTime(), note: dateNote(heldWords(order), heldWords(after), reason) }))
+    await insertOrderChange(
+      transaction,
+      unmoved(after, {
+        kind: 'date',
+        by: staffId,
+        at: at.getTime(),
+        note: dateNote(heldWords(order), heldWords(after), reason),
+      }),
+    )
     await tellDate(transaction, { before: order, after, reason }, at, publicUrl)
     return after
   })
@@ -61,7 +80,10 @@ function checkTells(order: OrderRow, date: Date): void {
   const { asked, holds } = slotsOf({ ...order, expected_at: date.getTime() })
   const before = slotsOf(order)
   if (asked.kind !== 'pickup' || holds !== asked || (date >= asked.at && before.holds !== before.asked)) return
-  throw refusedField('DateLivraison', `Le retrait reste prévu vers ${inProse(clock(asked.at))} : choisis une heure après ${inProse(clock(slotEnd(asked)))}, ou un autre jour.`)
+  throw refusedField(
+    'DateLivraison',
+    `Le retrait reste prévu vers ${inProse(clock(asked.at))} : choisis une heure après ${inProse(clock(slotEnd(asked)))}, ou un autre jour.`,
+  )
 }
 
 const yearMs = 365 * 86_400_000

@@ -6,7 +6,16 @@ import type { Database } from '#server/db/database.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
 import { dueOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { countOfStatus, countOpenOrders, mostListed, openMoments, openOrders, ordersOfStatus, searchOrders, type DueOrder } from './orders-of-staff.ts'
+import {
+  countOfStatus,
+  countOpenOrders,
+  mostListed,
+  openMoments,
+  openOrders,
+  ordersOfStatus,
+  searchOrders,
+  type DueOrder,
+} from './orders-of-staff.ts'
 
 /** What is asked for: `text` is what is searched. */
 export interface AskedList {
@@ -18,7 +27,12 @@ export interface AskedList {
 export async function staffList(db: Database, { list, text }: AskedList, now: Date): Promise<readonly OrderRow[]> {
   switch (list) {
     case 'aujourdhui':
-      return byDue([...(await toDo(db, dayAfter(now, 0), now)), ...(await openOrders(db, untilToday(now))).filter(isLate(now))].slice(0, mostListed))
+      return byDue(
+        [
+          ...(await toDo(db, dayAfter(now, 0), now)),
+          ...(await openOrders(db, untilToday(now))).filter(isLate(now)),
+        ].slice(0, mostListed),
+      )
     case 'retard':
       return byDue((await openOrders(db, untilNow(now))).filter(isLate(now)))
     case 'demain':
@@ -40,7 +54,10 @@ export async function staffCounts(db: Database, now: Date): Promise<Readonly<Rec
   ])
   // What was expected before today is among these, unless there are more than are read.
   const { to: today } = untilToday(now)
-  const left = begun.length < mostListed ? begun.filter(({ expected_at: at }) => at !== null && at < today.getTime()) : await openMoments(db, untilToday(now))
+  const left =
+    begun.length < mostListed
+      ? begun.filter(({ expected_at: at }) => at !== null && at < today.getTime())
+      : await openMoments(db, untilToday(now))
   const [fromBefore, retard] = [left, begun].map((orders) => orders.filter(isLate(now)).length) as [number, number]
   return { aujourdhui: Math.min(ofToday + fromBefore, mostListed), retard, demain, 'sans-prix': unpriced, recherche: 0 }
 }
@@ -66,7 +83,10 @@ export function isLate(now: Date) {
 }
 
 function dayAfter(now: Date, days: number) {
-  const [from, to] = [days, days + 1].map((count) => parisInstant(addDays(parisDay(now), count), '0:00')) as [Date, Date]
+  const [from, to] = [days, days + 1].map((count) => parisInstant(addDays(parisDay(now), count), '0:00')) as [
+    Date,
+    Date,
+  ]
   return { from, to }
 }
 

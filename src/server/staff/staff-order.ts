@@ -16,7 +16,10 @@ export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[
   const [phones, fresh, photos, left] = await Promise.all([
     phonesOf(db, orders),
     freshSteps(db, new Date(now.getTime() - undoableForMs)),
-    countPhotosOf(db, orders.map(({ id }) => id)),
+    countPhotosOf(
+      db,
+      orders.map(({ id }) => id),
+    ),
     departuresOf(db, orders),
   ])
   return orders.map((order) => {
@@ -29,7 +32,10 @@ export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[
       partie_le: wireDate(left.get(order.id) ?? null),
       etapes: isLapsed(order, now) ? [] : stepsOf(order),
       photos: photos.get(order.id) ?? 0,
-      annulable: step?.kind === 'step' && step.to_status === order.status && order.invoiced_at === null ? wireFromInstant(new Date(step.at + undoableForMs)) : null,
+      annulable:
+        step?.kind === 'step' && step.to_status === order.status && order.invoiced_at === null
+          ? wireFromInstant(new Date(step.at + undoableForMs))
+          : null,
     }
   })
 }

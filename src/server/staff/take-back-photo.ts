@@ -7,7 +7,12 @@ import { dropPhoto } from '#server/photos/proof-photos.ts'
 import { holdOrder } from './orders-of-staff.ts'
 
 /** Takes a photo of an order back: its row at once, its file after the commit or with the next sweep. 404 when the order has none of that number. */
-export async function takeBackPhoto(orderId: number, photoId: number, staffId: number | null, world: Pick<World, 'db' | 'files' | 'log' | 'now'>): Promise<void> {
+export async function takeBackPhoto(
+  orderId: number,
+  photoId: number,
+  staffId: number | null,
+  world: Pick<World, 'db' | 'files' | 'log' | 'now'>,
+): Promise<void> {
   await world.db.transaction().execute(async (transaction) => {
     const order = await holdOrder(transaction, orderId)
     const photo = order && (await dropPhoto(transaction, orderId, photoId))

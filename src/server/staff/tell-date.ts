@@ -24,20 +24,35 @@ export interface DatedOrder {
  * Tells another date to whoever believes in the old one: the supplier by mail and on his devices, and who waits for an order on its way by text message. It waits a
  * minute: what is set again meanwhile is told once, by each channel against what that one told before, and not at all where it comes to the same. Belongs into the transaction of the change.
  */
-export async function tellDate(transaction: Database, { before, after, reason }: DatedOrder, at: Date, publicUrl: string | null): Promise<void> {
+export async function tellDate(
+  transaction: Database,
+  { before, after, reason }: DatedOrder,
+  at: Date,
+  publicUrl: string | null,
+): Promise<void> {
   if (isSameSlot(before, after)) return
   const waited = await withdrawDatedLetters(transaction, after.id, at)
-  const toldBy = (channel: LetterChannel) => ({ ...before, expected_at: waited.has(channel) ? (waited.get(channel) ?? null) : before.expected_at })
+  const toldBy = (channel: LetterChannel) => ({
+    ...before,
+    expected_at: waited.has(channel) ? (waited.get(channel) ?? null) : before.expected_at,
+  })
   const [mailed, texted] = [toldBy('mail'), toldBy('sms')]
   // The slot that its customer chose a moment ago is none any more.
   await withdrawMovedLetter(transaction, after.id, at)
   await dropMovedNotices(transaction, after.id)
   const sendAt = new Date(at.getTime() + settlingMs)
   const link = trackingLink(after, sendAt, publicUrl)
-  const text = after.status === orderStatus.delivering && !isSameSlot(texted, after) ? datedText(after, link, datedKey(after.id, 'sms', texted.expected_at)) : null
+  const text =
+    after.status === orderStatus.delivering && !isSameSlot(texted, after)
+      ? datedText(after, link, datedKey(after.id, 'sms', texted.expected_at))
+      : null
   if (text !== null) await insertLetter(transaction, text, sendAt)
   if (isSameSlot(mailed, after)) return
-  const letter = orderDatedLetter(after, { told: mailed, reason, isTexted: text !== null, key: datedKey(after.id, 'mail', mailed.expected_at) }, publicUrl)
+  const letter = orderDatedLetter(
+    after,
+    { told: mailed, reason, isTexted: text !== null, key: datedKey(after.id, 'mail', mailed.expected_at) },
+    publicUrl,
+  )
   await writeToSupplier(transaction, after.supplier_id, letter, sendAt)
   await writeNotices(transaction, after, 'moved', sendAt)
 }

@@ -21,13 +21,20 @@ interface Undoing {
  * Takes the last step of an order back, once, within ten seconds (R50), its letter with it; and with it the steps just before it that the same
  * member took, each within its own ten seconds: who presses twice by mistake takes back once. Answers the order as it then is.
  */
-export async function undoStep(orderId: number, staffId: number | null, { db, now }: Pick<StaffWorld, 'db' | 'now'>): Promise<OrderRow> {
+export async function undoStep(
+  orderId: number,
+  staffId: number | null,
+  { db, now }: Pick<StaffWorld, 'db' | 'now'>,
+): Promise<OrderRow> {
   const at = now()
   return await db.transaction().execute(async (transaction) => {
     // Its row before its letters, as whoever else writes both: PostgreSQL would break one of two off.
     let order = await holdOrder(transaction, orderId)
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
-    const steps = burstThatLedTo(order.status, await movesSince(transaction, orderId, new Date(at.getTime() - undoableForMs)))
+    const steps = burstThatLedTo(
+      order.status,
+      await movesSince(transaction, orderId, new Date(at.getTime() - undoableForMs)),
+    )
     if (steps.length === 0) throw tooLate()
     await dropStepNotices(transaction, orderId)
     for (const step of steps) order = await takeBack(transaction, order, step, { by: staffId, at })
@@ -38,18 +45,34 @@ export async function undoStep(orderId: number, staffId: number | null, { db, no
 /** The steps that led to that status, the newest first: the last one, and those before it that the same member took. What is typed at the command line (by nobody) does not bounce. */
 function burstThatLedTo(status: number, moves: readonly OrderChange[]): readonly OrderChange[] {
   const [last] = moves
-  const belongs = ({ kind, by_id: by, to_status: to }: OrderChange, index: number) => kind === 'step' && to === (moves[index - 1]?.from_status ?? status) && (index === 0 || (by !== null && by === last?.by_id))
+  const belongs = ({ kind, by_id: by, to_status: to }: OrderChange, index: number) =>
+    kind === 'step' &&
+    to === (moves[index - 1]?.from_status ?? status) &&
+    (index === 0 || (by !== null && by === last?.by_id))
   const end = moves.findIndex((move, index) => !belongs(move, index))
   return end < 0 ? moves : moves.slice(0, end)
 }
 
-async function takeBack(transaction: Database, order: OrderRow, { from_status: to }: OrderChange, { by, at }: Undoing): Promise<OrderRow> {
+async function takeBack(
+  transaction: Database,
+  order: OrderRow,
+  { from_status: to }: OrderChange,
+  { by, at }: Undoing,
+): Promise<OrderRow> {
   if (!(await takeLettersBack(transaction, stepLetterKeys(order)))) throw tooLate()
   if (order.status === orderStatus.delivered) await releaseDatedLetters(transaction, order.id)
   if (order.status === orderStatus.delivering) await withdrawDatedText(transaction, order.id)
   const back = await takeStep(transaction, order, { to, at })
   if (back === null) throw tooLate()
-  await insertOrderChange(transaction, { order_id: order.id, supplier_id: order.supplier_id, by_id: by, kind: 'undo', from_status: order.status, to_status: to, at: at.getTime() })
+  await insertOrderChange(transaction, {
+    order_id: order.id,
+    supplier_id: order.supplier_id,
+    by_id: by,
+    kind: 'undo',
+    from_status: order.status,
+    to_status: to,
+    at: at.getTime(),
+  })
   return back
 }
 

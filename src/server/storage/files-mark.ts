@@ -16,7 +16,12 @@ export async function checkFilesMark(world: MarkedWorld, place: string): Promise
   try {
     await compareMarks(world, place)
   } catch (error) {
-    throw error instanceof FilesUnavailable ? new Error(`Le stockage des fichiers ne répond pas, ou refuse : ${place}. Rien n’est changé. (${error.message})`, { cause: error }) : error
+    throw error instanceof FilesUnavailable
+      ? new Error(
+          `Le stockage des fichiers ne répond pas, ou refuse : ${place}. Rien n’est changé. (${error.message})`,
+          { cause: error },
+        )
+      : error
   }
 }
 
@@ -51,7 +56,10 @@ export async function isMarked(files: Files, mark: string): Promise<boolean> {
 }
 
 export async function markFiles(files: Files, mark: string): Promise<void> {
-  await files.save(markPath(mark), new TextEncoder().encode('Ces fichiers sont ceux de la base de données qui porte cette marque.\n'))
+  await files.save(
+    markPath(mark),
+    new TextEncoder().encode('Ces fichiers sont ceux de la base de données qui porte cette marque.\n'),
+  )
 }
 
 /** Whether a file that this database names is there; of a database that names none, whether nothing is there. */

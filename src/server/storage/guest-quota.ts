@@ -20,11 +20,20 @@ interface GuestSlip {
  * Refuses 413, with the seconds after which it will be taken, a slip that makes more of that day. Half of it anybody may use up; the other half is for the
  * first slips of each network, two a day: whoever comes for the first time orders, though others have sent what they could.
  */
-export async function checkGuestQuota(db: Database, { bytes, network }: GuestSlip, limiter: Limiter, now: Date): Promise<void> {
+export async function checkGuestQuota(
+  db: Database,
+  { bytes, network }: GuestSlip,
+  limiter: Limiter,
+  now: Date,
+): Promise<void> {
   if ((await guestBytes(db, now)) + counted(bytes) <= dailyGuestBytes / 2) return
   await checkGuestDay(db, bytes, now)
   const waitMs = await limiter.takeAll(networkBuckets('guestSlipByAddress', network))
-  if (waitMs > 0) throw tooMuch(sentence, Math.min(waitMs, waitFor(await sentByGuests(db, now), counted(bytes), dailyGuestBytes / 2, now)))
+  if (waitMs > 0)
+    throw tooMuch(
+      sentence,
+      Math.min(waitMs, waitFor(await sentByGuests(db, now), counted(bytes), dailyGuestBytes / 2, now)),
+    )
 }
 
 /** The same of the whole day, whoever sends. */
@@ -33,20 +42,29 @@ export async function checkGuestDay(db: Database, bytes: number, now: Date): Pro
   throw tooMuch(sentence, waitFor(await sentByGuests(db, now), counted(bytes), dailyGuestBytes, now))
 }
 
-const sentence = 'Beaucoup de bordereaux nous arrivent de nouveaux comptes depuis hier. Réessaie plus tard, ou contacte-nous.'
+const sentence =
+  'Beaucoup de bordereaux nous arrivent de nouveaux comptes depuis hier. Réessaie plus tard, ou contacte-nous.'
 
 async function guestBytes(db: Database, now: Date): Promise<number> {
-  const { sum } = await ofGuests(db, now).select(({ fn }) => fn.coalesce(fn.sum<number>(countedBytes), sql.lit(0)).as('sum')).executeTakeFirstOrThrow()
+  const { sum } = await ofGuests(db, now)
+    .select(({ fn }) => fn.coalesce(fn.sum<number>(countedBytes), sql.lit(0)).as('sum'))
+    .executeTakeFirstOrThrow()
   return Number(sum)
 }
 
 async function sentByGuests(db: Database, now: Date) {
-  return await ofGuests(db, now).select(['created_at as at', countedBytes.as('bytes')]).orderBy('created_at').execute()
+  return await ofGuests(db, now)
+    .select(['created_at as at', countedBytes.as('bytes')])
+    .orderBy('created_at')
+    .execute()
 }
 
 function ofGuests(db: Database, now: Date) {
   // A literal: an index of some rows is used only where it is sure to have those that are asked for.
-  return db.selectFrom('slips').where('by_guest', '=', sql.lit(1)).where('created_at', '>', now.getTime() - dayMs)
+  return db
+    .selectFrom('slips')
+    .where('by_guest', '=', sql.lit(1))
+    .where('created_at', '>', now.getTime() - dayMs)
 }
 
 function counted(bytes: number): number {

@@ -17,7 +17,10 @@ export async function keepCopy(folder: string): Promise<string> {
   } catch (error) {
     rmSync(draft, { force: true })
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`La base de données attend sa mise à jour, et la copie d’avant, ${place}, ne s’écrit pas (${reason}). Fais de la place. Rien n’est changé.`, { cause: error })
+    throw new Error(
+      `La base de données attend sa mise à jour, et la copie d’avant, ${place}, ne s’écrit pas (${reason}). Fais de la place. Rien n’est changé.`,
+      { cause: error },
+    )
   }
   return place
 }

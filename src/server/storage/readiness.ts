@@ -13,7 +13,12 @@ export interface Readiness {
  * Whether the server can do its work: its database answers and takes a write, and its disk is not full. Within two seconds; what was found counts for
  * five, so that whoever asks often writes no more than that.
  */
-export function createReadiness({ db, files, keptFree, now }: Pick<World, 'db' | 'files' | 'keptFree' | 'now'>): () => Promise<Readiness> {
+export function createReadiness({
+  db,
+  files,
+  keptFree,
+  now,
+}: Pick<World, 'db' | 'files' | 'keptFree' | 'now'>): () => Promise<Readiness> {
   let last: { readonly at: number; readonly found: Promise<Readiness> } | null = null
   let writing: Promise<boolean> | null = null
   // A write that waits for a lock goes on by itself: nobody starts a second one beside it.
@@ -41,7 +46,12 @@ function warningOf(free: number, keptFree: number): Pick<Readiness, 'warning'> {
   const room = diskRoom(free, keptFree)
   if (room === 'enough') return {}
   const refused = `les bordereaux et les pièces jointes sont refusés, personne ne peut commander`
-  return { warning: room === 'low' ? `Le disque se remplit : à moins de ${sizeWords(keptFree)} libres, ${refused}.` : `Moins de ${sizeWords(keptFree)} libres sur le disque : ${refused}.` }
+  return {
+    warning:
+      room === 'low'
+        ? `Le disque se remplit : à moins de ${sizeWords(keptFree)} libres, ${refused}.`
+        : `Moins de ${sizeWords(keptFree)} libres sur le disque : ${refused}.`,
+  }
 }
 
 async function taken(written: Promise<void>): Promise<boolean> {

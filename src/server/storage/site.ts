@@ -9,22 +9,36 @@ export interface SiteTable {
 
 /** The mark, null before the files were marked. */
 export async function findFilesMark(db: Database): Promise<string | null> {
-  return (await db.selectFrom('site').select('files_mark').where('id', '=', siteId).executeTakeFirst())?.files_mark ?? null
+  return (
+    (await db.selectFrom('site').select('files_mark').where('id', '=', siteId).executeTakeFirst())?.files_mark ?? null
+  )
 }
 
 /** The mark from now on, unless there is one: of two servers that start at once the first one's. */
 export async function proposeFilesMark(db: Database, mark: string): Promise<string> {
-  await db.insertInto('site').values({ id: siteId, files_mark: mark, key_digest: null }).onConflict((conflict) => conflict.doNothing()).execute()
-  return (await db.selectFrom('site').select('files_mark').where('id', '=', siteId).executeTakeFirstOrThrow()).files_mark
+  await db
+    .insertInto('site')
+    .values({ id: siteId, files_mark: mark, key_digest: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await db.selectFrom('site').select('files_mark').where('id', '=', siteId).executeTakeFirstOrThrow())
+    .files_mark
 }
 
 export async function findKeyDigest(db: Database): Promise<string | null> {
-  return (await db.selectFrom('site').select('key_digest').where('id', '=', siteId).executeTakeFirst())?.key_digest ?? null
+  return (
+    (await db.selectFrom('site').select('key_digest').where('id', '=', siteId).executeTakeFirst())?.key_digest ?? null
+  )
 }
 
 /** The digest from now on, unless there is one: of two servers that start at once the first one's. */
 export async function proposeKeyDigest(db: Database, digest: string): Promise<string | null> {
-  await db.updateTable('site').set({ key_digest: digest }).where('id', '=', siteId).where('key_digest', 'is', null).execute()
+  await db
+    .updateTable('site')
+    .set({ key_digest: digest })
+    .where('id', '=', siteId)
+    .where('key_digest', 'is', null)
+    .execute()
   return await findKeyDigest(db)
 }
 

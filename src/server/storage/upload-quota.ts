@@ -18,7 +18,8 @@ export async function checkSlipQuota(db: Database, supplierId: number, bytes: nu
     .orderBy('created_at')
     .execute()
   const waitMs = waitFor(sent, bytes, dailySlipBytes, now)
-  if (waitMs > 0) throw tooMuch('Tu as envoyé beaucoup de bordereaux depuis hier. Réessaie plus tard, ou contacte-nous.', waitMs)
+  if (waitMs > 0)
+    throw tooMuch('Tu as envoyé beaucoup de bordereaux depuis hier. Réessaie plus tard, ou contacte-nous.', waitMs)
 }
 
 /** The same of a file that comes with a message; the message alone is always taken. */
@@ -31,11 +32,20 @@ export async function checkAttachmentQuota(db: Database, bytes: number, now: Dat
     .orderBy('created_at')
     .execute()
   const waitMs = waitFor(sent, bytes, dailyAttachmentBytes, now)
-  if (waitMs > 0) throw tooMuch('Trop de fichiers nous sont arrivés depuis hier. Envoie ton message sans fichier, ou réessaie plus tard.', waitMs)
+  if (waitMs > 0)
+    throw tooMuch(
+      'Trop de fichiers nous sont arrivés depuis hier. Envoie ton message sans fichier, ou réessaie plus tard.',
+      waitMs,
+    )
 }
 
 /** Milliseconds until enough of the oldest ones are a day old. */
-export function waitFor(sent: readonly { readonly bytes: number | null; readonly at: Instant }[], bytes: number, most: number, now: Date): number {
+export function waitFor(
+  sent: readonly { readonly bytes: number | null; readonly at: Instant }[],
+  bytes: number,
+  most: number,
+  now: Date,
+): number {
   let used = sent.reduce((sum, each) => sum + (each.bytes ?? 0), 0)
   for (const each of sent) {
     if (used + bytes <= most) return 0

@@ -10,5 +10,9 @@ export interface WriteTriesTable {
 /** Writes it. Throws when the disk is full, the database only reads, or somebody holds it for too long. */
 export async function tryWrite(db: Database, now: Date): Promise<void> {
   const at = now.getTime()
-  await db.insertInto('write_tries').values({ id: 1, at }).onConflict((conflict) => conflict.column('id').doUpdateSet({ at })).execute()
+  await db
+    .insertInto('write_tries')
+    .values({ id: 1, at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .execute()
 }

@@ -11,7 +11,9 @@ export function newTrackingToken(): string {
 
 /** Where an order is followed, '/suivi/…'; null before it is on its way, and once its link is over. */
 export function trackingPath(order: OrderRow, now: Date): string | null {
-  return order.tracking_token === null || !isFollowed(order, now) ? null : openScreens.tracking.replace(':token', order.tracking_token)
+  return order.tracking_token === null || !isFollowed(order, now)
+    ? null
+    : openScreens.tracking.replace(':token', order.tracking_token)
 }
 
 /** The same with the site before it, as who waits for the order opens it; null where the site has no address. */

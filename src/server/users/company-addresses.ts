@@ -11,8 +11,18 @@ export function isCompanyAddress(email: string, company: ReadonlySet<string>): b
 }
 
 /** The customers' accounts with such an address, registered before it was refused. */
-export async function customersWithAddressOf(db: Database, company: ReadonlySet<string>): Promise<{ readonly id: number; readonly email: string }[]> {
-  return await db.selectFrom('users').select(['id', 'email']).where('role', '=', 'supplier').where('erased_at', 'is', null).where('email', 'in', [...company]).orderBy('id').execute()
+export async function customersWithAddressOf(
+  db: Database,
+  company: ReadonlySet<string>,
+): Promise<{ readonly id: number; readonly email: string }[]> {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('role', '=', 'supplier')
+    .where('erased_at', 'is', null)
+    .where('email', 'in', [...company])
+    .orderBy('id')
+    .execute()
 }
 
 /** Whose letters these are, by an address: lower-case, without what a mail server may drop, dots and what stands behind a plus. */

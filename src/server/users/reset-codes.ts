@@ -32,9 +32,20 @@ export interface CodeOwner {
 }
 
 /** Puts a new code in the place of the last one that he asked for. */
-export async function putResetCode(db: Database, { userId, asker }: CodeOwner, { hash, askedAt, goodFrom }: { readonly hash: string; readonly askedAt: Date; readonly goodFrom: Date }): Promise<void> {
+export async function putResetCode(
+  db: Database,
+  { userId, asker }: CodeOwner,
+  { hash, askedAt, goodFrom }: { readonly hash: string; readonly askedAt: Date; readonly goodFrom: Date },
+): Promise<void> {
   const from = goodFrom.getTime()
-  const fresh = { code_hash: hash, asked_at: askedAt.getTime(), good_from: from, expires_at: from + resetCodeLifetimeMs, tries: 0, tries_elsewhere: 0 }
+  const fresh = {
+    code_hash: hash,
+    asked_at: askedAt.getTime(),
+    good_from: from,
+    expires_at: from + resetCodeLifetimeMs,
+    tries: 0,
+    tries_elsewhere: 0,
+  }
   await db
     .insertInto('reset_codes')
     .values({ user_id: userId, asker, ...fresh })
@@ -43,14 +54,25 @@ export async function putResetCode(db: Database, { userId, asker }: CodeOwner, {
 }
 
 /** The code of a letter that has not left yet; null when none waits. */
-export async function findWaitingCode(transaction: Database, userId: number, at: Date): Promise<Pick<ResetCodesTable, 'code_hash' | 'good_from'> | null> {
-  const waiting = codesOf(transaction, userId).select(['code_hash', 'good_from']).where('good_from', '>', at.getTime()).orderBy('good_from', 'desc').limit(1)
+export async function findWaitingCode(
+  transaction: Database,
+  userId: number,
+  at: Date,
+): Promise<Pick<ResetCodesTable, 'code_hash' | 'good_from'> | null> {
+  const waiting = codesOf(transaction, userId)
+    .select(['code_hash', 'good_from'])
+    .where('good_from', '>', at.getTime())
+    .orderBy('good_from', 'desc')
+    .limit(1)
   return (await waiting.executeTakeFirst()) ?? null
 }
 
 /** Whether he has a code that is good now. */
 export async function hasGoodCode(transaction: Database, { userId, asker }: CodeOwner, at: Date): Promise<boolean> {
-  const good = codesOf(transaction, userId).where('asker', '=', asker).where('good_from', '<=', at.getTime()).where('expires_at', '>', at.getTime())
+  const good = codesOf(transaction, userId)
+    .where('asker', '=', asker)
+    .where('good_from', '<=', at.getTime())
+    .where('expires_at', '>', at.getTime())
   return (await good.select('asker').executeTakeFirst()) !== undefined
 }
 
@@ -124,13 +146,22 @@ export async function giveTryBack(db: Database, { userId, asker, hash, elsewhere
 
 /** Uses the code up that confirms an address, once; whether it was still there. */
 export async function useUpConfirmationCode(transaction: Database, userId: number, hash: string): Promise<boolean> {
-  const code = transaction.deleteFrom('reset_codes').where('user_id', '=', userId).where('asker', '=', confirmationAsker).where('code_hash', '=', hash)
+  const code = transaction
+    .deleteFrom('reset_codes')
+    .where('user_id', '=', userId)
+    .where('asker', '=', confirmationAsker)
+    .where('code_hash', '=', hash)
   return (await code.returning('user_id').executeTakeFirst()) !== undefined
 }
 
 /** Uses a code up, once, and every other of the account with it; whether it was still there. */
 export async function useUpResetCode(transaction: Database, userId: number, hash: string): Promise<boolean> {
-  const used = await transaction.deleteFrom('reset_codes').where('user_id', '=', userId).where('code_hash', '=', hash).returning('user_id').executeTakeFirst()
+  const used = await transaction
+    .deleteFrom('reset_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .returning('user_id')
+    .executeTakeFirst()
   if (used !== undefined) await forgetResetCodes(transaction, userId)
   return used !== undefined
 }

@@ -19,7 +19,14 @@ export async function insertRoleChange(transaction: Database, change: Insertable
 
 /** The newest ones, each with the address that the account has now. */
 export async function newestRoleChanges(db: Database, limit: number) {
-  return await db.selectFrom('role_changes').innerJoin('users', 'users.id', 'user_id').selectAll('role_changes').select('email').orderBy('role_changes.id', 'desc').limit(limit).execute()
+  return await db
+    .selectFrom('role_changes')
+    .innerJoin('users', 'users.id', 'user_id')
+    .selectAll('role_changes')
+    .select('email')
+    .orderBy('role_changes.id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** Those of one account, oldest first. */

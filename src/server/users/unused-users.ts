@@ -8,7 +8,12 @@ type Seen = Pick<UserRow, 'id' | 'last_seen_at'>
 /** Notes that an account is used, at most once a day, so that not every call writes; a warning is over with it. */
 export async function noteSeen(db: Database, { id, last_seen_at: seen }: Seen, at: Date): Promise<void> {
   if (seen !== null && at.getTime() - seen < dayMs) return
-  await db.updateTable('users').set({ last_seen_at: at.getTime(), warned_at: null }).where('id', '=', id).where('erased_at', 'is', null).execute()
+  await db
+    .updateTable('users')
+    .set({ last_seen_at: at.getTime(), warned_at: null })
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .execute()
 }
 
 /** The suppliers last seen before then who were not told yet that their accounts go. */
@@ -18,14 +23,23 @@ export async function listToWarn(db: Database, seenBefore: Date): Promise<UserRo
 
 /** Notes the warning, once; false when another server wrote it, or the account was used meanwhile. */
 export async function noteWarned(db: Database, { id, last_seen_at: seen }: Seen, at: Date): Promise<boolean> {
-  const unchanged = db.updateTable('users').set({ warned_at: at.getTime() }).where('id', '=', id).where('warned_at', 'is', null).where('erased_at', 'is', null)
-  const { numUpdatedRows } = await (seen === null ? unchanged.where('last_seen_at', 'is', null) : unchanged.where('last_seen_at', '=', seen)).executeTakeFirst()
+  const unchanged = db
+    .updateTable('users')
+    .set({ warned_at: at.getTime() })
+    .where('id', '=', id)
+    .where('warned_at', 'is', null)
+    .where('erased_at', 'is', null)
+  const { numUpdatedRows } = await (
+    seen === null ? unchanged.where('last_seen_at', 'is', null) : unchanged.where('last_seen_at', '=', seen)
+  ).executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
 /** The accounts that were last seen before then, and warned before then. */
 export async function listToErase(db: Database, seenBefore: Date, warnedBefore: Date): Promise<number[]> {
-  return (await unused(db, seenBefore).select('id').where('warned_at', '<=', warnedBefore.getTime()).execute()).map(({ id }) => id)
+  return (await unused(db, seenBefore).select('id').where('warned_at', '<=', warnedBefore.getTime()).execute()).map(
+    ({ id }) => id,
+  )
 }
 
 function unused(db: Database, seenBefore: Date) {

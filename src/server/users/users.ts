@@ -28,7 +28,11 @@ export async function findUser(db: Database, id: number): Promise<UserRow> {
 
 /** Holds an account until the end of the transaction: what two write for it, they write one after the other. */
 export async function holdUser(transaction: Database, id: number): Promise<void> {
-  await transaction.updateTable('users').set(({ ref }) => ({ session_version: ref('session_version') })).where('id', '=', id).execute()
+  await transaction
+    .updateTable('users')
+    .set(({ ref }) => ({ session_version: ref('session_version') }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** A new password; every session of the account ends. Answers its new session version. */
@@ -43,7 +47,11 @@ export async function setPassword(db: Database, id: number, hash: string): Promi
 }
 
 /** The same for the account as it was read: answers its new session version; null when it has got another since. */
-export async function replacePassword(db: Database, { id, session_version: read }: UserRow, hash: string): Promise<number | null> {
+export async function replacePassword(
+  db: Database,
+  { id, session_version: read }: UserRow,
+  hash: string,
+): Promise<number | null> {
   const changed = await db
     .updateTable('users')
     .set({ password_hash: hash, session_version: read + 1 })
@@ -64,14 +72,22 @@ export async function confirmAddress(db: Database, id: number, at: Date): Promis
     .executeTakeFirstOrThrow()
 }
 
-type Profile = Pick<UserRow, 'last_name' | 'first_name' | 'phone' | 'company' | 'billing_address' | 'postal_code' | 'city'> & Partial<Pick<UserRow, 'vat_number' | 'siren'>>
+type Profile = Pick<
+  UserRow,
+  'last_name' | 'first_name' | 'phone' | 'company' | 'billing_address' | 'postal_code' | 'city'
+> &
+  Partial<Pick<UserRow, 'vat_number' | 'siren'>>
 
 /** Saves a profile and answers the account; null when there is none. The point of an address that was left goes with it. */
 export async function updateProfile(db: Database, id: number, profile: Profile): Promise<UserRow | null> {
   const user = await db
     .updateTable('users')
     .set(({ and, case: when, ref }) => {
-      const stays = and({ billing_address: profile.billing_address, postal_code: profile.postal_code, city: profile.city })
+      const stays = and({
+        billing_address: profile.billing_address,
+        postal_code: profile.postal_code,
+        city: profile.city,
+      })
       const kept = (column: 'latitude' | 'longitude') => when().when(stays).then(ref(column)).else(null).end()
       return { ...profile, latitude: kept('latitude'), longitude: kept('longitude') }
     })
@@ -82,17 +98,26 @@ export async function updateProfile(db: Database, id: number, profile: Profile):
 }
 
 /** What every signed-in call needs of its account; null when there is none, or the token was ended. */
-export async function findSessionUser(db: Database, id: number, tokenId: string): Promise<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'> | null> {
+export async function findSessionUser(
+  db: Database,
+  id: number,
+  tokenId: string,
+): Promise<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'> | null> {
   const { rows } = await db.executeQuery(sessionUser(db, [id, tokenId]))
   return rows[0] ?? null
 }
 
-const sessionUser = compiledOnce<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'>, readonly [id: number, tokenId: string]>((db) =>
+const sessionUser = compiledOnce<
+  Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'>,
+  readonly [id: number, tokenId: string]
+>((db) =>
   db
     .selectFrom('users')
     .select(['id', 'role', 'session_version', 'last_seen_at'])
     .where('id', '=', 0)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', '')))),
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', ''))),
+    ),
 )
 
 /** The provider's own people, by e-mail address. */
@@ -117,7 +142,13 @@ export async function emptyUser(db: Database, id: number, passwordHash: string, 
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set((set) => ({ ...noProfile, email: nameOfErased(id), password_hash: passwordHash, session_version: set('session_version', '+', 1), erased_at: at.getTime() }))
+    .set((set) => ({
+      ...noProfile,
+      email: nameOfErased(id),
+      password_hash: passwordHash,
+      session_version: set('session_version', '+', 1),
+      erased_at: at.getTime(),
+    }))
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .executeTakeFirst()

@@ -42,13 +42,27 @@ export async function newestAbandonments(db: Database, most: number): Promise<Se
 
 /** Forgets his forms, and those that only claim to be his. */
 export async function forgetAbandonmentsOf(db: Database, supplierId: number): Promise<void> {
-  await db.deleteFrom('abandonments').where((or) => or.or([or('supplier_id', '=', supplierId), or.and([or('supplier_id', 'is', null), or('claimed_supplier_id', '=', supplierId)])])).execute()
+  await db
+    .deleteFrom('abandonments')
+    .where((or) =>
+      or.or([
+        or('supplier_id', '=', supplierId),
+        or.and([or('supplier_id', 'is', null), or('claimed_supplier_id', '=', supplierId)]),
+      ]),
+    )
+    .execute()
 }
 
 /** Forgets what was received before then, and all but the newest: anybody may send them, and they are worth no disk. */
 export async function forgetAbandonments(db: Database, before: Date, most = mostAbandonments): Promise<void> {
   await db.deleteFrom('abandonments').where('received_at', '<', before.getTime()).execute()
-  const first = await db.selectFrom('abandonments').select('id').orderBy('id', 'desc').offset(most).limit(1).executeTakeFirst()
+  const first = await db
+    .selectFrom('abandonments')
+    .select('id')
+    .orderBy('id', 'desc')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst()
   if (first !== undefined) await db.deleteFrom('abandonments').where('id', '<=', first.id).execute()
 }
 

@@ -32,7 +32,13 @@ export async function insertContactMessageOnce(db: Database, row: Insertable<Con
 
 /** The message that was sent under that name, null when there is none. */
 export async function findContactMessage(db: Database, submissionId: string): Promise<ContactMessageRow | null> {
-  return (await db.selectFrom('contact_messages').selectAll().where('submission_id', '=', submissionId).executeTakeFirst()) ?? null
+  return (
+    (await db
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** What was written last, the newest first. */
@@ -42,6 +48,10 @@ export async function newestContactMessages(db: Database, most: number): Promise
 
 /** Forgets what was written before then; the paths of their files. */
 export async function forgetOldContactMessages(db: Database, before: Date): Promise<string[]> {
-  const rows = await db.deleteFrom('contact_messages').where('created_at', '<', before.getTime()).returning('file_path').execute()
+  const rows = await db
+    .deleteFrom('contact_messages')
+    .where('created_at', '<', before.getTime())
+    .returning('file_path')
+    .execute()
   return rows.flatMap(({ file_path: path }) => path ?? [])
 }

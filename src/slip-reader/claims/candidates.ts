@@ -22,7 +22,15 @@ export interface Candidate {
 export function candidates(rows: readonly Row[], goods: readonly GoodsLines[]): Candidate[] {
   return rows.flatMap((row) =>
     row.tokens.flatMap((token, at): Candidate[] => {
-      if (token.kind !== 'number' || !token.unit || token.unit === 'other' || token.negative || token.confidence < confirmed || token.doubt) return []
+      if (
+        token.kind !== 'number' ||
+        !token.unit ||
+        token.unit === 'other' ||
+        token.negative ||
+        token.confidence < confirmed ||
+        token.doubt
+      )
+        return []
       const phrase = phraseAround(rows, row, at)
       const as = meantBy(phrase, token, row)
       const listed = goods.some(({ from, to, right }) => row.index > from && row.index <= to && token.x < right)

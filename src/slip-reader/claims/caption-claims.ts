@@ -16,10 +16,28 @@ export function captionClaims(rows: readonly Row[]): Claim[] {
     const [token] = found
     if (!token || found.size > 1 || hasBelow(head, rows)) return []
     const unit = token.unit && token.unit !== 'other' ? token.unit : label.unit
-    if ((!unit && !(under.includes(token) && token.confidence >= confirmed)) || (label.loose && !(label.total && token.unit))) return []
+    if (
+      (!unit && !(under.includes(token) && token.confidence >= confirmed)) ||
+      (label.loose && !(label.total && token.unit))
+    )
+      return []
     const row = rows.find(({ tokens }) => tokens.includes(token)) as Row
     const { of, ordered, general, total, names } = label
-    return [{ token, page: row.page, row: row.index, of, rank: total && names === 'weight' ? 'said' : total ? 'total' : 'lone', unit: unit ?? 'kg', unitSaid: unit !== null, unsure: false, partial: false, ordered, general }]
+    return [
+      {
+        token,
+        page: row.page,
+        row: row.index,
+        of,
+        rank: total && names === 'weight' ? 'said' : total ? 'total' : 'lone',
+        unit: unit ?? 'kg',
+        unitSaid: unit !== null,
+        unsure: false,
+        partial: false,
+        ordered,
+        general,
+      },
+    ]
   })
 }
 
@@ -53,9 +71,16 @@ function numbersAbove(captions: Row, first: number, rows: readonly Row[]): reado
   const row = rows[first - 1]
   if (!row || !isNear(row, captions) || captions.tokens.some(({ kind }) => kind === 'number')) return []
   const above = rows.slice(Math.max(0, first - 6), first - 1).filter((each) => isNear(each, row))
-  const isFree = row.tokens.every((token) => above.every(({ tokens }) => tokens.every((other) => sharedWidth(other, token) === 0)))
-  const figuresOf = (cell: Cell) => row.cells.filter((figure) => !isGoingOn(figure) && overlaps(widthOf(cell), widthOf(figure)))
-  const isPaired = captions.cells.every((cell) => figuresOf(cell).length < 2) && row.cells.every((figure) => loneNumber(figure).length === 0 || captions.cells.some((cell) => figuresOf(cell).includes(figure)))
+  const isFree = row.tokens.every((token) =>
+    above.every(({ tokens }) => tokens.every((other) => sharedWidth(other, token) === 0)),
+  )
+  const figuresOf = (cell: Cell) =>
+    row.cells.filter((figure) => !isGoingOn(figure) && overlaps(widthOf(cell), widthOf(figure)))
+  const isPaired =
+    captions.cells.every((cell) => figuresOf(cell).length < 2) &&
+    row.cells.every(
+      (figure) => loneNumber(figure).length === 0 || captions.cells.some((cell) => figuresOf(cell).includes(figure)),
+    )
   return isFree && isPaired ? row.cells.flatMap(loneNumber) : []
 }
 
@@ -67,24 +92,46 @@ function isGoingOn({ tokens: [first] }: Cell): boolean {
 /** The only number right of a label, within the height of its lines or half a line off, with no other words that could own it. */
 function beside({ words, box, first, last }: HeaderCell, rows: readonly Row[]): NumberToken[] {
   const height = Math.max(...rows.slice(first, last + 1).map((row) => row.height))
-  const lines = rows.slice(Math.max(0, first - 1), last + 2).filter(({ y }) => y > box.y - 0.3 * height && y < bottom(box) + 1.3 * height)
-  const isOwn = (cell: Cell) => cell.words.length === cell.tokens.length && cell.words.every((word) => words.includes(word))
+  const lines = rows
+    .slice(Math.max(0, first - 1), last + 2)
+    .filter(({ y }) => y > box.y - 0.3 * height && y < bottom(box) + 1.3 * height)
+  const isOwn = (cell: Cell) =>
+    cell.words.length === cell.tokens.length && cell.words.every((word) => words.includes(word))
   return lines.flatMap((row) => {
     const at = row.cells.findIndex((cell) => cell.tokens[0].x > right(box))
     const cell = row.cells[at]
     const others = row.cells.slice(0, at).filter((each) => !isOwn(each) && right(widthOf(each)) > box.x)
     const [token] = cell ? loneNumber(cell) : []
-    if (!cell || !token || others.length > 0 || row.cells[at + 1]?.words.length === 0 || token.x - right(box) > 40 * row.pitch) return []
+    if (
+      !cell ||
+      !token ||
+      others.length > 0 ||
+      row.cells[at + 1]?.words.length === 0 ||
+      token.x - right(box) > 40 * row.pitch
+    )
+      return []
     const distance = (y: number) => Math.abs(y - centreY(token))
     const nearest = Math.min(...rows.slice(first, last + 1).map(({ y }) => distance(y)))
-    const isOwned = rows.some(({ y, cells }) => distance(y) <= nearest + 0.3 * height && cells.some((each) => each.words.length > 0 && !isOwn(each) && overlaps(widthOf(each), box) && right(widthOf(each)) < token.x))
+    const isOwned = rows.some(
+      ({ y, cells }) =>
+        distance(y) <= nearest + 0.3 * height &&
+        cells.some(
+          (each) =>
+            each.words.length > 0 && !isOwn(each) && overlaps(widthOf(each), box) && right(widthOf(each)) < token.x,
+        ),
+    )
     return isOwned ? [] : [token]
   })
 }
 
 function hasBelow({ box, last }: HeaderCell, rows: readonly Row[]): boolean {
   const [row, below] = [rows[last], rows[last + 1]]
-  return Boolean(row && below && isNear(row, below) && below.tokens.some((token) => token.kind === 'number' && sharedWidth(token, box) > 0.3))
+  return Boolean(
+    row &&
+    below &&
+    isNear(row, below) &&
+    below.tokens.some((token) => token.kind === 'number' && sharedWidth(token, box) > 0.3),
+  )
 }
 
 function loneNumber({ tokens: [token, ...more] }: Cell): NumberToken[] {

@@ -24,5 +24,5 @@ export interface Claim {
 /** What the claim says in kg, if the slip writes its numbers so. */
 export function kgOf(claim: Pick<Claim, 'token' | 'unit'>, style: NumberStyle): number {
   const value = valueOf(claim.token.number, style) * kgPer[claim.unit]
-  return Math.round(value * 1000) / 1000 * (claim.token.negative ? -1 : 1)
+  return (Math.round(value * 1000) / 1000) * (claim.token.negative ? -1 : 1)
 }

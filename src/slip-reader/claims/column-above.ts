@@ -7,7 +7,13 @@ import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
 export function addsUp(claim: Claim, rows: readonly Row[], style: NumberStyle): boolean {
   const above = numbersAbove(claim, rows)
   // '1 200' ends over the unit of '3 336 kg' where both are set to the right.
-  return [digitsOf, withUnit].some((box) => isReached(kgOf({ token: claim.token, unit: 'kg' }, style), above.filter((each) => endAlike(box(each), box(claim.token))), style))
+  return [digitsOf, withUnit].some((box) =>
+    isReached(
+      kgOf({ token: claim.token, unit: 'kg' }, style),
+      above.filter((each) => endAlike(box(each), box(claim.token))),
+      style,
+    ),
+  )
 }
 
 function isReached(total: number, above: readonly NumberToken[], style: NumberStyle): boolean {
@@ -24,7 +30,9 @@ function isReached(total: number, above: readonly NumberToken[], style: NumberSt
 /** From the nearest to the farthest. */
 function numbersAbove({ page, row }: Claim, rows: readonly Row[]): NumberToken[] {
   const above = rows.filter((each) => each.page === page && each.index < row).toReversed()
-  return above.flatMap(({ tokens }) => tokens.filter((each): each is NumberToken => each.kind === 'number' && each.unit !== 'other'))
+  return above.flatMap(({ tokens }) =>
+    tokens.filter((each): each is NumberToken => each.kind === 'number' && each.unit !== 'other'),
+  )
 }
 
 function endAlike(one: Box, other: Box): boolean {

@@ -8,8 +8,11 @@ export function columnClaims(table: Table): Claim[] {
   return table.columns.flatMap((column) => {
     if (!isOfLoad(column, table)) return []
     const [only, ...more] = column.entries
-    if (only && more.length === 0 && only.kind === 'line' && !table.listsGoods) return isBoxed(column, only) && !isOfItsLine(only, table) ? [boxed(column, only, table)] : []
-    return column.entries.filter(({ kind }) => kind === 'total' || kind === 'group' || kind === 'partial').map((entry) => totalled(column, entry, table))
+    if (only && more.length === 0 && only.kind === 'line' && !table.listsGoods)
+      return isBoxed(column, only) && !isOfItsLine(only, table) ? [boxed(column, only, table)] : []
+    return column.entries
+      .filter(({ kind }) => kind === 'total' || kind === 'group' || kind === 'partial')
+      .map((entry) => totalled(column, entry, table))
   })
 }
 
@@ -23,7 +26,7 @@ export function isOfLoad({ label, weighs, entries }: Column, { columns }: Table)
 
 /** A label that ends in a colon speaks to its right; what stands below must say kg itself. 'Palettes  4' below is a figure of its own. */
 function isBoxed({ label }: Column, { token, figure }: Entry): boolean {
-  return !figure && !(label.colon || label.loose) || token.unit !== null
+  return (!figure && !(label.colon || label.loose)) || token.unit !== null
 }
 
 /** 'Km   215' some lines below 'Poids exact': the words of its own line name it. */
@@ -32,16 +35,42 @@ function isOfItsLine({ row, numbers, token }: Entry, { from }: Table): boolean {
 }
 
 function boxed(column: Column, entry: Entry, table: Table): Claim {
-  return { ...claimed(column, entry, table), rank: !column.label.total ? (table.columns.some(({ freight }) => freight) ? 'total' : 'lone') : column.label.names === 'weight' ? 'said' : 'total', partial: column.label.partial }
+  return {
+    ...claimed(column, entry, table),
+    rank: !column.label.total
+      ? table.columns.some(({ freight }) => freight)
+        ? 'total'
+        : 'lone'
+      : column.label.names === 'weight'
+        ? 'said'
+        : 'total',
+    partial: column.label.partial,
+  }
 }
 
 /** Under 'Net kg' a line of its own may say 'Total gross weight'. */
 function totalled(column: Column, entry: Entry, table: Table): Claim {
   const isNamed = entry.of !== 'plain' && entry.standing === 1
-  return { ...claimed(column, entry, table), of: isNamed ? entry.of : column.label.of, ordered: column.label.ordered || entry.ordered, rank: column.label.names === 'weight' || column.label.of !== 'plain' ? 'said' : 'total', partial: entry.kind !== 'total' }
+  return {
+    ...claimed(column, entry, table),
+    of: isNamed ? entry.of : column.label.of,
+    ordered: column.label.ordered || entry.ordered,
+    rank: column.label.names === 'weight' || column.label.of !== 'plain' ? 'said' : 'total',
+    partial: entry.kind !== 'total',
+  }
 }
 
 function claimed({ label }: Column, { token, row }: Entry, { page }: Table): Omit<Claim, 'rank' | 'partial'> {
   const unit = token.unit === 'other' ? null : (token.unit ?? label.unit)
-  return { token, page, row, of: label.of, unit: unit ?? 'kg', unitSaid: unit !== null, unsure: token.confidence >= confirmed ? label.odd : label.unsure, ordered: label.ordered, general: label.general }
+  return {
+    token,
+    page,
+    row,
+    of: label.of,
+    unit: unit ?? 'kg',
+    unitSaid: unit !== null,
+    unsure: token.confidence >= confirmed ? label.odd : label.unsure,
+    ordered: label.ordered,
+    general: label.general,
+  }
 }

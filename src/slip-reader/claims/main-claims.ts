@@ -9,15 +9,36 @@ import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 /** The claims that speak of the whole load: no subtotals, tares, what is ordered where less may be delivered, nor the weight of a single article. */
 export function mainClaims({ claims, goods, rows, pieces }: Slip, style: NumberStyle): Claim[] {
   const mains = claims.filter(({ partial, of }) => !partial && of !== 'tare')
-  const isPart = mains.some(({ ordered }) => !ordered) || rows.some(isOneOfSeveral) || rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'remaining'))
-  const delivered = mains.filter((claim) => (!claim.ordered || !isPart) && (!pieces.isOneOfSeveral || (pieces.areListed && claim.rank !== 'lone') || isOfShipment(claim, rows)))
-  const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)) && !addsUp(claim, rows, style))
-  return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods)))
+  const isPart =
+    mains.some(({ ordered }) => !ordered) ||
+    rows.some(isOneOfSeveral) ||
+    rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'remaining'))
+  const delivered = mains.filter(
+    (claim) =>
+      (!claim.ordered || !isPart) &&
+      (!pieces.isOneOfSeveral || (pieces.areListed && claim.rank !== 'lone') || isOfShipment(claim, rows)),
+  )
+  const ofArticles = delivered.filter(
+    (claim) =>
+      claim.rank === 'lone' &&
+      goods.some((lines) => describesArticle(claim, lines, rows)) &&
+      !addsUp(claim, rows, style),
+  )
+  return delivered.filter(
+    (claim) =>
+      claim.rank !== 'lone' ||
+      ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods)),
+  )
 }
 
 /** 'Poids de l’envoi : 1 203 kg' on the label of one of its pallets. */
 function isOfShipment({ page, row }: Claim, rows: readonly Row[]): boolean {
-  return rows.some((each) => each.page === page && each.index === row && each.tokens.some(({ text }) => /^(?:l[’'])?(?:envoi|exp[ée]dition)[.:]*$/i.test(text)))
+  return rows.some(
+    (each) =>
+      each.page === page &&
+      each.index === row &&
+      each.tokens.some(({ text }) => /^(?:l[’'])?(?:envoi|exp[ée]dition)[.:]*$/i.test(text)),
+  )
 }
 
 /** 'Poids brut : 412 kg' among the figures over the first list of goods, whatever each line says of itself. */
@@ -34,6 +55,22 @@ function isOneOfSeveral({ tokens }: Row): boolean {
 
 /** 'Poids : 35 kg' among the lines of goods, or right below the only one. */
 function describesArticle({ page, row, unit }: Claim, goods: GoodsLines, rows: readonly Row[]): boolean {
-  if (page !== goods.page || row <= goods.from || unit === 't' || rows.some((each) => each.page === page && each.index === row && each.cells[0]?.words.some(({ text, concept }) => concept === 'load' && namesWhole(text)))) return false
-  return row <= goods.to || (goods.lines === 1 && row <= goods.to + 2 && rows.some((each) => each.page === page && each.index === row && each.y < goods.reach))
+  if (
+    page !== goods.page ||
+    row <= goods.from ||
+    unit === 't' ||
+    rows.some(
+      (each) =>
+        each.page === page &&
+        each.index === row &&
+        each.cells[0]?.words.some(({ text, concept }) => concept === 'load' && namesWhole(text)),
+    )
+  )
+    return false
+  return (
+    row <= goods.to ||
+    (goods.lines === 1 &&
+      row <= goods.to + 2 &&
+      rows.some((each) => each.page === page && each.index === row && each.y < goods.reach))
+  )
 }

@@ -18,8 +18,12 @@ export function touchesStroke({ picture, radians }: ShownPicture, { x0, y0, x1, 
     for (let y = top; y <= foot; y++) if ([x - 1, x, x + 1].some((each) => shadeAt(each, y) < darkest)) ink += 1
     return ink >= unbroken * (foot - top + 1)
   }
-  const columns = (from: number, to: number) => Array.from({ length: Math.max(0, Math.round(to) - Math.round(from) + 1) }, (_, at) => Math.round(from) + at)
-  return [...columns(x0 - outside * height, x0 + inside * height), ...columns(x1 - inside * height, x1 + outside * height)].some(runsAt)
+  const columns = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, Math.round(to) - Math.round(from) + 1) }, (_, at) => Math.round(from) + at)
+  return [
+    ...columns(x0 - outside * height, x0 + inside * height),
+    ...columns(x1 - inside * height, x1 + outside * height),
+  ].some(runsAt)
 }
 
 /** Out of 100: less than what one look must have to be believed. */

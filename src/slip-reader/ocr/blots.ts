@@ -14,7 +14,12 @@ function blotFrom(start: number, isInk: Uint8Array, across: number): PixelBox {
   isInk[start] = 0
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const [x, y] = [at % across, Math.floor(at / across)]
-    Object.assign(box, { x0: Math.min(box.x0, x), y0: Math.min(box.y0, y), x1: Math.max(box.x1, x), y1: Math.max(box.y1, y) })
+    Object.assign(box, {
+      x0: Math.min(box.x0, x),
+      y0: Math.min(box.y0, y),
+      x1: Math.max(box.x1, x),
+      y1: Math.max(box.y1, y),
+    })
     for (const [dx, dy] of around) {
       const next = at + dy * across + dx
       if (x + dx < 0 || x + dx >= across || isInk[next] !== 1) continue
@@ -25,4 +30,13 @@ function blotFrom(start: number, isInk: Uint8Array, across: number): PixelBox {
   return box
 }
 
-const around = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]] as const
+const around = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const

@@ -19,13 +19,26 @@ export type Engine = (picture: GreyPicture, radians?: number) => Promise<Recogni
 export async function openEngine(): Promise<Engine> {
   const { createWorker, OEM, PSM } = Tesseract
   const language = dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/fra/package.json')))
-  const worker = await createWorker('fra', OEM.LSTM_ONLY, { langPath: join(language, '4.0.0_best_int'), gzip: true, cacheMethod: 'none' })
+  const worker = await createWorker('fra', OEM.LSTM_ONLY, {
+    langPath: join(language, '4.0.0_best_int'),
+    gzip: true,
+    cacheMethod: 'none',
+  })
   // Words wherever they stand: rules and frames cut a slip up, and what makes a row of words is told by their boxes.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT })
   return async (picture, radians = 0) => {
-    await worker.setParameters({ user_defined_dpi: String(Math.round(Math.max(picture.width, picture.height) / a4Inches)) })
-    const { data } = await worker.recognize(portableGreymap(picture), { rotateRadians: radians }, { text: false, blocks: true })
-    return { confidence: data.confidence, lines: (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines)) }
+    await worker.setParameters({
+      user_defined_dpi: String(Math.round(Math.max(picture.width, picture.height) / a4Inches)),
+    })
+    const { data } = await worker.recognize(
+      portableGreymap(picture),
+      { rotateRadians: radians },
+      { text: false, blocks: true },
+    )
+    return {
+      confidence: data.confidence,
+      lines: (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines)),
+    }
   }
 }
 

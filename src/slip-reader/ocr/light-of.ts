@@ -26,7 +26,11 @@ function shrunk({ width, height, pixels }: GreyPicture): GreyPicture {
 /** The mean of the blocks around, first along the rows, then along the columns. */
 function blurred({ width, height, pixels }: GreyPicture): GreyPicture {
   const alongRows = means(pixels, { step: 1, length: width, place: (at) => at % width })
-  return { width, height, pixels: means(alongRows, { step: width, length: height, place: (at) => Math.floor(at / width) }) }
+  return {
+    width,
+    height,
+    pixels: means(alongRows, { step: width, length: height, place: (at) => Math.floor(at / width) }),
+  }
 }
 
 interface Way {

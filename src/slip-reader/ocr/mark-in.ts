@@ -11,13 +11,23 @@ export function markIn(shown: ShownPicture, box: PixelBox, digits: number): numb
   const figures = blots.filter((blot) => heightOf(blot) > tall * tallest).sort((one, other) => one.x0 - other.x0)
   if (digits < 2 || figures.length !== digits || tallest < readable) return null
   const [first, last] = [figures[0] as PixelBox, figures.at(-1) as PixelBox]
-  const others = blots.filter((blot) => centre(blot) > first.x0 && centre(blot) < last.x1 && heightOf(blot) >= speck * tallest && !figures.some((figure) => holds(figure, blot)))
+  const others = blots.filter(
+    (blot) =>
+      centre(blot) > first.x0 &&
+      centre(blot) < last.x1 &&
+      heightOf(blot) >= speck * tallest &&
+      !figures.some((figure) => holds(figure, blot)),
+  )
   const [mark, ...more] = others
   if (!mark) return areEven(figures, tallest) ? 0 : null
   const after = figures.filter((figure) => centre(figure) < centre(mark)).length
   const foot = figures[after - 1]?.y1
   if (foot === undefined) return null
-  const isMark = heightOf(mark) > dot * tallest && heightOf(mark) < short * tallest && mark.y0 > foot - short * tallest && mark.y1 < foot + short * tallest
+  const isMark =
+    heightOf(mark) > dot * tallest &&
+    heightOf(mark) < short * tallest &&
+    mark.y0 > foot - short * tallest &&
+    mark.y1 < foot + short * tallest
   const isComma = heightOf(mark) > 2 * dot * tallest && mark.y1 - foot > dot * tallest
   return more.length === 0 && isMark && (isComma || hasRoom(figures, after)) ? after : null
 }
@@ -40,7 +50,10 @@ function hasRoom(figures: readonly PixelBox[], after: number): boolean {
  */
 function areEven(figures: readonly PixelBox[], tallest: number): boolean {
   const steps = stepsOf(figures).filter((_, at) => at !== figures.length - 4)
-  return Math.max(...steps) < evenly * Math.min(...steps) && figures.slice(1).every(({ y1 }, at) => Math.abs(y1 - (figures[at] as PixelBox).y1) <= level * tallest)
+  return (
+    Math.max(...steps) < evenly * Math.min(...steps) &&
+    figures.slice(1).every(({ y1 }, at) => Math.abs(y1 - (figures[at] as PixelBox).y1) <= level * tallest)
+  )
 }
 
 function stepsOf(figures: readonly PixelBox[]): number[] {
@@ -53,7 +66,8 @@ function blotsOf({ picture, radians }: ShownPicture, box: PixelBox): PixelBox[] 
   const [left, top] = [box.x0 - 1, box.y0 - 1]
   const [across, down] = [box.x1 + 2 - left, Math.round(box.y1 + hang * (box.y1 - box.y0)) + 1 - top]
   const isInk = new Uint8Array(across * down)
-  for (let at = 0; at < isInk.length; at++) isInk[at] = shadeAt(left + (at % across), top + Math.floor(at / across)) < ink ? 1 : 0
+  for (let at = 0; at < isInk.length; at++)
+    isInk[at] = shadeAt(left + (at % across), top + Math.floor(at / across)) < ink ? 1 : 0
   return blotsIn(isInk, across)
 }
 

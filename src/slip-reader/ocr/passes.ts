@@ -18,12 +18,18 @@ export interface Recognition {
 }
 
 /** Recognises all pages of a slip in a part of the usual size, and remembers how they lie: that is found out once. */
-export function passesOver(sources: readonly PageSource[], recognise: (question: OcrQuestion, signal: AbortSignal) => Promise<OcrAnswer>): (part: number, signal: AbortSignal) => Promise<Recognition> {
+export function passesOver(
+  sources: readonly PageSource[],
+  recognise: (question: OcrQuestion, signal: AbortSignal) => Promise<OcrAnswer>,
+): (part: number, signal: AbortSignal) => Promise<Recognition> {
   const orientations = new Map<PageSource, Orientation>()
   const recognisedPage = async (source: PageSource, part: number, signal: AbortSignal): Promise<SlipPage | null> => {
     if (source.picture === null) return null
     const picture = await source.picture(part, signal)
-    const { page, orientation } = await recognise({ picture, orientation: source.printed ? level : (orientations.get(source) ?? null) }, signal)
+    const { page, orientation } = await recognise(
+      { picture, orientation: source.printed ? level : (orientations.get(source) ?? null) },
+      signal,
+    )
     orientations.set(source, orientation)
     return page
   }

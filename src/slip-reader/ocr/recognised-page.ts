@@ -10,9 +10,21 @@ import { turnedPicture } from './turned-picture.ts'
 /** The words of a picture, whichever way up it is; none when the engine is not sure of them. */
 export async function recognisedPage(engine: Engine, { picture, orientation: known }: OcrQuestion): Promise<OcrAnswer> {
   const evened = evenLight(picture)
-  if (evened === null) return { page: { width: picture.width, height: picture.height, words: [] }, orientation: known ?? asItIs }
-  const { picture: turned, lines, confidence, orientation } = known === null ? await bestTurn(engine, evened) : await seen(engine, turnedPicture(evened, known.turns), known)
-  return { page: straightPage(confidence < sureEnough ? [] : lines, orientation.isPrinted ? level : slopeOf(lines, turned), { picture: turned, radians: orientation.radians }), orientation }
+  if (evened === null)
+    return { page: { width: picture.width, height: picture.height, words: [] }, orientation: known ?? asItIs }
+  const {
+    picture: turned,
+    lines,
+    confidence,
+    orientation,
+  } = known === null ? await bestTurn(engine, evened) : await seen(engine, turnedPicture(evened, known.turns), known)
+  return {
+    page: straightPage(confidence < sureEnough ? [] : lines, orientation.isPrinted ? level : slopeOf(lines, turned), {
+      picture: turned,
+      radians: orientation.radians,
+    }),
+    orientation,
+  }
 }
 
 interface Seen extends Recognised {

@@ -18,7 +18,10 @@ export interface ShownPicture {
 export function shadesOf({ width, height, pixels }: GreyPicture, radians: number): (x: number, y: number) => number {
   const [cos, sin, middleX, middleY] = [Math.cos(radians), Math.sin(radians), width >> 1, height >> 1]
   return (x, y) => {
-    const [fromX, fromY] = [Math.round(middleX + (x - middleX) * cos + (y - middleY) * sin), Math.round(middleY + (y - middleY) * cos - (x - middleX) * sin)]
+    const [fromX, fromY] = [
+      Math.round(middleX + (x - middleX) * cos + (y - middleY) * sin),
+      Math.round(middleY + (y - middleY) * cos - (x - middleX) * sin),
+    ]
     return fromX < 0 || fromY < 0 || fromX >= width || fromY >= height ? 255 : (pixels[fromY * width + fromX] as number)
   }
 }

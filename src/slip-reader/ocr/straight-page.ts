@@ -21,7 +21,14 @@ export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, sho
     const levelY = height / 2 + (down - slope.atMiddle * across) / (1 + slope.perPixel * across)
     const [wide, high] = [x1 - x0, Math.max((y1 - y0) * leastHeight, y1 - y0 - Math.abs(steepness) * (x1 - x0))]
     const { confidence, ...read } = withMark(word, shown)
-    return { ...read, confidence: confidenceAtStroke(confidence, read.text, word.bbox, shown), x: levelX - wide / 2, y: levelY - high / 2, width: wide, height: high }
+    return {
+      ...read,
+      confidence: confidenceAtStroke(confidence, read.text, word.bbox, shown),
+      x: levelX - wide / 2,
+      y: levelY - high / 2,
+      width: wide,
+      height: high,
+    }
   }
   const written = lines.flatMap((line) => line.words).filter(({ text }) => text.trim() !== '')
   return { width, height, words: written.filter(standsUp(written)).map(place) }
@@ -38,7 +45,10 @@ function standsUp(words: readonly Tesseract.Word[]): (word: Tesseract.Word) => b
 const leastLetter = 0.3
 
 /** Digits with the decimal mark that the engine overlooked. */
-function withMark({ text, confidence, bbox }: Pick<Tesseract.Word, 'text' | 'confidence' | 'bbox'>, shown: ShownPicture): Pick<SlipWord, 'text' | 'confidence' | 'isWhole'> {
+function withMark(
+  { text, confidence, bbox }: Pick<Tesseract.Word, 'text' | 'confidence' | 'bbox'>,
+  shown: ShownPicture,
+): Pick<SlipWord, 'text' | 'confidence' | 'isWhole'> {
   if (!/^\d{3,7}$/.test(text)) return { text, confidence }
   const after = markIn(shown, bbox, text.length)
   if (!after) return { text, confidence, ...(after === 0 && { isWhole: true }) }

@@ -25,9 +25,16 @@ function witnesses(rows: readonly Row[], heaviest: number): readonly Telling[] {
     for (const token of tokens) {
       if (token.kind !== 'number') continue
       const told = token.unit === 'kg' || token.unit === 't' ? weights : isAlone ? alone : any
-      for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][]) add(told[mark], meaning, token.text)
+      for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][])
+        add(told[mark], meaning, token.text)
       // No truck carries 412 500 kg, nor 1 412 t: '412.500' is 412,5. No parcel weighs 16 400 kg: '16,400' is 16,4.
-      if (token.number.open && told !== any && token.number.asThousands * (token.unit === 't' ? kgPer.t : 1) > (token.unit === 'kg' && isOfPieces(token, heaviest) ? heaviest : heaviestTruck)) add(told[token.number.open], 'decimal', token.text)
+      if (
+        token.number.open &&
+        told !== any &&
+        token.number.asThousands * (token.unit === 't' ? kgPer.t : 1) >
+          (token.unit === 'kg' && isOfPieces(token, heaviest) ? heaviest : heaviestTruck)
+      )
+        add(told[token.number.open], 'decimal', token.text)
     }
   }
   return [weights, alone, any]
@@ -45,7 +52,13 @@ function add(heard: Heard, meaning: MarkMeaning, number: string): void {
 
 /** One number like '1.250' on the whole slip, and not so high that '39.200' must be feared. */
 function standsForLoad(rows: readonly Row[]): boolean {
-  const open = new Set(rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' && token.number.open === '.' ? [token.number.asThousands] : []))))
+  const open = new Set(
+    rows.flatMap(({ tokens }) =>
+      tokens.flatMap((token) =>
+        token.kind === 'number' && token.number.open === '.' ? [token.number.asThousands] : [],
+      ),
+    ),
+  )
   return open.size < 2 && [...open].every((kg) => kg < 10_000)
 }
 
@@ -55,7 +68,14 @@ function meaningsOf(mark: Mark, heard: readonly Telling[], otherwise: readonly M
   const own = heard.find((each) => each[mark].size > 0)?.[mark]
   const other = heard.find((each) => each[otherMark].size > 0)?.[otherMark]
   // '3.1' names a certificate where all lengths are written '12,10'.
-  if (own && own.size === 1 && own.get('decimal')?.size === 1 && other?.size === 1 && (other.get('decimal')?.size ?? 0) > 1) return ['thousands', 'decimal']
+  if (
+    own &&
+    own.size === 1 &&
+    own.get('decimal')?.size === 1 &&
+    other?.size === 1 &&
+    (other.get('decimal')?.size ?? 0) > 1
+  )
+    return ['thousands', 'decimal']
   if (own) return [...own.keys()]
   if (other?.size === 1) return other.has('decimal') ? ['thousands'] : ['decimal']
   return otherwise

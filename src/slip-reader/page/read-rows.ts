@@ -17,7 +17,10 @@ import { tokensOf } from '#slip-reader/words/tokens.ts'
 export function readRows(page: SlipPage, nth: number): Row[] {
   const lines = rowsOf(straighten(page)).map((words) => ({ words, pitch: pitchOf(words), chunks: chunksOf(words) }))
   const space = spaceOf(lines)
-  const read = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space(pitch) * pitch })), lines.map(({ pitch }) => pitch))
+  const read = doubtMarks(
+    lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space(pitch) * pitch })),
+    lines.map(({ pitch }) => pitch),
+  )
   const isPrinted = page.words.every(({ confidence }) => confidence >= confirmed)
   const tokensByLine = isPrinted ? marked(read, lines) : read
   return lines.map(({ words, pitch }, index) => {
@@ -35,11 +38,19 @@ export function readRows(page: SlipPage, nth: number): Row[] {
 }
 
 /** What only a text layer, or a confirmed reading, is trusted to say of its words. */
-function marked(read: readonly (readonly Token[])[], lines: readonly { readonly words: readonly SlipWord[]; readonly pitch: number }[]): readonly (readonly Token[])[] {
-  const whole = wrapUnits(read, lines.map(({ pitch }) => pitch))
+function marked(
+  read: readonly (readonly Token[])[],
+  lines: readonly { readonly words: readonly SlipWord[]; readonly pitch: number }[],
+): readonly (readonly Token[])[] {
+  const whole = wrapUnits(
+    read,
+    lines.map(({ pitch }) => pitch),
+  )
   const titled = markTitled(whole.map((tokens, at) => ({ tokens, height: heightOf(lines[at]?.words ?? []) })))
   const isSole = soleIn(titled.flat())
-  const isAsked = titled.some((tokens) => tokens.some((token) => token.kind === 'word' && token.concept === 'weight') && tokens.some(isSole))
+  const isAsked = titled.some(
+    (tokens) => tokens.some((token) => token.kind === 'word' && token.concept === 'weight') && tokens.some(isSole),
+  )
   if (!isAsked) return titled
   const { count } = piecesTold(titled.map((tokens, at) => runsOf(tokens, lines[at]?.pitch ?? 1)))
   return count === 1 || (count === null && speaksOfOne(titled)) ? markSole(titled, isSole) : titled
@@ -51,8 +62,14 @@ function heightOf(words: readonly SlipWord[]): number {
 }
 
 /** The usual gap between two words of a line, in widths of a character: about half a one in most prints, a whole one where all letters are equally wide. */
-function spaceOf(lines: readonly { readonly pitch: number; readonly chunks: readonly Chunk[] }[]): (pitch: number) => number {
-  const gaps = lines.flatMap(({ chunks, pitch }) => chunks.slice(1).map((chunk, at) => ({ gap: (chunk.x - right(chunks[at] as Chunk)) / pitch, pitch }))).filter(({ gap }) => gap > 0 && gap < 1.8)
+function spaceOf(
+  lines: readonly { readonly pitch: number; readonly chunks: readonly Chunk[] }[],
+): (pitch: number) => number {
+  const gaps = lines
+    .flatMap(({ chunks, pitch }) =>
+      chunks.slice(1).map((chunk, at) => ({ gap: (chunk.x - right(chunks[at] as Chunk)) / pitch, pitch })),
+    )
+    .filter(({ gap }) => gap > 0 && gap < 1.8)
   const usual = gaps.length < 8 ? usualSpace : median(gaps)
   // What was typed into a printed form has letters, and spaces, of its own.
   return (pitch) => {

@@ -56,7 +56,9 @@ function nearest(floors: readonly (readonly Row[] | undefined)[], place: Box): R
   let least = 0.52
   for (const rows of floors) {
     for (const row of rows ?? []) {
-      const away = Math.abs(row.y - middle) / Math.max(Math.min(row.height, place.height), 0.7 * Math.max(row.height, place.height))
+      const away =
+        Math.abs(row.y - middle) /
+        Math.max(Math.min(row.height, place.height), 0.7 * Math.max(row.height, place.height))
       if (away >= least) continue
       best = row
       least = away
@@ -100,6 +102,9 @@ function overlap(one: Box, other: Box): number {
 
 /** Of words, not of the dashes and dots that rule a page. */
 function medianHeight(words: readonly SlipWord[]): number {
-  const heights = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ height }) => height).sort((one, other) => one - other)
+  const heights = words
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .map(({ height }) => height)
+    .sort((one, other) => one - other)
   return heights[heights.length >> 1] ?? words[0]?.height ?? 0
 }

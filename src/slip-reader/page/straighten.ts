@@ -7,7 +7,9 @@ import { meaningOf } from '#slip-reader/words/meaning.ts'
  * lines are left out; of words at its edge nobody is sure, for some of their letters may be cut off.
  */
 export function straighten(page: SlipPage): SlipWord[] {
-  const words = page.words.filter((word) => isOnPage(word, page) && !isSlanted(word, page.words)).map((word) => (isCut(word, page) ? { ...word, confidence: 0 } : word))
+  const words = page.words
+    .filter((word) => isOnPage(word, page) && !isSlanted(word, page.words))
+    .map((word) => (isCut(word, page) ? { ...word, confidence: 0 } : word))
   const slope = slopeOf(words)
   if (Math.abs(slope) < level) return words
   return words.map((word) => ({ ...word, x: word.x + slope * word.y, y: word.y - slope * word.x }))
@@ -32,10 +34,14 @@ function isCut({ x, width }: SlipWord, page: SlipPage): boolean {
  */
 function isSlanted(word: SlipWord, all: readonly SlipWord[]): boolean {
   const { text, x, y, width, height } = word
-  if (!(text.length > 3 && width < 0.3 * text.length * height && !text.includes(' ') && /[\p{L}\p{N}]{3}/u.test(text))) return false
+  if (!(text.length > 3 && width < 0.3 * text.length * height && !text.includes(' ') && /[\p{L}\p{N}]{3}/u.test(text)))
+    return false
   // « Poids taxable » without its second word would be a weight of the load.
   if (meaningOf(text) === 'volumetric') return false
-  const isBeside = (other: SlipWord) => Math.abs(other.y - y) < 0.15 * height && Math.abs(other.height - height) < 0.15 * height && (Math.abs(other.x - right(word)) < height || Math.abs(x - right(other)) < height)
+  const isBeside = (other: SlipWord) =>
+    Math.abs(other.y - y) < 0.15 * height &&
+    Math.abs(other.height - height) < 0.15 * height &&
+    (Math.abs(other.x - right(word)) < height || Math.abs(x - right(other)) < height)
   return !all.some((other) => other !== word && isBeside(other))
 }
 

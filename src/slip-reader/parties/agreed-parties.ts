@@ -3,7 +3,9 @@ import { comparable, partyNames, type PartyField, type SlipParties } from './par
 
 /** What several readings of one slip say of its customer: print as it is; of a picture what one pass read clearly, or two alike. Null as soon as two differ. */
 export function agreedParties(readings: readonly SlipParties[]): SlipParties {
-  const agreed = Object.fromEntries(partyNames.map((name) => [name, agreedField(readings.map((reading) => reading[name]))])) as SlipParties
+  const agreed = Object.fromEntries(
+    partyNames.map((name) => [name, agreedField(readings.map((reading) => reading[name]))]),
+  ) as SlipParties
   // A first name without its last name is nobody's.
   return agreed.lastName === null ? { ...agreed, firstName: null } : agreed
 }
@@ -13,7 +15,9 @@ function agreedField(readings: readonly (PartyField | null)[]): PartyField | nul
   const [first] = said
   if (!first || said.some(({ value }) => comparable(value) !== comparable(first.value))) return null
   const best = said.reduce((one, other) => (other.confidence > one.confidence ? other : one))
-  return best.confidence >= (said.length > 1 ? legible : clear) ? { ...best, confidence: Math.min(best.confidence, certain) } : null
+  return best.confidence >= (said.length > 1 ? legible : clear)
+    ? { ...best, confidence: Math.min(best.confidence, certain) }
+    : null
 }
 
 /** Out of 100, of the least sure word: of one reading, and of two that say the same. */

@@ -32,18 +32,31 @@ export function blockOf({ kind, piece, value }: Labelled, page: Labels): Block {
   const beside = besideOf(piece, page)
   if (!beside || (below.length > 0 && !/[:.]$/.test(piece.plain))) return block(below)
   // Values in a column of their own: the next question ends this answer.
-  const next = page.pieces.find((other) => other.row > piece.row && Math.abs(other.x - piece.x) < 3 * piece.pitch && isEnd(page.of(other)))
+  const next = page.pieces.find(
+    (other) => other.row > piece.row && Math.abs(other.x - piece.x) < 3 * piece.pitch && isEnd(page.of(other)),
+  )
   return block([beside, ...under(beside, [beside.x], page, following, next?.row)])
 }
 
 /** The next piece of its line, unless it is a label itself or far away. */
 export function besideOf(piece: Piece, { pieces, of }: Labels): Piece | null {
   // A form that was filled in afterwards: its answers stand a little lower.
-  const next = pieces.find((other) => other.row === piece.row && other.x > piece.x) ?? pieces.find((other) => other.row === piece.row + 1 && other.x > right(piece) && centreY(other) - centreY(piece) < 1.2 * piece.height)
+  const next =
+    pieces.find((other) => other.row === piece.row && other.x > piece.x) ??
+    pieces.find(
+      (other) =>
+        other.row === piece.row + 1 && other.x > right(piece) && centreY(other) - centreY(piece) < 1.2 * piece.height,
+    )
   return next && next.x - right(piece) < 40 * piece.pitch && of(next) === null ? next : null
 }
 
-function under(from: Piece, starts: readonly number[], { pieces, of }: Labels, reach: number, endRow = Infinity): Piece[] {
+function under(
+  from: Piece,
+  starts: readonly number[],
+  { pieces, of }: Labels,
+  reach: number,
+  endRow = Infinity,
+): Piece[] {
   const lines: Piece[] = []
   let [last, allowed] = [from, reach]
   for (const piece of pieces) {

@@ -14,9 +14,14 @@ export const partyNames = ['company', 'lastName', 'firstName', 'phone', 'address
 export function sole<Found extends PartyField>(found: readonly (Found | null)[]): Found | null {
   const said = found.filter((each) => each !== null)
   const [first] = said
-  return first && new Set(said.map(({ value }) => comparable(value))).size === 1 ? said.reduce((best, each) => (each.confidence > best.confidence ? each : best)) : null
+  return first && new Set(said.map(({ value }) => comparable(value))).size === 1
+    ? said.reduce((best, each) => (each.confidence > best.confidence ? each : best))
+    : null
 }
 
 export function comparable(value: string): string {
-  return value.normalize('NFD').replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  return value
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
 }

@@ -9,8 +9,12 @@ export interface Person {
 
 /** 'M. Jean DUPONT', 'Madame Dupont' → a person; null without a title (unless `isNamed`: a label announces a name), and where nothing tells the first name from the last. */
 export function personIn(text: string, isNamed = false): Person | null {
-  const [, title, name = ''] = /^(?:(m\.|mr\.?|mme\.?|mlle\.?|monsieur|madame|mademoiselle)\s+)?(\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2})$/iu.exec(text.replace(/[\s,;:–-]+$/, '').trim()) ?? []
-  if ((title === undefined && !isNamed) || !/^\p{Lu}/u.test(name) || isCompany(name) || !/\p{L}{2}/u.test(name)) return null
+  const [, title, name = ''] =
+    /^(?:(m\.|mr\.?|mme\.?|mlle\.?|monsieur|madame|mademoiselle)\s+)?(\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2})$/iu.exec(
+      text.replace(/[\s,;:–-]+$/, '').trim(),
+    ) ?? []
+  if ((title === undefined && !isNamed) || !/^\p{Lu}/u.test(name) || isCompany(name) || !/\p{L}{2}/u.test(name))
+    return null
   const words = name.split(/\s/)
   if (words.some((word) => noName.has(folded(word)))) return null
   if (words.length === 1) return title === undefined ? null : { lastName: name, firstName: null }
@@ -23,7 +27,11 @@ export function personIn(text: string, isNamed = false): Person | null {
   return isFirst && !isLast && words.length === 2 ? { lastName: rest.join(' '), firstName: head } : null
 }
 
-const noName = new Set('monsieur madame chef chantier client service directeur sur place depot accueil responsable livraison magasin reception non oui le la les de rue'.split(' '))
+const noName = new Set(
+  'monsieur madame chef chantier client service directeur sur place depot accueil responsable livraison magasin reception non oui le la les de rue'.split(
+    ' ',
+  ),
+)
 
 /** Those that most people in France bear, of every generation. */
 const firstNames = new Set(

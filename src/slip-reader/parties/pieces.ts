@@ -32,7 +32,8 @@ function runsOf(chunks: readonly Chunk[], pitch: number): [Chunk, ...Chunk[]][] 
   for (const chunk of chunks) {
     const isRule = /^[|¦]+$/.test(chunk.text)
     const last = isOpen ? runs.at(-1) : undefined
-    if (!isRule && last && chunk.x - right(last.at(-1) as Chunk) < (chunk.isSpaced ? 4 : widestSpace) * pitch) last.push(chunk)
+    if (!isRule && last && chunk.x - right(last.at(-1) as Chunk) < (chunk.isSpaced ? 4 : widestSpace) * pitch)
+      last.push(chunk)
     else if (!isRule) runs.push([chunk])
     isOpen = !isRule
   }
@@ -43,6 +44,17 @@ function runsOf(chunks: readonly Chunk[], pitch: number): [Chunk, ...Chunk[]][] 
 const widestSpace = 1.8
 
 function pieceOf(run: readonly [Chunk, ...Chunk[]], pitch: number, row: number): Piece {
-  const text = run.map((chunk, at) => (at > 0 && chunk.x - right(run[at - 1] as Chunk) > 0.15 * pitch ? ` ${chunk.text}` : chunk.text)).join('')
-  return { ...around(run), text, plain: folded(text), pitch, row, confidence: Math.min(...run.map(({ confidence }) => confidence)) }
+  const text = run
+    .map((chunk, at) =>
+      at > 0 && chunk.x - right(run[at - 1] as Chunk) > 0.15 * pitch ? ` ${chunk.text}` : chunk.text,
+    )
+    .join('')
+  return {
+    ...around(run),
+    text,
+    plain: folded(text),
+    pitch,
+    row,
+    confidence: Math.min(...run.map(({ confidence }) => confidence)),
+  }
 }

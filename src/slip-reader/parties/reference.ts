@@ -6,7 +6,11 @@ import { numberIn, ownNumberIn } from './shapes.ts'
 
 /** The number that a slip bears itself; else the one of its order. Null when there are two. */
 export function referenceOn(pages: readonly Labels[]): PartyField | null {
-  const found = { 'slip number': new Map<string, PartyField>(), 'bare number': new Map<string, PartyField>(), 'order number': new Map<string, PartyField>() }
+  const found = {
+    'slip number': new Map<string, PartyField>(),
+    'bare number': new Map<string, PartyField>(),
+    'order number': new Map<string, PartyField>(),
+  }
   for (const page of pages) {
     const lowest = Math.max(0, ...page.pieces.map(bottom))
     for (const piece of page.pieces) {
@@ -39,7 +43,12 @@ function numberOf(label: Labelled, page: Labels): PartyField | null {
   const beside = besideOf(piece, page)
   for (const line of [beside, blockOf(label, page).lines[0]]) {
     const number = line && numberIn(line.text)
-    if (line && number) return { value: number, words: `${piece.text.replace(/[\s:]+$/, '')} : ${line.text}`, confidence: Math.min(piece.confidence, line.confidence) }
+    if (line && number)
+      return {
+        value: number,
+        words: `${piece.text.replace(/[\s:]+$/, '')} : ${line.text}`,
+        confidence: Math.min(piece.confidence, line.confidence),
+      }
   }
   return null
 }

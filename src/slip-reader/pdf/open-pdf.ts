@@ -21,7 +21,12 @@ export function withPdf<T>(pdfium: Pdfium, bytes: Uint8Array, task: (pdf: OpenPd
 }
 
 /** Does something with one page, counted from 0; null when the page cannot be read. What was typed into a form and stamped on it counts as printed. */
-export function withPage<T>(pdfium: Pdfium, { document }: OpenPdf, number: number, task: (page: number) => T): T | null {
+export function withPage<T>(
+  pdfium: Pdfium,
+  { document }: OpenPdf,
+  number: number,
+  task: (page: number) => T,
+): T | null {
   const typedOn = pdfium._FPDF_LoadPage(document, number)
   if (typedOn === 0) return null
   pdfium._FPDFPage_Flatten(typedOn, forDisplay)

@@ -17,7 +17,9 @@ export function pageLetters(pdfium: Pdfium, scratch: Scratch, page: number, upri
   try {
     const count = pdfium._FPDFText_CountChars(text)
     if (count > mostLetters) return []
-    return Array.from({ length: count }, (_, index) => letterAt(pdfium, scratch, text, index, upright)).filter((letter) => letter !== null)
+    return Array.from({ length: count }, (_, index) => letterAt(pdfium, scratch, text, index, upright)).filter(
+      (letter) => letter !== null,
+    )
   } finally {
     pdfium._FPDFText_ClosePage(text)
   }
@@ -29,7 +31,9 @@ function letterAt(pdfium: Pdfium, scratch: Scratch, text: number, index: number,
   const run = pdfium._FPDFText_GetTextObject(text, index)
   if (/\s/u.test(shown)) return { text: ' ', box: null, run }
   if (unicode < firstShown || isHidden(pdfium, run)) return null
-  const edges = scratch.doubles(4, (left = 0, right = 0, bottom = 0, top = 0) => pdfium._FPDFText_GetCharBox(text, index, left, right, bottom, top))
+  const edges = scratch.doubles(4, (left = 0, right = 0, bottom = 0, top = 0) =>
+    pdfium._FPDFText_GetCharBox(text, index, left, right, bottom, top),
+  )
   if (edges === null) return null
   const [left = 0, right = 0, bottom = 0, top = 0] = edges
   const box = upright.place(left, right, bottom, top)

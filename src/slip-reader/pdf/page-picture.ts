@@ -20,7 +20,8 @@ export function pagePicture(pdfium: Pdfium, page: number, part: number): GreyPic
 function copied(pdfium: Pdfium, bitmap: number, width: number, height: number): Uint8Array {
   const [start, stride] = [pdfium._FPDFBitmap_GetBuffer(bitmap), pdfium._FPDFBitmap_GetStride(bitmap)]
   const pixels = new Uint8Array(width * height)
-  for (let row = 0; row < height; row++) pixels.set(pdfium.HEAPU8.subarray(start + row * stride, start + row * stride + width), row * width)
+  for (let row = 0; row < height; row++)
+    pixels.set(pdfium.HEAPU8.subarray(start + row * stride, start + row * stride + width), row * width)
   return pixels
 }
 

@@ -24,7 +24,9 @@ function holdsImage(pdfium: Pdfium, object: number, deeper: number): boolean {
 
 function isBigEnough(pdfium: Pdfium, scratch: Scratch, object: number): boolean {
   const [left = 0, bottom = 0, right = 0, top = 0] =
-    scratch.floats(4, (pLeft = 0, pBottom = 0, pRight = 0, pTop = 0) => pdfium._FPDFPageObj_GetBounds(object, pLeft, pBottom, pRight, pTop)) ?? []
+    scratch.floats(4, (pLeft = 0, pBottom = 0, pRight = 0, pTop = 0) =>
+      pdfium._FPDFPageObj_GetBounds(object, pLeft, pBottom, pRight, pTop),
+    ) ?? []
   const [short, long] = [right - left, top - bottom].toSorted((a, b) => a - b) as [number, number]
   return short >= shortestPt && long >= longestPt
 }

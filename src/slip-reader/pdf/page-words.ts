@@ -39,7 +39,12 @@ interface Word {
 function goesOn(word: Box, next: Box, isMark: boolean): boolean {
   const size = Math.max(word.bottom - word.top, next.bottom - next.top)
   const gap = next.left - word.right
-  return gap < size * (isMark ? roundMark : widestGap) && gap > -size && next.top < word.bottom + size * widestDrop && next.bottom > word.top - size * widestDrop
+  return (
+    gap < size * (isMark ? roundMark : widestGap) &&
+    gap > -size &&
+    next.top < word.bottom + size * widestDrop &&
+    next.bottom > word.top - size * widestDrop
+  )
 }
 
 /** '57', ',' and '00': in letters of one width a mark is narrow and stands in the middle of its room. */
@@ -53,9 +58,22 @@ const roundMark = 0.8
 const widestDrop = 0.4
 
 function around(a: Box, b: Box): Box {
-  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom) }
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    top: Math.min(a.top, b.top),
+    bottom: Math.max(a.bottom, b.bottom),
+  }
 }
 
 function slipWord({ text, box: { left, right, top, bottom }, isSpaced }: Word): SlipWord {
-  return { text, x: left, y: top, width: right - left, height: bottom - top, confidence: 100, ...(isSpaced && { isSpaced }) }
+  return {
+    text,
+    x: left,
+    y: top,
+    width: right - left,
+    height: bottom - top,
+    confidence: 100,
+    ...(isSpaced && { isSpaced }),
+  }
 }

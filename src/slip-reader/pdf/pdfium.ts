@@ -15,8 +15,28 @@ export interface Pdfium {
   _FPDF_ClosePage(page: number): void
   _FPDF_GetPageWidthF(page: number): number
   _FPDF_GetPageHeightF(page: number): number
-  _FPDF_PageToDevice(page: number, x: number, y: number, width: number, height: number, turns: number, pageX: number, pageY: number, outX: number, outY: number): number
-  _FPDF_RenderPageBitmap(bitmap: number, page: number, x: number, y: number, width: number, height: number, turns: number, flags: number): void
+  _FPDF_PageToDevice(
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    turns: number,
+    pageX: number,
+    pageY: number,
+    outX: number,
+    outY: number,
+  ): number
+  _FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    turns: number,
+    flags: number,
+  ): void
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, pixels: number, stride: number): number
   _FPDFBitmap_FillRect(bitmap: number, x: number, y: number, width: number, height: number, colour: number): void
   _FPDFBitmap_GetBuffer(bitmap: number): number
@@ -44,7 +64,10 @@ export async function loadPdfium(mostBytes: number): Promise<Pdfium> {
   const pdfium = (await PDFiumModule({
     instantiateWasm: (imports: Imports, done: (instance: never) => void) => {
       const grow = imports.env.emscripten_resize_heap
-      const bounded = { ...imports, env: { ...imports.env, emscripten_resize_heap: (bytes: number) => bytes >>> 0 <= mostBytes && grow(bytes) } }
+      const bounded = {
+        ...imports,
+        env: { ...imports.env, emscripten_resize_heap: (bytes: number) => bytes >>> 0 <= mostBytes && grow(bytes) },
+      }
       void WebAssembly.instantiate(wasm, bounded).then(({ instance }) => done(instance))
       return {} as never
     },

@@ -23,7 +23,11 @@ export function readPages(pdfium: Pdfium, scratch: Scratch, pdf: OpenPdf): reado
 
 function readPage(pdfium: Pdfium, scratch: Scratch, page: number, number: number): TextPage {
   const upright = uprightPage(pdfium, scratch, page)
-  return { number, page: pageWords(pageLetters(pdfium, scratch, page, upright), upright), hasPictures: hasPictures(pdfium, scratch, page) }
+  return {
+    number,
+    page: pageWords(pageLetters(pdfium, scratch, page, upright), upright),
+    hasPictures: hasPictures(pdfium, scratch, page),
+  }
 }
 
 function pagesToRead(count: number): readonly number[] {

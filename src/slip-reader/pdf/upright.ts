@@ -21,13 +21,19 @@ export function uprightPage(pdfium: Pdfium, scratch: Scratch, page: number): Upr
   const width = pdfium._FPDF_GetPageWidthF(page)
   const height = pdfium._FPDF_GetPageHeightF(page)
   const shown = (x: number, y: number): readonly [number, number] => {
-    const [px = 0, py = 0] = scratch.ints(2, (outX = 0, outY = 0) => pdfium._FPDF_PageToDevice(page, 0, 0, Math.round(width * fine), Math.round(height * fine), 0, x, y, outX, outY)) ?? []
+    const [px = 0, py = 0] =
+      scratch.ints(2, (outX = 0, outY = 0) =>
+        pdfium._FPDF_PageToDevice(page, 0, 0, Math.round(width * fine), Math.round(height * fine), 0, x, y, outX, outY),
+      ) ?? []
     return [px / fine, py / fine]
   }
   const [x0, y0] = shown(0, 0)
   const [x1, y1] = shown(far, 0)
   const [x2, y2] = shown(0, far)
-  const at = (x: number, y: number): readonly [number, number] => [x0 + (x * (x1 - x0) + y * (x2 - x0)) / far, y0 + (x * (y1 - y0) + y * (y2 - y0)) / far]
+  const at = (x: number, y: number): readonly [number, number] => [
+    x0 + (x * (x1 - x0) + y * (x2 - x0)) / far,
+    y0 + (x * (y1 - y0) + y * (y2 - y0)) / far,
+  ]
   return {
     width,
     height,

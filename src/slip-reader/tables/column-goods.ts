@@ -10,7 +10,7 @@ export function goodsOf({ entries }: Column): Entry[] {
   const lines = (total < 0 ? entries : entries.slice(0, total)).filter(({ kind }) => kind === 'line')
   const isMere = ({ bare, numbers, token }: Entry) => bare || (numbers !== null && token.confidence >= confirmed)
   const named = lines.filter((line) => !isMere(line))
-  return named.length < 2 ? lines.every(({ bare }) => bare) ? lines : lines.filter(({ bare }) => !bare) : named
+  return named.length < 2 ? (lines.every(({ bare }) => bare) ? lines : lines.filter(({ bare }) => !bare)) : named
 }
 
 /** Whether each line that gives a quantity, or any number, gives its weight. */
@@ -28,7 +28,11 @@ export function overlooksLines(column: Column, table: Table): boolean {
   const heights = [table.headerY, ...goods.map(({ y }) => y)]
   const gaps = heights.slice(1).map((y, at) => y - (heights[at] ?? 0))
   const usual = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0
-  return goods.length < 2 || gaps.some((gap) => gap > 1.6 * usual) || column.entries.some(({ kind, bare }) => kind === 'line' && bare)
+  return (
+    goods.length < 2 ||
+    gaps.some((gap) => gap > 1.6 * usual) ||
+    column.entries.some(({ kind, bare }) => kind === 'line' && bare)
+  )
 }
 
 /** Kg. */

@@ -57,7 +57,8 @@ function paired(all: readonly Stretch[], reach: number): Stretch[] {
   const pairs: Stretch[] = []
   let run: Stretch[] = []
   const close = () => {
-    if (run.length % 2 === 0) for (let at = 0; at < run.length; at += 2) pairs.push(both(run[at] as Stretch, run[at + 1] as Stretch))
+    if (run.length % 2 === 0)
+      for (let at = 0; at < run.length; at += 2) pairs.push(both(run[at] as Stretch, run[at + 1] as Stretch))
     else pairs.push(...run)
     run = []
   }
@@ -74,13 +75,22 @@ function paired(all: readonly Stretch[], reach: number): Stretch[] {
 }
 
 function both(one: Stretch, other: Stretch): Stretch {
-  return { from: one.from, to: other.to, headings: [...one.headings, ...other.headings], standing: [...one.standing, ...other.standing] }
+  return {
+    from: one.from,
+    to: other.to,
+    headings: [...one.headings, ...other.headings],
+    standing: [...one.standing, ...other.standing],
+  }
 }
 
 function ownerOf(box: Box, owners: readonly number[], headings: readonly Box[]): number | null {
   if (owners.length < 2) return owners[0] ?? null
   const byShare = owners
-    .map((owner) => ({ owner, share: sharedWidth(box, headings[owner] as Box), away: Math.abs(centreX(box) - centreX(headings[owner] as Box)) }))
+    .map((owner) => ({
+      owner,
+      share: sharedWidth(box, headings[owner] as Box),
+      away: Math.abs(centreX(box) - centreX(headings[owner] as Box)),
+    }))
     .sort((one, other) => other.share - one.share || one.away - other.away)
   const [best, next] = byShare
   return best && next && best.share > 0.3 && next.share < 0.5 * best.share ? best.owner : null

@@ -32,21 +32,49 @@ export function goodsLines(rows: readonly Row[]): GoodsLines[] {
       lines += 1
     }
     const step = (rows[heading.index + 1]?.y ?? heading.y) - heading.y
-    return { page: heading.page, from: heading.index, to: last.index, lines, reach: last.y + 1.7 * Math.max(step, last.height), right: right(heading.tokens.at(-1) as Token) + 12 * heading.pitch }
+    return {
+      page: heading.page,
+      from: heading.index,
+      to: last.index,
+      lines,
+      reach: last.y + 1.7 * Math.max(step, last.height),
+      right: right(heading.tokens.at(-1) as Token) + 12 * heading.pitch,
+    }
   })
 }
 
 /** 'Poids net   Poids brut   Port' over figures of the whole slip. */
 function headsWeights({ tokens, cells }: Row): boolean {
-  return cells.length > 1 && cells.some((cell) => (isLabel(cell) || !cell.label.odd) && cell.label.names === 'weight' && cell.words.length === cell.tokens.length && tokens[tokens.indexOf(cell.words.at(-1) as WordToken) + 1]?.kind !== 'number')
+  return (
+    cells.length > 1 &&
+    cells.some(
+      (cell) =>
+        (isLabel(cell) || !cell.label.odd) &&
+        cell.label.names === 'weight' &&
+        cell.words.length === cell.tokens.length &&
+        tokens[tokens.indexOf(cell.words.at(-1) as WordToken) + 1]?.kind !== 'number',
+    )
+  )
 }
 
 function isLine(row: Row): boolean {
-  return !row.cells.some((cell) => isLabel(cell)) && row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && !token.parted && kindOf(token, row) === 'line')
+  return (
+    !row.cells.some((cell) => isLabel(cell)) &&
+    row.tokens.some(({ kind }) => kind === 'word') &&
+    standingIn(row).some(({ token }) => token && !token.parted && kindOf(token, row) === 'line')
+  )
 }
 
 /** 'TVA', 'Poids brut', 'Volume total' in a cell of their own: figures of the whole slip. */
 function isLabel({ tokens, words }: Cell): boolean {
-  if (words.length === 0 || words.length !== tokens.length || !words.every(({ concept, unit, text }) => concept ?? unit ?? isNeutral(text))) return false
-  return words.some(({ concept }) => concept === 'money' || concept === 'weight' || concept === 'load' || concept === 'measure' || concept === 'total')
+  if (
+    words.length === 0 ||
+    words.length !== tokens.length ||
+    !words.every(({ concept, unit, text }) => concept ?? unit ?? isNeutral(text))
+  )
+    return false
+  return words.some(
+    ({ concept }) =>
+      concept === 'money' || concept === 'weight' || concept === 'load' || concept === 'measure' || concept === 'total',
+  )
 }

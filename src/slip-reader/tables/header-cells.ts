@@ -12,7 +12,11 @@ export interface HeaderCell {
 
 /** The cells of words in each line of a page; a dense line of headers is cut before each 'Poids'. */
 export function wordCells(rows: readonly Row[]): HeaderCell[][] {
-  return rows.map((row) => row.cells.filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell, row)).flatMap((cell) => beforeWeights(cell.words).map((words) => headerCell(words, row.index))))
+  return rows.map((row) =>
+    row.cells
+      .filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell, row))
+      .flatMap((cell) => beforeWeights(cell.words).map((words) => headerCell(words, row.index))),
+  )
 }
 
 function areBoxes(cells: readonly Cell[]): boolean {
@@ -28,7 +32,9 @@ export function weightHeaders(rows: readonly Row[], cells: readonly (readonly He
       if (taken.has(cell) || !speaksOfWeight(cell) || namesNextNumber(rows[index] as Row, cell)) return []
       const below = under(cell, rows, cells)
       below.forEach((each) => taken.add(each))
-      return below.length > 1 ? below.map((each) => stacked(cell, each, each.box)) : [below.reduce((top, each) => deeper(top, each, rows, cells, taken), cell)]
+      return below.length > 1
+        ? below.map((each) => stacked(cell, each, each.box))
+        : [below.reduce((top, each) => deeper(top, each, rows, cells, taken), cell)]
     }),
   )
 }
@@ -39,8 +45,14 @@ export function isNumbered(cell: Cell, { cells }: Row): boolean {
   if (own === null) return false
   const [, second] = cell.tokens
   const at = cells.indexOf(cell)
-  const isOfWeight = second?.kind === 'word' && (second.concept === 'weight' || second.concept === 'load' || second.concept === 'measure')
-  return isOfWeight || areBoxes(cells) || [cells[at - 1], cells[at + 1]].some((each, side) => each && boxNumber(each) === own + 2 * side - 1)
+  const isOfWeight =
+    second?.kind === 'word' &&
+    (second.concept === 'weight' || second.concept === 'load' || second.concept === 'measure')
+  return (
+    isOfWeight ||
+    areBoxes(cells) ||
+    [cells[at - 1], cells[at + 1]].some((each, side) => each && boxNumber(each) === own + 2 * side - 1)
+  )
 }
 
 function boxNumber({ tokens: [first, second, ...more] }: Cell): number | null {
@@ -50,10 +62,27 @@ function boxNumber({ tokens: [first, second, ...more] }: Cell): number | null {
 
 /** 'Désignation', 'Réf.', but not 'Réf. tournée' */
 export function namesArticles({ words }: HeaderCell): boolean {
-  return words.some(({ concept }) => concept === 'item') && !words.some(({ text }) => /^(?:tourn[ée]e|transport(?:eur)?|commande|client|chantier)[.:]*$/i.test(text))
+  return (
+    words.some(({ concept }) => concept === 'item') &&
+    !words.some(({ text }) => /^(?:tourn[ée]e|transport(?:eur)?|commande|client|chantier)[.:]*$/i.test(text))
+  )
 }
 
-const ofHeaders = new Set<Concept | null>(['weight', 'load', 'total', 'general', 'gross', 'net', 'tare', 'kg', 'tonne', 'perUnit', 'filler', 'delivered', 'ordered'])
+const ofHeaders = new Set<Concept | null>([
+  'weight',
+  'load',
+  'total',
+  'general',
+  'gross',
+  'net',
+  'tare',
+  'kg',
+  'tonne',
+  'perUnit',
+  'filler',
+  'delivered',
+  'ordered',
+])
 const ofWeights = new Set<Concept | null>(['weight', 'load', 'gross', 'net', 'tare', 'kg', 'tonne', 'total'])
 
 function headerCell(words: readonly [WordToken, ...WordToken[]], index: number): HeaderCell {
@@ -68,7 +97,11 @@ function beforeWeights(words: readonly WordToken[]): [WordToken, ...WordToken[]]
     const leads = word.concept === 'total' && words[at + 1]?.concept === 'weight'
     const begins = leads || (word.concept === 'weight' && !isLed)
     isLed = leads
-    const isTaken = cells.at(-1)?.some(({ concept }) => concept === 'count' || concept === 'item' || concept === 'measure' || concept === 'weight')
+    const isTaken = cells
+      .at(-1)
+      ?.some(
+        ({ concept }) => concept === 'count' || concept === 'item' || concept === 'measure' || concept === 'weight',
+      )
     if (begins && isTaken && !word.per) cells.push([])
     cells.at(-1)?.push(word)
   })
@@ -84,8 +117,14 @@ function namesNextNumber(row: Row, { words }: HeaderCell): boolean {
   const { tokens, cells } = row
   const next = tokens[tokens.indexOf(words.at(-1) as WordToken) + 1]
   const own = cells.find((cell) => cell.tokens.includes(words[0] as WordToken))
-  const isNextBox = own !== undefined && next?.kind === 'number' && !own.tokens.includes(next) && boxNumber(own) === next.number.asDecimal - 1
-  return next?.kind === 'number' && !isNextBox && !cells.some((cell) => cell.tokens[0] === next && isNumbered(cell, row))
+  const isNextBox =
+    own !== undefined &&
+    next?.kind === 'number' &&
+    !own.tokens.includes(next) &&
+    boxNumber(own) === next.number.asDecimal - 1
+  return (
+    next?.kind === 'number' && !isNextBox && !cells.some((cell) => cell.tokens[0] === next && isNumbered(cell, row))
+  )
 }
 
 /** The header words right below a cell, whatever line of single headings runs between: one cell that continues it, or several that share it. */
@@ -101,18 +140,38 @@ function under(cell: HeaderCell, rows: readonly Row[], cells: readonly (readonly
   return []
 }
 
-function underIn(row: Row, cell: HeaderCell, here: Row, { cells, isOnly }: { readonly cells: readonly HeaderCell[]; readonly isOnly: boolean }): HeaderCell[] {
-  const words = cells.filter((each) => each.words.every(({ concept }) => ofHeaders.has(concept)) && !namesNextNumber(row, each))
-  const sharing = words.filter((each) => each.words.some(({ concept }) => concept === 'gross' || concept === 'net') && Math.abs(centreX(each.box) - centreX(cell.box)) < cell.box.width + 8 * here.height)
+function underIn(
+  row: Row,
+  cell: HeaderCell,
+  here: Row,
+  { cells, isOnly }: { readonly cells: readonly HeaderCell[]; readonly isOnly: boolean },
+): HeaderCell[] {
+  const words = cells.filter(
+    (each) => each.words.every(({ concept }) => ofHeaders.has(concept)) && !namesNextNumber(row, each),
+  )
+  const sharing = words.filter(
+    (each) =>
+      each.words.some(({ concept }) => concept === 'gross' || concept === 'net') &&
+      Math.abs(centreX(each.box) - centreX(cell.box)) < cell.box.width + 8 * here.height,
+  )
   if (sharing.length > 1 && isOnly && isPlain(cell)) return sharing
   return words.filter((each) => sharedWidth(each.box, cell.box) > 0.5).slice(0, 1)
 }
 
 function isPlain({ words }: HeaderCell): boolean {
-  return words.some(({ concept }) => concept === 'weight') && !words.some(({ concept }) => concept === 'gross' || concept === 'net' || concept === 'tare')
+  return (
+    words.some(({ concept }) => concept === 'weight') &&
+    !words.some(({ concept }) => concept === 'gross' || concept === 'net' || concept === 'tare')
+  )
 }
 
-function deeper(top: HeaderCell, below: HeaderCell, rows: readonly Row[], cells: readonly (readonly HeaderCell[])[], taken: Set<HeaderCell>): HeaderCell {
+function deeper(
+  top: HeaderCell,
+  below: HeaderCell,
+  rows: readonly Row[],
+  cells: readonly (readonly HeaderCell[])[],
+  taken: Set<HeaderCell>,
+): HeaderCell {
   const both = stacked(top, below, around([top.box, below.box]))
   const [third] = under(both, rows, cells)
   if (!third) return both

@@ -32,7 +32,20 @@ export interface Entry {
 
 /** A number with what its line is. */
 export function entryOf(token: NumberToken, row: Row): Entry {
-  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token), figure: isFigure(row), numbers: row.tokens.every(({ kind }) => kind === 'number') ? row.tokens.length : null, ordered: labelOf(token, row)?.ordered ?? false, called: kindOf(token, row) !== 'line', billed: row.tokens.some(({ text }) => isBilled.test(text)), standing: standingIn(row).length, of: labelOf(token, row)?.of ?? 'plain' }
+  return {
+    row: row.index,
+    y: row.y,
+    token,
+    kind: kindOf(token, row),
+    bare: row.tokens.every((each) => each === token),
+    figure: isFigure(row),
+    numbers: row.tokens.every(({ kind }) => kind === 'number') ? row.tokens.length : null,
+    ordered: labelOf(token, row)?.ordered ?? false,
+    called: kindOf(token, row) !== 'line',
+    billed: row.tokens.some(({ text }) => isBilled.test(text)),
+    standing: standingIn(row).length,
+    of: labelOf(token, row)?.of ?? 'plain',
+  }
 }
 
 const isBilled = /^\(?(?:factur|tax|rest|retour|repri|consign|rendu|reliquat)/i
@@ -43,15 +56,31 @@ export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
   const isClosed = end !== undefined && (end.bare || end.figure)
   const lines = entries.filter((entry) => entry.kind === 'line' && !entry.bare && !(isClosed && entry === end))
   if (entries.some(({ kind }) => kind !== 'line') || lines.length < 2) return
-  const [next] = later.filter(({ box, token, row }) => token && sharedWidth(box, (lines[0] as Entry).token) > 0.5 && row.cells.every(({ words }) => words.length === 0))
+  const [next] = later.filter(
+    ({ box, token, row }) =>
+      token && sharedWidth(box, (lines[0] as Entry).token) > 0.5 && row.cells.every(({ words }) => words.length === 0),
+  )
   const closing = isClosed ? end : next?.token ? entryOf(next.token, next.row) : null
-  if (!closing || !isSumOf(closing.token, lines.map(({ token }) => token))) return
+  if (
+    !closing ||
+    !isSumOf(
+      closing.token,
+      lines.map(({ token }) => token),
+    )
+  )
+    return
   if (closing === end) entries.pop()
   entries.push({ ...closing, kind: 'total' })
 }
 
 function isFigure({ tokens, cells }: Row): boolean {
-  if (cells.length === 2 && cells[0]?.label.names === 'weight' && cells[0].tokens.length === cells[0].words.length) return true
+  if (cells.length === 2 && cells[0]?.label.names === 'weight' && cells[0].tokens.length === cells[0].words.length)
+    return true
   const words = tokens.filter((token) => token.kind === 'word')
-  return words.length > 0 && tokens.every(({ kind }) => kind !== 'code') && (words.every(({ concept, unit }) => concept ?? unit) || /^(?:nombre|nbr?e?|nb|anzahl|number)[.:]*$/i.test(words[0]?.text ?? ''))
+  return (
+    words.length > 0 &&
+    tokens.every(({ kind }) => kind !== 'code') &&
+    (words.every(({ concept, unit }) => concept ?? unit) ||
+      /^(?:nombre|nbr?e?|nb|anzahl|number)[.:]*$/i.test(words[0]?.text ?? ''))
+  )
 }

@@ -27,7 +27,11 @@ export function bodyOf(below: readonly Row[], header: Row | undefined, reach: nu
 export function standingIn(row: Row): Standing[] {
   return row.cells.flatMap(({ tokens, words }, at) => {
     if (words.length > 0 || isClaimed(row.cells[at - 1])) return []
-    return tokens.map((token) => ({ row, box: token, token: token.kind === 'number' && token.unit !== 'other' ? token : null }))
+    return tokens.map((token) => ({
+      row,
+      box: token,
+      token: token.kind === 'number' && token.unit !== 'other' ? token : null,
+    }))
   })
 }
 
@@ -35,7 +39,13 @@ function isClaimed(before: Cell | undefined): boolean {
   if (!before || before.words.length === 0 || before.words.length !== before.tokens.length) return false
   const { words, label } = before
   if (label.total || label.partial) return false
-  return label.colon || (!words.every(({ text }) => /^(?:m[l23²³]?|litres?)\.?$/i.test(text)) && words.some(({ concept }) => concept === 'money' || concept === 'weight' || concept === 'measure' || concept === 'capacity'))
+  return (
+    label.colon ||
+    (!words.every(({ text }) => /^(?:m[l23²³]?|litres?)\.?$/i.test(text)) &&
+      words.some(
+        ({ concept }) => concept === 'money' || concept === 'weight' || concept === 'measure' || concept === 'capacity',
+      ))
+  )
 }
 
 /** The nearest words at the left that say total or subtotal. */
@@ -47,17 +57,40 @@ export function labelOf(token: NumberToken, row: Row): Label | undefined {
 /** 'TOTAL 35 emballages' and 'Total positions 32' are the end of the count, whatever was counted. */
 function counted({ tokens, label }: Cell): Label {
   const [total, what, many, ...others] = tokens
-  if (total.kind === 'word' && total.concept === 'total' && what?.kind === 'word' && !what.concept && !what.unit && /s[.:]?$/i.test(what.text) && many?.kind === 'number' && many.unit === null && many.number.decimals === 0 && others.length === 0) return readLabel([total])
+  if (
+    total.kind === 'word' &&
+    total.concept === 'total' &&
+    what?.kind === 'word' &&
+    !what.concept &&
+    !what.unit &&
+    /s[.:]?$/i.test(what.text) &&
+    many?.kind === 'number' &&
+    many.unit === null &&
+    many.number.decimals === 0 &&
+    others.length === 0
+  )
+    return readLabel([total])
   const at = tokens.findIndex(({ kind }) => kind !== 'word')
   const [number, ...nouns] = tokens.slice(at)
   const isNoun = (token: Token) => token.kind === 'word' && !token.concept && !token.unit
-  const isCount = at > 0 && number?.kind === 'number' && number.unit === null && nouns.length > 0 && nouns.length < 4 && nouns.every(isNoun)
+  const isCount =
+    at > 0 &&
+    number?.kind === 'number' &&
+    number.unit === null &&
+    nouns.length > 0 &&
+    nouns.length < 4 &&
+    nouns.every(isNoun)
   return isCount ? readLabel(tokens.slice(0, at).filter((token) => token.kind === 'word')) : label
 }
 
 /** By the nearest words at the left that say total or subtotal; behind a reference they are of a name: 'PV25  Peinture Total Protect'. */
 export function kindOf(token: NumberToken, row: Row): LineKind {
-  if (/^(?:cette|(?:la )?présente) (?:livraison|expédition)$/i.test(row.cells[0]?.tokens.map(({ text }) => text).join(' ') ?? '')) return 'total'
+  if (
+    /^(?:cette|(?:la )?présente) (?:livraison|expédition)$/i.test(
+      row.cells[0]?.tokens.map(({ text }) => text).join(' ') ?? '',
+    )
+  )
+    return 'total'
   const label = labelOf(token, row)
   if (!label || (label.unsure && token.confidence >= confirmed && row.tokens[0]?.kind === 'code')) return 'line'
   if (label.partial) return 'partial'

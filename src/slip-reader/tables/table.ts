@@ -42,13 +42,20 @@ export interface Headings {
 }
 
 /** Headers of weights that stand side by side, with the other headings of their lines and of those right above and below. */
-export function headingsOf(headers: readonly HeaderCell[], rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): Headings {
+export function headingsOf(
+  headers: readonly HeaderCell[],
+  rows: readonly Row[],
+  cells: readonly (readonly HeaderCell[])[],
+): Headings {
   const first = Math.min(...headers.map((header) => header.first))
   const last = Math.max(...headers.map((header) => header.last))
   const top = first > 0 && continues(rows[first - 1], rows[first], cells[first - 1]) ? first - 1 : first
   const from = continues(rows[last + 1], rows[last], cells[last + 1]) ? last + 1 : last
   const own = new Set(headers.flatMap(({ words }) => words))
-  const others = cells.slice(top, from + 1).flat().filter((cell) => !cell.words.some((word) => own.has(word)))
+  const others = cells
+    .slice(top, from + 1)
+    .flat()
+    .filter((cell) => !cell.words.some((word) => own.has(word)))
   return { cells: [...headers, ...mergedBelow(others)], top, from }
 }
 
@@ -56,29 +63,60 @@ export function headingsOf(headers: readonly HeaderCell[], rows: readonly Row[],
 function continues(row: Row | undefined, beside: Row | undefined, cells: readonly HeaderCell[] | undefined): boolean {
   if (!row || !beside || Math.abs(row.y - beside.y) > 2 * Math.max(row.height, beside.height)) return false
   if (row.tokens.some(({ kind }) => kind === 'number')) return false
-  return (cells ?? []).some(({ words }) => words.length < 4 && words.some(({ concept }) => concept === 'item' || concept === 'count' || concept === 'money' || concept === 'measure'))
+  return (cells ?? []).some(
+    ({ words }) =>
+      words.length < 4 &&
+      words.some(
+        ({ concept }) => concept === 'item' || concept === 'count' || concept === 'money' || concept === 'measure',
+      ),
+  )
 }
 
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
-  const below = rows.slice(from + 1, Math.min(end, (heads.length === 1 && labelUnder(heads[0] as HeaderCell, rows)) || end))
-  const isGoods = heads.some(namesArticles) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count') || /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?|conditionnement|cond)[.:]*$/i.test(words[0]?.text ?? '')))
+  const below = rows.slice(
+    from + 1,
+    Math.min(end, (heads.length === 1 && labelUnder(heads[0] as HeaderCell, rows)) || end),
+  )
+  const isGoods =
+    heads.some(namesArticles) ||
+    (heads.some(({ words }) => namesGoods(words)) &&
+      heads.some(
+        ({ words }) =>
+          headed(words).quantity ||
+          words.every(({ concept }) => concept === 'count') ||
+          /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?|conditionnement|cond)[.:]*$/i.test(words[0]?.text ?? ''),
+      ))
   const body = bodyOf(below, rows[from] ?? rows[0], isGoods ? 9 : heads.length > 1 ? 6 : 4)
   const listsGoods = isGoods && !isStrip(heads, body)
   const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
   const standing = [...(cases?.standing ?? body.slice(0, 1).flatMap(standingIn)), ...body.slice(1).flatMap(standingIn)]
   const reach = cases?.reach ?? (heads.length > 1 ? 10 : 25)
-  const under = columnsUnder(heads.map(({ box }) => box), standing, reach * (rows[Math.max(from, 0)]?.pitch ?? 1))
+  const under = columnsUnder(
+    heads.map(({ box }) => box),
+    standing,
+    reach * (rows[Math.max(from, 0)]?.pitch ?? 1),
+  )
   const rowOf = new Map(standing.map(({ token, row }) => [token, row]))
-  const entryIn = (row: Row, token: NumberToken) => (cases?.filled && row === body[0] ? { ...entryOf(token, row), figure: false } : entryOf(token, row))
+  const entryIn = (row: Row, token: NumberToken) =>
+    cases?.filled && row === body[0] ? { ...entryOf(token, row), figure: false } : entryOf(token, row)
   const later = below.slice(below.indexOf(body.at(-1) as Row) + 1).flatMap(standingIn)
   const columns = heads.map(({ words }, at) => {
-      const entries = (under[at] ?? []).map((token) => entryIn(rowOf.get(token) as Row, token)).sort((one, other) => one.row - other.row)
-      closeBySum(entries, later)
-      const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
-      return { ...headed(words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
-    })
-  return { page: rows[0]?.page ?? 0, from: top, headerY: rows[Math.max(from, 0)]?.y ?? 0, to: body.at(-1)?.index ?? from, columns, listsGoods }
+    const entries = (under[at] ?? [])
+      .map((token) => entryIn(rowOf.get(token) as Row, token))
+      .sort((one, other) => one.row - other.row)
+    closeBySum(entries, later)
+    const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
+    return { ...headed(words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
+  })
+  return {
+    page: rows[0]?.page ?? 0,
+    from: top,
+    headerY: rows[Math.max(from, 0)]?.y ?? 0,
+    to: body.at(-1)?.index ?? from,
+    columns,
+    listsGoods,
+  }
 }
 
 /** The line of a label right under the only heading, whose figure was left out: what stands below is no weight. */
@@ -93,22 +131,50 @@ function labelUnder({ words, box, last }: HeaderCell, rows: readonly Row[]): num
 
 /** 'Numéro', 'Date', 'Code client', 'Poids (kg)' over one figure each, and no name of goods: what the head or the foot of a slip says of all. */
 function isStrip(heads: readonly HeaderCell[], [only, ...more]: readonly Row[]): boolean {
-  const isOfSlip = heads.some(({ words }) => words.some(({ concept, text }) => concept === 'identity' || concept === 'measure' || /^(?:transport(?:eur)?|tourn[ée]e|lignes|exp[ée]dition)[.:]*$/i.test(text)))
+  const isOfSlip = heads.some(({ words }) =>
+    words.some(
+      ({ concept, text }) =>
+        concept === 'identity' ||
+        concept === 'measure' ||
+        /^(?:transport(?:eur)?|tourn[ée]e|lignes|exp[ée]dition)[.:]*$/i.test(text),
+    ),
+  )
   const names = heads.filter((head) => namesArticles(head) || namesGoods(head.words))
   // A line of goods has a name.
-  if (only && more.length === 0 && heads.length > 1 && only.tokens.length > 1 && only.tokens.every((token) => token.kind === 'number' && token.confidence >= confirmed)) return true
-  return only !== undefined && more.length === 0 && isOfSlip && heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) && names.every(({ box }) => only.cells.every((cell) => cell.words.length === 0 || sharedWidth(cell.box, box) <= 0))
+  if (
+    only &&
+    more.length === 0 &&
+    heads.length > 1 &&
+    only.tokens.length > 1 &&
+    only.tokens.every((token) => token.kind === 'number' && token.confidence >= confirmed)
+  )
+    return true
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    isOfSlip &&
+    heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) &&
+    names.every(({ box }) => only.cells.every((cell) => cell.words.length === 0 || sharedWidth(cell.box, box) <= 0))
+  )
 }
 
 /** 'Matériel' beside 'Qté' */
 function namesGoods([word, ...more]: readonly WordToken[]): boolean {
-  return more.length < 2 && /^(?:mat[ée]riel|mat[ée]riaux|mati[èe]re|fourniture|marchandise|ouvrage|pi[èe]ce|composant|[ée]l[ée]ment|[ée]quipement|contenu|d[ée]tail|essence|mod[eè]le)s?$/i.test(word?.text ?? '')
+  return (
+    more.length < 2 &&
+    /^(?:mat[ée]riel|mat[ée]riaux|mati[èe]re|fourniture|marchandise|ouvrage|pi[èe]ce|composant|[ée]l[ée]ment|[ée]quipement|contenu|d[ée]tail|essence|mod[eè]le)s?$/i.test(
+      word?.text ?? '',
+    )
+  )
 }
 
 /** Whether a line has its figures right over those of the next: both are lines of a list, and no cases. */
 function goesOn(line: Row | undefined, next: Row | undefined): boolean {
-  const numbersIn = (row: Row | undefined) => row?.tokens.filter((token) => token.kind === 'number' && token.unit !== 'other') ?? []
-  return numbersIn(line).filter((number) => numbersIn(next).some((below) => sharedWidth(number, below) > 0.5)).length > 1
+  const numbersIn = (row: Row | undefined) =>
+    row?.tokens.filter((token) => token.kind === 'number' && token.unit !== 'other') ?? []
+  return (
+    numbersIn(line).filter((number) => numbersIn(next).some((below) => sharedWidth(number, below) > 0.5)).length > 1
+  )
 }
 
 /** A second total, or lines that go on after the first: both make the first one doubtful. */
@@ -116,16 +182,26 @@ function entriesAfter(entries: readonly Entry[], later: readonly Standing[]): En
   const total = entries.find(({ kind }) => kind === 'total')
   if (!total) return []
   const below = later.filter(({ box, token }) => token && sharedWidth(box, total.token) > 0.5)
-  return below.map(({ token, row }) => entryOf(token as NumberToken, row)).filter(({ kind, bare }) => kind === 'total' || kind === 'group' || (kind === 'line' && !bare))
+  return below
+    .map(({ token, row }) => entryOf(token as NumberToken, row))
+    .filter(({ kind, bare }) => kind === 'total' || kind === 'group' || (kind === 'line' && !bare))
 }
 
 /** Other headings on two lines are one: 'Montant' over 'HT'. */
 function mergedBelow(cells: readonly HeaderCell[]): HeaderCell[] {
   const merged: HeaderCell[] = []
   for (const cell of cells) {
-    const at = merged.findIndex(({ box, last }) => last < cell.first && cell.box.x < box.x + box.width && box.x < cell.box.x + cell.box.width)
+    const at = merged.findIndex(
+      ({ box, last }) => last < cell.first && cell.box.x < box.x + box.width && box.x < cell.box.x + cell.box.width,
+    )
     const over = merged[at]
-    if (over) merged[at] = { words: [...over.words, ...cell.words], box: around([over.box, cell.box]), first: over.first, last: cell.last }
+    if (over)
+      merged[at] = {
+        words: [...over.words, ...cell.words],
+        box: around([over.box, cell.box]),
+        first: over.first,
+        last: cell.last,
+      }
     else merged.push(cell)
   }
   return merged

@@ -29,10 +29,16 @@ export function figuresIn(rows: readonly Row[], widths: readonly number[]): Figu
  */
 export function beginsOtherwise(kg: number, looks: readonly (readonly Figure[])[]): boolean {
   const saying = looks.flatMap((look) => look.filter(({ kgs }) => kgs.some((each) => Math.abs(each - kg) < 0.01)))
-  return saying.some((figure) => looks.flat().some((other) => other.firstDigit !== figure.firstDigit && beginsAt(figure, other)))
+  return saying.some((figure) =>
+    looks.flat().some((other) => other.firstDigit !== figure.firstDigit && beginsAt(figure, other)),
+  )
 }
 
 /** Whether both begin with the same ink; one that lost its first digit begins further on. */
 function beginsAt(one: Figure, other: Figure): boolean {
-  return one.page === other.page && sharedHeight(one, other) > 0.5 && Math.abs(one.x - other.x) < 0.4 * Math.min(one.height, other.height)
+  return (
+    one.page === other.page &&
+    sharedHeight(one, other) > 0.5 &&
+    Math.abs(one.x - other.x) < 0.4 * Math.min(one.height, other.height)
+  )
 }

@@ -7,5 +7,12 @@ export function lacksWeight(goods: readonly Entry[], rows: readonly Row[]): bool
   const [first, last] = [listed[0], listed.at(-1)]
   const reference = first?.tokens[0]
   if (!reference || !last || !listed.every((row) => row?.tokens[0]?.kind === 'code')) return false
-  return rows.some((row) => row.index > first.index && row.index < last.index && !listed.includes(row) && row.tokens[0]?.kind === 'code' && Math.abs(row.tokens[0].x - reference.x) < row.pitch)
+  return rows.some(
+    (row) =>
+      row.index > first.index &&
+      row.index < last.index &&
+      !listed.includes(row) &&
+      row.tokens[0]?.kind === 'code' &&
+      Math.abs(row.tokens[0].x - reference.x) < row.pitch,
+  )
 }

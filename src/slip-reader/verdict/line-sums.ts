@@ -25,17 +25,24 @@ export interface LineSum {
 /** Every sum that a total may be checked against. */
 export function lineSums(tables: readonly Table[], style: NumberStyle): LineSum[] {
   const single = tables.flatMap((table) => table.columns.flatMap((column) => sumsOf(column, table, style)))
-  const grouped = Map.groupBy(single.filter(({ how }) => how !== 'named' && how !== 'carried'), ({ of, how }) => `${of} ${how}`)
-  const all = [...grouped.values()].filter((sums) => sums.length > 1).map((sums): LineSum => ({
-    of: sums[0]?.of ?? 'plain',
-    kg: rounded(sums.reduce((sum, { kg }) => sum + kg, 0)),
-    lines: sums.reduce((sum, { lines }) => sum + lines, 0),
-    tokens: new Set(sums.flatMap(({ tokens }) => [...tokens])),
-    slack: sums.reduce((sum, { slack }) => sum + slack, 0),
-    how: sums[0]?.how === 'lines' ? 'all' : (sums[0]?.how ?? 'all'),
-    complete: sums.every(({ complete }) => complete),
-    atLeast: sums.every(({ atLeast }) => atLeast === null) ? null : sums.reduce((sum, { atLeast, kg }) => sum + (atLeast ?? kg), 0),
-  }))
+  const grouped = Map.groupBy(
+    single.filter(({ how }) => how !== 'named' && how !== 'carried'),
+    ({ of, how }) => `${of} ${how}`,
+  )
+  const all = [...grouped.values()]
+    .filter((sums) => sums.length > 1)
+    .map((sums): LineSum => ({
+      of: sums[0]?.of ?? 'plain',
+      kg: rounded(sums.reduce((sum, { kg }) => sum + kg, 0)),
+      lines: sums.reduce((sum, { lines }) => sum + lines, 0),
+      tokens: new Set(sums.flatMap(({ tokens }) => [...tokens])),
+      slack: sums.reduce((sum, { slack }) => sum + slack, 0),
+      how: sums[0]?.how === 'lines' ? 'all' : (sums[0]?.how ?? 'all'),
+      complete: sums.every(({ complete }) => complete),
+      atLeast: sums.every(({ atLeast }) => atLeast === null)
+        ? null
+        : sums.reduce((sum, { atLeast, kg }) => sum + (atLeast ?? kg), 0),
+    }))
   return [...single, ...all]
 }
 
@@ -44,20 +51,41 @@ function sumsOf(column: Column, table: Table, style: NumberStyle): LineSum[] {
   const goods = goodsOf(column)
   if (!weighs || goods.length === 0 || (!table.listsGoods && goods.every(({ figure }) => figure))) return []
   const complete = isComplete(column, table)
-  const slack = goods.reduce((sum, { token }) => sum + (0.5 * unitKg(token.unit, label.unit)) / 10 ** decimalsOf(token.number, style), 0)
+  const slack = goods.reduce(
+    (sum, { token }) => sum + (0.5 * unitKg(token.unit, label.unit)) / 10 ** decimalsOf(token.number, style),
+    0,
+  )
   const sums: LineSum[] = []
-  const sureKg = goods.filter(({ token }) => isConfident(token)).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
+  const sureKg = goods
+    .filter(({ token }) => isConfident(token))
+    .reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
   const atLeast = goods.every(({ token }) => isConfident(token)) && !overlooksLines(column, table) ? null : sureKg
-  const add = (how: LineSum['how'], kg: number) => sums.push({ of: label.of, kg: rounded(kg), lines: goods.length, tokens: new Set(goods.map(({ token }) => token)), slack, how, complete, atLeast })
+  const add = (how: LineSum['how'], kg: number) =>
+    sums.push({
+      of: label.of,
+      kg: rounded(kg),
+      lines: goods.length,
+      tokens: new Set(goods.map(({ token }) => token)),
+      slack,
+      how,
+      complete,
+      atLeast,
+    })
   if (isOfLoad(column, table)) {
     const kg = goods.reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
     add('lines', kg)
     const named = goods.filter(({ figure }) => !figure)
-    if (named.length > 1 && named.length < goods.length) add('named', named.reduce((sum, entry) => sum + entryKg(entry, column, style), 0))
+    if (named.length > 1 && named.length < goods.length)
+      add(
+        'named',
+        named.reduce((sum, entry) => sum + entryKg(entry, column, style), 0),
+      )
     const [first] = entries
     if (first?.kind === 'partial') add('carried', kg + entryKg(first, column, style))
   }
-  if (label.perUnit || isOfLoad(column, table)) for (const product of productsOf(column, table, style)) add(label.perUnit && label.names ? 'pieces' : 'product', product)
+  if (label.perUnit || isOfLoad(column, table))
+    for (const product of productsOf(column, table, style))
+      add(label.perUnit && label.names ? 'pieces' : 'product', product)
   return sums
 }
 
@@ -65,7 +93,9 @@ function sumsOf(column: Column, table: Table, style: NumberStyle): LineSum[] {
 function productsOf(column: Column, { columns }: Table, style: NumberStyle): number[] {
   const filled = columns.filter(({ entries, weighs }) => entries.length > 0 && !weighs)
   const said = filled.filter(({ quantity }) => quantity)
-  const products = (said.length === 1 ? said : column.label.perUnit ? filled : []).map((counts) => productOf(column, counts, style))
+  const products = (said.length === 1 ? said : column.label.perUnit ? filled : []).map((counts) =>
+    productOf(column, counts, style),
+  )
   return [...new Set(products.filter((product) => product !== null))]
 }
 

@@ -15,22 +15,56 @@ export interface ResolvedWeight {
 }
 
 /** The weight that gross, net or plain claims agree on; 'conflict' when they do not and no sum decides; null without a claim. */
-export function resolveWeight(claims: readonly Claim[], sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): ResolvedWeight | 'conflict' | null {
+export function resolveWeight(
+  claims: readonly Claim[],
+  sums: readonly LineSum[],
+  rows: readonly Row[],
+  style: NumberStyle,
+): ResolvedWeight | 'conflict' | null {
   const rank = (['said', 'total', 'lone'] as const).find((each) => claims.some((claim) => claim.rank === each))
-  const [first, ...more] = valuesOf(claims.filter((claim) => claim.rank === rank), style)
+  const [first, ...more] = valuesOf(
+    claims.filter((claim) => claim.rank === rank),
+    style,
+  )
   if (!first) return null
   if (more.length === 0 && rank === 'said' && isDenied(first, claims, sums, style)) return 'conflict'
-  if (more.length === 0) return withProof(first, confirms(first, sums) || first.claims.some((claim) => claim.rank !== 'lone' && addsUp(claim, rows, style)), claims, style)
-  const [most, ...rest] = valuesOf(claims.filter((claim) => claim.rank === rank || claim.rank === 'total'), style).sort((one, other) => other.kg - one.kg)
-  const isGrand = most && rest.length > 1 && near(most.kg, rest.reduce((sum, { kg }) => sum + kg, 0))
+  if (more.length === 0)
+    return withProof(
+      first,
+      confirms(first, sums) || first.claims.some((claim) => claim.rank !== 'lone' && addsUp(claim, rows, style)),
+      claims,
+      style,
+    )
+  const [most, ...rest] = valuesOf(
+    claims.filter((claim) => claim.rank === rank || claim.rank === 'total'),
+    style,
+  ).sort((one, other) => other.kg - one.kg)
+  const isGrand =
+    most &&
+    rest.length > 1 &&
+    near(
+      most.kg,
+      rest.reduce((sum, { kg }) => sum + kg, 0),
+    )
   if (most && isGrand) return { kg: most.kg, claims, proof: 'sum' }
   return 'conflict'
 }
 
 /** 'Poids total brut 486 kg' at the head and 'Total brut 418 kg' at the foot, and no lines that tell which. */
 function isDenied(value: Value, claims: readonly Claim[], sums: readonly LineSum[], style: NumberStyle): boolean {
-  const others = claims.filter((claim) => claim.rank === 'total' && claim.of === 'gross' && claim.token.unit !== null && claim.token.confidence === certain && !near(kgOf(claim, style), value.kg))
-  return others.length === 1 && value.claims.every(({ of }) => of === 'gross') && sums.every((sum) => !near(sum.kg, value.kg))
+  const others = claims.filter(
+    (claim) =>
+      claim.rank === 'total' &&
+      claim.of === 'gross' &&
+      claim.token.unit !== null &&
+      claim.token.confidence === certain &&
+      !near(kgOf(claim, style), value.kg),
+  )
+  return (
+    others.length === 1 &&
+    value.claims.every(({ of }) => of === 'gross') &&
+    sums.every((sum) => !near(sum.kg, value.kg))
+  )
 }
 
 interface Value {
@@ -44,7 +78,9 @@ function valuesOf(claims: readonly Claim[], style: NumberStyle): Value[] {
   for (const claim of claims) {
     const kg = kgOf(claim, style)
     const step = stepOf(claim, style)
-    const same = values.find((value) => Math.abs(value.kg - kg) <= 0.5 * Math.max(step, value.step) * (step === value.step ? 0 : 1) + 1e-6)
+    const same = values.find(
+      (value) => Math.abs(value.kg - kg) <= 0.5 * Math.max(step, value.step) * (step === value.step ? 0 : 1) + 1e-6,
+    )
     if (!same) values.push({ kg, step, claims: [claim] })
     else {
       same.claims.push(claim)
@@ -63,13 +99,22 @@ function stepOf({ token, unit }: Claim, style: NumberStyle): number {
 function withProof(value: Value, bySum: boolean, claims: readonly Claim[], style: NumberStyle): ResolvedWeight {
   const others = claims.filter((claim) => !value.claims.includes(claim) && near(kgOf(claim, style), value.kg))
   const said = new Set([...value.claims, ...others].map(({ token }) => token))
-  return { kg: value.kg, claims: [...value.claims, ...others], proof: bySum ? 'sum' : said.size > 1 && ![...said].every(({ doubt }) => doubt === 'unmarked') ? 'twice' : null }
+  return {
+    kg: value.kg,
+    claims: [...value.claims, ...others],
+    proof: bySum ? 'sum' : said.size > 1 && ![...said].every(({ doubt }) => doubt === 'unmarked') ? 'twice' : null,
+  }
 }
 
 /** Whether some sum of lines is this weight. */
 function confirms({ kg, claims }: Value, sums: readonly LineSum[]): boolean {
   const ofs = new Set([...claims.map(({ of }) => of), 'plain'])
-  return sums.some((sum) => !claims.some(({ token }) => sum.tokens.has(token)) && (ofs.has(sum.of) || ofs.size === 1) && Math.abs(sum.kg - kg) <= 1e-3)
+  return sums.some(
+    (sum) =>
+      !claims.some(({ token }) => sum.tokens.has(token)) &&
+      (ofs.has(sum.of) || ofs.size === 1) &&
+      Math.abs(sum.kg - kg) <= 1e-3,
+  )
 }
 
 function near(one: number, other: number): boolean {

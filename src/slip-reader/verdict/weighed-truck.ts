@@ -8,18 +8,31 @@ export type Tared = { readonly load: 'net' | 'gross'; readonly kg: number } | 'd
 
 /** A weighbridge ticket says truck and load, truck, load: 12 340 − 11 200 = 1 140 → net. Null when no truck or tare is spoken of. */
 export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style: NumberStyle): Tared {
-  const weighed = rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'weighing' && !/^tol[eé]rances?$/i.test(tokens[at - 2]?.text ?? '')))
+  const weighed = rows.some(({ tokens }) =>
+    tokens.some(
+      (token, at) =>
+        token.kind === 'word' && token.concept === 'weighing' && !/^tol[eé]rances?$/i.test(tokens[at - 2]?.text ?? ''),
+    ),
+  )
   const hasTare = claims.some(({ of }) => of === 'tare')
   if (!weighed && !hasTare) return null
-  const masses = [...new Set([...claims.map((claim) => kgOf(claim, style)), ...spokenMasses(rows, style)])].filter((kg) => kg > 0).slice(0, 60)
+  const masses = [...new Set([...claims.map((claim) => kgOf(claim, style)), ...spokenMasses(rows, style)])]
+    .filter((kg) => kg > 0)
+    .slice(0, 60)
   const nets = new Set(claims.filter(({ of, partial }) => of === 'net' && !partial).map((claim) => kgOf(claim, style)))
-  const [laden, tares] = (['gross', 'tare'] as const).map((kind) => claims.filter(({ of }) => of === kind).map((claim) => kgOf(claim, style)))
+  const [laden, tares] = (['gross', 'tare'] as const).map((kind) =>
+    claims.filter(({ of }) => of === kind).map((claim) => kgOf(claim, style)),
+  )
   // 'Brut 2,96 t, tare 2,10 t, tonnage livré 0,86 t': a net weight by another name.
   for (const claim of claims.filter(({ of, partial }) => of === 'plain' && !partial)) {
     const kg = kgOf(claim, style)
     if (laden?.some((most) => tares?.some((tare) => Math.abs(most - tare - kg) < 0.01))) nets.add(kg)
   }
-  const triples = [...nets].flatMap((net) => masses.flatMap((gross) => masses.filter((tare) => Math.abs(gross - tare - net) < 0.01 && tare > 0).map((tare) => ({ gross, tare, net }))))
+  const triples = [...nets].flatMap((net) =>
+    masses.flatMap((gross) =>
+      masses.filter((tare) => Math.abs(gross - tare - net) < 0.01 && tare > 0).map((tare) => ({ gross, tare, net })),
+    ),
+  )
   const [first] = triples
   if (first && triples.every(({ net }) => net === first.net)) return loadOf(first, weighed)
   if (first || hasTare) return 'doubtful'

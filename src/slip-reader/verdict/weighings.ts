@@ -18,7 +18,10 @@ interface Weighing {
 
 /** What trucks were weighed to carry, kg: each line that says full, empty and load, 'Brut 20,86  Tare 8,34  Net 12,52'. Null where none does. */
 export function weighedLoad(rows: readonly Row[], tables: readonly Table[], style: NumberStyle): number | null {
-  const found = [...tables.flatMap((table) => inTable(table, style)), ...rows.flatMap((row) => inLine(row, rows, style))].filter(isOfTruck)
+  const found = [
+    ...tables.flatMap((table) => inTable(table, style)),
+    ...rows.flatMap((row) => inLine(row, rows, style)),
+  ].filter(isOfTruck)
   const loads = [...new Set(found.map(({ load }) => load))].sort((one, other) => one - other)
   const [most] = loads.slice(-1)
   if (most === undefined || loads.length === 1) return most ?? null
@@ -35,9 +38,14 @@ function isOfTruck({ empty, load }: Weighing): boolean {
 const lightestTruck = 900
 
 function inTable({ columns }: Table, style: NumberStyle): Weighing[] {
-  const [gross, tare, net] = (['gross', 'tare', 'net'] as const).map((of) => columns.find(({ label, entries }) => label.of === of && entries.length > 0))
+  const [gross, tare, net] = (['gross', 'tare', 'net'] as const).map((of) =>
+    columns.find(({ label, entries }) => label.of === of && entries.length > 0),
+  )
   if (!gross || !tare || !net) return []
-  const kgIn = (column: Column, row: number) => column.entries.filter((entry) => entry.row === row && isConfident(entry.token)).map(({ token }) => kgOf({ token, unit: unitOf(token) ?? column.label.unit ?? 'kg' }, style))[0]
+  const kgIn = (column: Column, row: number) =>
+    column.entries
+      .filter((entry) => entry.row === row && isConfident(entry.token))
+      .map(({ token }) => kgOf({ token, unit: unitOf(token) ?? column.label.unit ?? 'kg' }, style))[0]
   return [...goodsOf(tare), ...tare.entries.filter(({ kind }) => kind === 'total')].flatMap(({ row }) => {
     const [laden, empty, load] = [gross, tare, net].map((column) => kgIn(column, row))
     return laden && empty && load && isDifference(laden, empty, load) ? [{ laden, empty, load }] : []
@@ -60,9 +68,18 @@ function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] 
   const [laden, ...others] = masses.toSorted((one, other) => other.kg - one.kg)
   const load = others.find(({ role }) => role === 'load')
   const empty = others.find((each) => each.role === 'empty' && each !== load) ?? others.find((each) => each !== load)
-  const isTold = masses.some(({ role }) => role === 'empty') || (load !== undefined && masses.some(({ role }) => role === 'truck'))
+  const isTold =
+    masses.some(({ role }) => role === 'empty') || (load !== undefined && masses.some(({ role }) => role === 'truck'))
   const rest = load ?? others.find((each) => each !== empty)
-  return laden && empty && rest && isTold && laden.role !== 'load' && masses.every(({ role }) => role !== 'papers') && isDifference(laden.kg, empty.kg, rest.kg) ? [{ laden: laden.kg, empty: empty.kg, load: rest.kg }] : []
+  return laden &&
+    empty &&
+    rest &&
+    isTold &&
+    laden.role !== 'load' &&
+    masses.every(({ role }) => role !== 'papers') &&
+    isDifference(laden.kg, empty.kg, rest.kg)
+    ? [{ laden: laden.kg, empty: empty.kg, load: rest.kg }]
+    : []
 }
 
 function isDifference(laden: number, empty: number, load: number): boolean {
@@ -76,8 +93,19 @@ function unitOf({ unit }: NumberToken): MassUnit | null {
 /** 'Poids à vide', 'Différence chargée', 'Poids entrée' */
 function roleOf(words: readonly WordToken[]): 'empty' | 'load' | 'truck' | 'papers' | null {
   const says = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
-  if (says(/^(?:p\.?t\.?[ar]\.?c\.?|autoris[ée]e?|admissible|maxi?)[.:]*$/i) || (says(/^utile[.:]*$/i) && says(/^charge$/i))) return 'papers'
+  if (
+    says(/^(?:p\.?t\.?[ar]\.?c\.?|autoris[ée]e?|admissible|maxi?)[.:]*$/i) ||
+    (says(/^utile[.:]*$/i) && says(/^charge$/i))
+  )
+    return 'papers'
   if (words.some(({ concept }) => concept === 'tare')) return 'empty'
-  if (words.some(({ concept }) => concept === 'net') || says(/^(?:diff[ée]rence|charge|chargement|marchandise|livr[ée]e?|quantit[ée]|utile)[.:]*$/i)) return 'load'
-  return words.some(({ concept }) => concept === 'gross' || concept === 'weighing') || says(/^\(?(?:entr[ée]e|sortie|pleine?|charg[ée]e?|p\.?t\.?r\.?|roulant|1[eè]?re|2[eè]?me)[.:)]*$/i) ? 'truck' : null
+  if (
+    words.some(({ concept }) => concept === 'net') ||
+    says(/^(?:diff[ée]rence|charge|chargement|marchandise|livr[ée]e?|quantit[ée]|utile)[.:]*$/i)
+  )
+    return 'load'
+  return words.some(({ concept }) => concept === 'gross' || concept === 'weighing') ||
+    says(/^\(?(?:entr[ée]e|sortie|pleine?|charg[ée]e?|p\.?t\.?r\.?|roulant|1[eè]?re|2[eè]?me)[.:)]*$/i)
+    ? 'truck'
+    : null
 }

@@ -25,7 +25,11 @@ export function sharedHeight(one: Box, other: Box): number {
 
 /** How far the left edges, the middles or the right edges of two boxes are apart. */
 export function apart(one: Box, other: Box): number {
-  return Math.min(Math.abs(one.x - other.x), Math.abs(centreX(one) - centreX(other)), Math.abs(right(one) - right(other)))
+  return Math.min(
+    Math.abs(one.x - other.x),
+    Math.abs(centreX(one) - centreX(other)),
+    Math.abs(right(one) - right(other)),
+  )
 }
 
 /** The smallest box around all. */

@@ -48,7 +48,8 @@ function touches(last: Chunk, next: Chunk, pitch: number): boolean {
   const gap = next.x - right(last)
   const height = Math.min(last.height, next.height)
   if ((last.text + next.text).length > 40 || gap < -height) return false
-  const isMark = (/\d$/.test(last.text) && /^[.,]/.test(next.text)) || (/\d[.,]$/.test(last.text) && /^\d/.test(next.text))
+  const isMark =
+    (/\d$/.test(last.text) && /^[.,]/.test(next.text)) || (/\d[.,]$/.test(last.text) && /^\d/.test(next.text))
   return gap < (isMark ? 0.8 * pitch : 0.06 * height)
 }
 
@@ -69,7 +70,14 @@ function together(last: Chunk, next: Chunk): Chunk {
 function apart(chunk: Chunk): Chunk[] {
   if (!/[:=/|.…(]|^(?:p|total|brut|net|masse)/i.test(chunk.text)) return [chunk]
   const leaders = chunk.confidence === certain ? /(?<=^(?:\.{2,}|…+))(?=\d)|(?<=\d)(?=(?:\.{2,}|…+)$)/g : /(?!)/g
-  const cuts = [...chunk.text.matchAll(leaders), ...chunk.text.matchAll(/(?<=^\P{N}*\p{L}\P{N}*(?:[:=…]|\.{2}))(?=[\d(])|(?<=^\D*\p{L}{2})(?=\/\p{L}{2})|(?<=\|)(?=[^|])|(?<=[^|])(?=\|)|(?<=^(?:p|pds|poids)\.)(?=\p{L}{2})|(?<=^(?:pds|poids|masse))(?=(?:total|brut|net|unit))|(?<=^total)(?=(?:poids|kg))|(?<=^(?:pds|poids|brut|net))(?=kgs?[.)]*$)|(?<=\p{L}{3})(?=\((?:kgs?|t)\))/giu)].map(({ index }) => index).sort((one, other) => one - other)
+  const cuts = [
+    ...chunk.text.matchAll(leaders),
+    ...chunk.text.matchAll(
+      /(?<=^\P{N}*\p{L}\P{N}*(?:[:=…]|\.{2}))(?=[\d(])|(?<=^\D*\p{L}{2})(?=\/\p{L}{2})|(?<=\|)(?=[^|])|(?<=[^|])(?=\|)|(?<=^(?:p|pds|poids)\.)(?=\p{L}{2})|(?<=^(?:pds|poids|masse))(?=(?:total|brut|net|unit))|(?<=^total)(?=(?:poids|kg))|(?<=^(?:pds|poids|brut|net))(?=kgs?[.)]*$)|(?<=\p{L}{3})(?=\((?:kgs?|t)\))/giu,
+    ),
+  ]
+    .map(({ index }) => index)
+    .sort((one, other) => one - other)
   if (cuts.length === 0) return [chunk]
   const each = chunk.width / chunk.text.length
   return [0, ...cuts].map((from, nth) => {

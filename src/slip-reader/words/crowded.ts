@@ -7,7 +7,8 @@ export function isCrowded(chunks: readonly ReadChunk[], at: number, pitch: numbe
   const number = chunks[at] as ReadChunk
   const [before, after] = [chunks[at - 1], chunks[at + 1]]
   const close = (one: ReadChunk, other: ReadChunk) => other.x - right(one) < (mayBeOne(one, other) ? 2.6 : 1.3) * pitch
-  const isBefore = before && !before.unit && !/^[([]/.test(number.text) && /^[\d.,lIi!Oo]+$/.test(before.text) && close(before, number)
+  const isBefore =
+    before && !before.unit && !/^[([]/.test(number.text) && /^[\d.,lIi!Oo]+$/.test(before.text) && close(before, number)
   const isAfter = after && !number.unit && /^[\d.,lIi!O]+$/.test(after.text) && close(number, after)
   return Boolean(isBefore || isAfter)
 }

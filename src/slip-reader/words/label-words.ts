@@ -9,12 +9,18 @@ export function changesMeaning(text: string): boolean {
 /** Whether a word leaves the weight beside it that of the load: 'Poids constaté au départ', 'Poids pour l’expédition', 'Poids (AAD)'. */
 export function isNeutral(text: string): boolean {
   const plain = bare(text)
-  return /^\([A-Z*]{1,3}\)[.:]*$/.test(text) || neutral.has(plain) || neutral.has(plain.replace(/s$/, '')) || (/\p{L}{3}\.[:)]*$/u.test(text) && isAbbreviation(plain))
+  return (
+    /^\([A-Z*]{1,3}\)[.:]*$/.test(text) ||
+    neutral.has(plain) ||
+    neutral.has(plain.replace(/s$/, '')) ||
+    (/\p{L}{3}\.[:)]*$/u.test(text) && isAbbreviation(plain))
+  )
 }
 
 /** 'expéd.', 'march.': the beginning of words that all leave the meaning alone. */
 function isAbbreviation(plain: string): boolean {
-  const begins = (list: ReadonlySet<string>) => [...list].some((word) => word.length > plain.length && word.startsWith(plain))
+  const begins = (list: ReadonlySet<string>) =>
+    [...list].some((word) => word.length > plain.length && word.startsWith(plain))
   return (begins(neutral) || begins(whole)) && !begins(changing) && !begins(packing)
 }
 
@@ -40,9 +46,13 @@ export function isAgent(text: string): boolean {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
-const packing = words('emb emballage emballages palette palettes palettisation conditionnement support supports touret tourets caisse caisses calage calages')
+const packing = words(
+  'emb emballage emballages palette palettes palettisation conditionnement support supports touret tourets caisse caisses calage calages',
+)
 const including = words('compris comprise comprises inclus incluse incluses avec yc')
-const whole = words('livraison expedition envoi chargement cargaison fret marchandise marchandises ensemble tout total materiel materiaux commande fournitures')
+const whole = words(
+  'livraison expedition envoi chargement cargaison fret marchandise marchandises ensemble tout total materiel materiaux commande fournitures',
+)
 
 const agents = words('fournisseur transporteur expediteur destinataire chauffeur livreur magasin depot client soins')
 
@@ -76,5 +86,7 @@ export function isListed(plain: string): boolean {
 }
 
 function bare(text: string): string {
-  return plainText(text).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/^(?:[dlns]|qu)['’]/, '')
+  return plainText(text)
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/^(?:[dlns]|qu)['’]/, '')
 }

@@ -45,18 +45,32 @@ function labelOf(words: readonly WordToken[]): Label {
   if (words.length === 0) return nothing
   const said = saidBy(words)
   const colon = words.at(-1)?.colon ?? false
-  if (!said.some(Boolean) && !words.some(({ unit }) => unit)) return { ...nothing, unsure: words.length > 0, odd: words.length > 0, colon }
+  if (!said.some(Boolean) && !words.some(({ unit }) => unit))
+    return { ...nothing, unsure: words.length > 0, odd: words.length > 0, colon }
   const head = headOf(said)
   const first = head < 0 ? 0 : firstOfOwn(said, head)
   const [own, before] = [said.slice(first), said.slice(0, first)]
   const ownWords = words.slice(first)
   const has = (...concepts: Concept[]) => own.some((concept) => concept && concepts.includes(concept))
-  const unit = words.findLast((word) => word.unit)?.unit ?? (words.some(({ text }) => /^tonnage/i.test(text)) ? 't' : null)
+  const unit =
+    words.findLast((word) => word.unit)?.unit ?? (words.some(({ text }) => /^tonnage/i.test(text)) ? 't' : null)
   const [total, gross, net] = [has('total', 'general'), has('gross'), has('net')]
   const perUnit = has('perUnit') || ownWords.some((word, at) => at > 0 && isPer(word))
-  const counts = head < 0 ? own.some((concept) => concept && ofCounts.has(concept)) : ownWords.some((word, at) => at > 0 && own[at] !== 'filler' && countsToo(word))
+  const counts =
+    head < 0
+      ? own.some((concept) => concept && ofCounts.has(concept))
+      : ownWords.some((word, at) => at > 0 && own[at] !== 'filler' && countsToo(word))
   const open = counts || (gross && net) || isSentence(words.slice(0, first))
-  const changes = words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) || (said[head] === 'load' && before.some((concept, at) => concept === 'perUnit' || concept === 'vehicle' || (concept === 'count' && isArticle(words[at - 1])))) || (words[head]?.text.startsWith('(') && before.some((concept, at) => concept === 'count' && isArticle(words[at - 1]))) || isOfPacking(words.slice(0, first))
+  const changes =
+    words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) ||
+    (said[head] === 'load' &&
+      before.some(
+        (concept, at) =>
+          concept === 'perUnit' || concept === 'vehicle' || (concept === 'count' && isArticle(words[at - 1])),
+      )) ||
+    (words[head]?.text.startsWith('(') &&
+      before.some((concept, at) => concept === 'count' && isArticle(words[at - 1]))) ||
+    isOfPacking(words.slice(0, first))
   return {
     names: counts && !(head >= 0 && total) ? null : head >= 0 ? 'weight' : unit ? 'kg' : total ? 'total' : null,
     of: has('tare') ? 'tare' : gross === net ? 'plain' : gross ? 'gross' : 'net',
@@ -65,22 +79,74 @@ function labelOf(words: readonly WordToken[]): Label {
     partial: said.includes('carry') || said.includes('partial'),
     running: has('running'),
     perUnit,
-    refused: perUnit || changes || unit === 'g' || own.some(spoils) || before.some(spoilsAfter) || (counts && !(head >= 0 && total)),
+    refused:
+      perUnit ||
+      changes ||
+      unit === 'g' ||
+      own.some(spoils) ||
+      before.some(spoilsAfter) ||
+      (counts && !(head >= 0 && total)),
     unsure: open || ownWords.some((word, at) => isStrange(own[at] ?? null, word)),
-    odd: open || ownWords.some((word, at) => own[at] !== 'filler' && speaksOfElse(word)) || (said[head] === 'load' ? ownWords.some((word, at) => isStrange(own[at] ?? null, word)) : !isFamiliar(ownWords, own)),
+    odd:
+      open ||
+      ownWords.some((word, at) => own[at] !== 'filler' && speaksOfElse(word)) ||
+      (said[head] === 'load'
+        ? ownWords.some((word, at) => isStrange(own[at] ?? null, word))
+        : !isFamiliar(ownWords, own)),
     ordered: has('ordered'),
     unit,
     colon,
-    loose: said[head] === 'load' && !gross && !net && !(total && (unit || /^masse$/i.test(words[head]?.text ?? ''))) && !words.some(({ text }, at) => namesWhole(text) && said[at] !== 'load'),
+    loose:
+      said[head] === 'load' &&
+      !gross &&
+      !net &&
+      !(total && (unit || /^masse$/i.test(words[head]?.text ?? ''))) &&
+      !words.some(({ text }, at) => namesWhole(text) && said[at] !== 'load'),
   }
 }
 
-const nothing: Label = { names: null, of: 'plain', total: false, general: false, partial: false, running: false, perUnit: false, refused: false, unsure: false, odd: false, ordered: false, unit: null, colon: false, loose: false }
+const nothing: Label = {
+  names: null,
+  of: 'plain',
+  total: false,
+  general: false,
+  partial: false,
+  running: false,
+  perUnit: false,
+  refused: false,
+  unsure: false,
+  odd: false,
+  ordered: false,
+  unit: null,
+  colon: false,
+  loose: false,
+}
 
-const modifiers = new Set<Concept | null>(['total', 'general', 'gross', 'net', 'filler', 'delivered', 'ordered', 'tare', 'kg'])
+const modifiers = new Set<Concept | null>([
+  'total',
+  'general',
+  'gross',
+  'net',
+  'filler',
+  'delivered',
+  'ordered',
+  'tare',
+  'kg',
+])
 const spoiling = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'vehicle', 'remaining', 'running'])
 const spoilingAfter = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'remaining', 'carry'])
-const unslashed = new Set<Concept | null>(['total', 'general', 'gross', 'net', 'weight', 'load', 'filler', 'delivered', 'carry', 'partial'])
+const unslashed = new Set<Concept | null>([
+  'total',
+  'general',
+  'gross',
+  'net',
+  'weight',
+  'load',
+  'filler',
+  'delivered',
+  'carry',
+  'partial',
+])
 
 const ofCounts = new Set<Concept>(['count', 'measure', 'item'])
 
@@ -122,7 +188,12 @@ function isVolume({ text, per }: WordToken): boolean {
 
 /** A word that is not of the trade. */
 function isStrange(concept: Concept | null, word: WordToken): boolean {
-  return (!concept && !word.unit && !isNeutral(word.text)) || concept === 'identity' || concept === 'item' || (concept === 'measure' && !word.per)
+  return (
+    (!concept && !word.unit && !isNeutral(word.text)) ||
+    concept === 'identity' ||
+    concept === 'item' ||
+    (concept === 'measure' && !word.per)
+  )
 }
 
 function speaksOfElse({ concept, per }: WordToken): boolean {
@@ -132,5 +203,8 @@ function speaksOfElse({ concept, per }: WordToken): boolean {
 /** A sentence that comes to speak of a weight may set a condition and not tell the load: 'Rampe prévue pour un poids de 655 kg'. */
 function isSentence(before: readonly WordToken[]): boolean {
   const isPurpose = /^pour$/i.test(before.at(-1)?.text ?? '')
-  return before.filter(({ concept, unit, text }) => !concept && !unit && !isNeutral(text)).length > (isPurpose ? 0 : 1) && !before.some(({ colon }) => colon)
+  return (
+    before.filter(({ concept, unit, text }) => !concept && !unit && !isNeutral(text)).length > (isPurpose ? 0 : 1) &&
+    !before.some(({ colon }) => colon)
+  )
 }

@@ -28,22 +28,48 @@ export function phraseAround(rows: readonly Row[], row: Row, at: number): Phrase
   const number = row.tokens[at] as NumberToken
   const start = walkLeft(row.tokens, at, row.pitch)
   const above = start === 0 ? lineBefore(rows, row) : null
-  const all = [...(above ? above.tokens.slice(walkLeft(above.tokens, above.tokens.length, above.pitch)) : []), ...row.tokens.slice(start, at)]
+  const all = [
+    ...(above ? above.tokens.slice(walkLeft(above.tokens, above.tokens.length, above.pitch)) : []),
+    ...row.tokens.slice(start, at),
+  ]
   const end = walkRight(row.tokens, at, row.pitch)
   const below = end === row.tokens.length ? lineAfter(rows, row) : null
-  const after = [...row.tokens.slice(at + 1, end), ...(below ? below.tokens.slice(0, walkRight(below.tokens, -1, below.pitch)) : [])].filter(isWord)
+  const after = [
+    ...row.tokens.slice(at + 1, end),
+    ...(below ? below.tokens.slice(0, walkRight(below.tokens, -1, below.pitch)) : []),
+  ].filter(isWord)
   const [last, stop] = [all.at(-1), row.tokens[start - 1]]
   const isCut = stop?.kind === 'code' && !number.parted && (row.tokens[start] as Token).x - right(stop) < 4 * row.pitch
   return {
-    torn: isCut || /^\+(?![/-])/.test(row.tokens[at + 1]?.text ?? '') || /^[.,]/.test(number.text) || (last?.kind === 'number' && last.unit === null && !number.parted && number.x - last.reach < 6 * row.pitch),
+    torn:
+      isCut ||
+      /^\+(?![/-])/.test(row.tokens[at + 1]?.text ?? '') ||
+      /^[.,]/.test(number.text) ||
+      (last?.kind === 'number' && last.unit === null && !number.parted && number.x - last.reach < 6 * row.pitch),
     before: all.filter(isWord),
     after: number.closed ? [] : after,
     aside: number.closed === 'comma' ? after : [],
-    counted: new Set(all.filter((token, index): token is WordToken => isWord(token) && (all[index - 1]?.kind === 'number' || all[index + 1]?.kind === 'number'))),
-    perSome: all.some((token, index) => token.kind === 'number' && /^(?:pour|par|aux?|les)$/i.test(all[index - 1]?.text ?? '')),
+    counted: new Set(
+      all.filter(
+        (token, index): token is WordToken =>
+          isWord(token) && (all[index - 1]?.kind === 'number' || all[index + 1]?.kind === 'number'),
+      ),
+    ),
+    perSome: all.some(
+      (token, index) => token.kind === 'number' && /^(?:pour|par|aux?|les)$/i.test(all[index - 1]?.text ?? ''),
+    ),
     whose: last?.kind === 'word' && /^(?:de|d’|d'|à|a|@)$/i.test(last.text) ? (all.at(-2) ?? null) : null,
-    nouns: [...all, ...row.tokens.slice(at + 1)].flatMap((token) => (token.kind === 'number' && token.noun !== null && /\p{L}{3}|^pal|^um/iu.test(token.noun) ? [token.noun] : [])),
-    parted: number.parted || number.per || number.text.startsWith('(') || (last !== undefined && (last.text.endsWith(',') || (last.kind === 'number' && last.closed === 'comma') || partsCells(last, number, row.pitch))),
+    nouns: [...all, ...row.tokens.slice(at + 1)].flatMap((token) =>
+      token.kind === 'number' && token.noun !== null && /\p{L}{3}|^pal|^um/iu.test(token.noun) ? [token.noun] : [],
+    ),
+    parted:
+      number.parted ||
+      number.per ||
+      number.text.startsWith('(') ||
+      (last !== undefined &&
+        (last.text.endsWith(',') ||
+          (last.kind === 'number' && last.closed === 'comma') ||
+          partsCells(last, number, row.pitch))),
   }
 }
 
@@ -54,7 +80,11 @@ function walkLeft(tokens: readonly Token[], at: number, pitch: number): number {
     const [token, next] = [tokens[from - 1] as Token, tokens[from]]
     if ((token.kind === 'code' && !isDateInLabel(tokens, from - 1)) || isMass(token)) break
     if (next && from < at && partsCells(token, next, pitch)) break
-    if (endsSentence(token) || (token.kind === 'number' && token.closed === 'stop' && /^\p{Lu}/u.test(next?.text ?? ''))) break
+    if (
+      endsSentence(token) ||
+      (token.kind === 'number' && token.closed === 'stop' && /^\p{Lu}/u.test(next?.text ?? ''))
+    )
+      break
     from -= 1
   }
   return from
@@ -65,13 +95,23 @@ function walkRight(tokens: readonly Token[], at: number, pitch: number): number 
   let to = at + 1
   while (to < tokens.length) {
     const [before, token] = [tokens[to - 1], tokens[to] as Token]
-    if (token.kind !== 'word' || (before && partsCells(before, token, pitch)) || token.parted || isAdvice(token, before)) break
+    if (
+      token.kind !== 'word' ||
+      (before && partsCells(before, token, pitch)) ||
+      token.parted ||
+      isAdvice(token, before)
+    )
+      break
     to += 1
     if (endsSentence(token)) break
   }
   const [last, next] = [tokens[to - 1], tokens[to]]
-  const isOfNext = (next?.kind === 'number' && !next.parted && !(last && partsCells(last, next, pitch))) || (last?.kind === 'word' && last.colon)
-  return isOfNext ? at + 1 + tokens.slice(at + 1, to).findIndex((token) => !(token.kind === 'word' && closes(token))) : to
+  const isOfNext =
+    (next?.kind === 'number' && !next.parted && !(last && partsCells(last, next, pitch))) ||
+    (last?.kind === 'word' && last.colon)
+  return isOfNext
+    ? at + 1 + tokens.slice(at + 1, to).findIndex((token) => !(token.kind === 'word' && closes(token)))
+    : to
 }
 
 /** '412 kg environ, prévoir deux personnes', but '412 kg à prévoir' */
@@ -86,7 +126,10 @@ function closes({ text, concept }: WordToken): boolean {
 
 /** '… à l’atelier). Les éléments', but not 'expéd.' */
 export function endsSentence(token: Token): boolean {
-  return token.kind === 'word' && (/\p{Ll}[)»][.;!?]$/u.test(token.text) || (/\p{Ll}{3}[.;!?]$/u.test(token.text) && !token.concept))
+  return (
+    token.kind === 'word' &&
+    (/\p{Ll}[)»][.;!?]$/u.test(token.text) || (/\p{Ll}{3}[.;!?]$/u.test(token.text) && !token.concept))
+  )
 }
 
 /** The line above when its sentence goes on in this one: prose of the same column, as wide, that nothing ends. */
@@ -106,7 +149,9 @@ function runsOn(upper: Row, lower: Row): boolean {
   if (!first || !last || !next || !end || last.kind !== 'word' || last.colon || /[.;!?]$/.test(last.text)) return false
   const isNear = lower.y - upper.y < 2.2 * Math.max(upper.height, lower.height)
   const isProse = upper.tokens.filter(isWord).length > 3 && upper.cells.length === 1 && lower.cells.length === 1
-  return isNear && isProse && Math.abs(first.x - next.x) < 3 * upper.pitch && right(last) > right(end) - 16 * upper.pitch
+  return (
+    isNear && isProse && Math.abs(first.x - next.x) < 3 * upper.pitch && right(last) > right(end) - 16 * upper.pitch
+  )
 }
 
 function isMass(token: Token): boolean {

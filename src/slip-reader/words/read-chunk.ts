@@ -103,5 +103,18 @@ function unitOf(letters: string): MassUnit | 'other' | null | 'none' {
 }
 
 function plain(chunk: Chunk, kind: ReadChunk['kind']): ReadChunk {
-  return { ...chunk, kind, digits: '', digitWidth: chunk.width, unit: null, negative: false, mended: false, lead: '', tail: '', groups: [], end: right(chunk), parted: false }
+  return {
+    ...chunk,
+    kind,
+    digits: '',
+    digitWidth: chunk.width,
+    unit: null,
+    negative: false,
+    mended: false,
+    lead: '',
+    tail: '',
+    groups: [],
+    end: right(chunk),
+    parted: false,
+  }
 }

@@ -23,9 +23,25 @@ export function tokensOf(chunks: readonly Chunk[], measure: Measure): Token[] {
     if (each.kind === 'number') {
       const found = each.unit ? null : unitAfter(each, read[at + 1], read[at + 2], pitch)
       const reach = (found ? (read[at + 1] as ReadChunk) : each).end
-      tokens.push(numberToken(each, { unit: each.unit ?? found, closed: closing(found ? (read[at + 1] as ReadChunk).text : each.tail), reach, ruled, per, parted: each.parted, noun: found === 'other' ? (read[at + 1] as ReadChunk).text : null, crowded: isCrowded(read, at, pitch) }))
+      tokens.push(
+        numberToken(each, {
+          unit: each.unit ?? found,
+          closed: closing(found ? (read[at + 1] as ReadChunk).text : each.tail),
+          reach,
+          ruled,
+          per,
+          parted: each.parted,
+          noun: found === 'other' ? (read[at + 1] as ReadChunk).text : null,
+          crowded: isCrowded(read, at, pitch),
+        }),
+      )
       if (found) at += 1
-    } else tokens.push(each.kind === 'word' ? wordToken(each, ruled, per, tokens.length > 0) : { ...boxOf(each), kind: 'code', text: each.text, ruled })
+    } else
+      tokens.push(
+        each.kind === 'word'
+          ? wordToken(each, ruled, per, tokens.length > 0)
+          : { ...boxOf(each), kind: 'code', text: each.text, ruled },
+      )
     ;[ruled, per] = [false, false]
   }
   return doubtPairs(tokens, pitch)
@@ -42,15 +58,28 @@ function withoutNoise(chunks: readonly ReadChunk[]): ReadChunk[] {
   return kept
 }
 
-function unitAfter(number: ReadChunk, next: ReadChunk | undefined, afterNext: ReadChunk | undefined, pitch: number): MassUnit | 'other' | null {
+function unitAfter(
+  number: ReadChunk,
+  next: ReadChunk | undefined,
+  afterNext: ReadChunk | undefined,
+  pitch: number,
+): MassUnit | 'other' | null {
   if ((next?.kind !== 'word' && next?.kind !== 'code') || next.parted) return null
   const gap = next.x - right(number)
   const mass = massUnit(next.text)
   if (/^tons?$/i.test(next.text) && afterNext?.kind === 'word' && afterNext.x - right(next) < 1.8 * pitch) return null
   if (mass && gap < (mass === 'kg' ? 6 : 3) * pitch) return mass === 'g' ? 'other' : mass
   if (isOtherUnit(next.text) && gap < 2.5 * pitch) return 'other'
-  const isLabel = /[:=]$/.test(next.text) || (afterNext?.kind === 'colon' && !next.text.endsWith(')')) || (afterNext?.kind === 'number' && afterNext.x - right(next) < 3 * pitch && !/[,;]$/.test(next.text))
-  return meaningOf(next.text) === 'count' && !/^(?:nb|nbre|nombre|qt|qu?antit)/i.test(next.text) && gap < 1.8 * pitch && !isLabel ? 'other' : null
+  const isLabel =
+    /[:=]$/.test(next.text) ||
+    (afterNext?.kind === 'colon' && !next.text.endsWith(')')) ||
+    (afterNext?.kind === 'number' && afterNext.x - right(next) < 3 * pitch && !/[,;]$/.test(next.text))
+  return meaningOf(next.text) === 'count' &&
+    !/^(?:nb|nbre|nombre|qt|qu?antit)/i.test(next.text) &&
+    gap < 1.8 * pitch &&
+    !isLabel
+    ? 'other'
+    : null
 }
 
 function closing(text: string): NumberToken['closed'] {
@@ -74,21 +103,54 @@ function numberToken(chunk: ReadChunk, { unit, noun, closed, reach, ruled, per, 
   const lacksTail = unit !== null && /^[.,]/.test(chunk.tail)
   const doubt = crowded ? 'crowded' : chunk.mended || lacksTail ? 'mended' : null
   const { text, negative, confidence, groups, isWhole } = chunk
-  return { ...boxOf(chunk), kind: 'number', text, number, unit, colon: unit === null && text.endsWith(':'), noun, closed, reach, negative, confidence, ...(isWhole && { isWhole }), doubt, groups, per, ruled, parted }
+  return {
+    ...boxOf(chunk),
+    kind: 'number',
+    text,
+    number,
+    unit,
+    colon: unit === null && text.endsWith(':'),
+    noun,
+    closed,
+    reach,
+    negative,
+    confidence,
+    ...(isWhole && { isWhole }),
+    doubt,
+    groups,
+    per,
+    ruled,
+    parted,
+  }
 }
 
 function wordToken(chunk: ReadChunk, ruled: boolean, afterSlash: boolean, isInside: boolean): WordToken {
   const { text } = chunk
   const [colon, per] = [/[:=]$/.test(text), afterSlash || text.startsWith('/')]
   const isPerPiece = /^\(?kgs?\/(?:u|un|unit[eé]|pce?|pi[eè]ce)\)?[.:]*$/i.test(text)
-  return { ...boxOf(chunk), kind: 'word', text, concept: isPerPiece ? 'perUnit' : isInside && /^[<>≤≥]/.test(text) ? 'capacity' : meaningOf(text), unit: isPerPiece ? 'kg' : /^ton$/i.test(text) ? null : massUnit(text), colon, per, ruled, parted: chunk.parted }
+  return {
+    ...boxOf(chunk),
+    kind: 'word',
+    text,
+    concept: isPerPiece ? 'perUnit' : isInside && /^[<>≤≥]/.test(text) ? 'capacity' : meaningOf(text),
+    unit: isPerPiece ? 'kg' : /^ton$/i.test(text) ? null : massUnit(text),
+    colon,
+    per,
+    ruled,
+    parted: chunk.parted,
+  }
 }
 
 /** '1 m³ = 250 kg' equates; '3 palettes : 412 kg' tells. */
 function markColon(tokens: Token[], colon: ReadChunk): void {
   const last = tokens.at(-1)
   if (last?.kind === 'word') tokens[tokens.length - 1] = { ...last, width: right(colon) - last.x, colon: true }
-  if (last?.kind === 'number' && !last.number.open && (last.unit === null || (colon.text === '=' && meaningOf(last.noun ?? '') !== 'count'))) tokens[tokens.length - 1] = { ...last, colon: true }
+  if (
+    last?.kind === 'number' &&
+    !last.number.open &&
+    (last.unit === null || (colon.text === '=' && meaningOf(last.noun ?? '') !== 'count'))
+  )
+    tokens[tokens.length - 1] = { ...last, colon: true }
 }
 
 function boxOf({ x, y, width, height }: Box): Box {

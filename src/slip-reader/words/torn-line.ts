@@ -12,7 +12,8 @@ export function isTorn(token: NumberToken, label: Label, words: readonly WordTok
   const last = words.at(-1)
   if (token.confidence >= confirmed || !last) return false
   const [first] = words
-  const lacksStart = /^\p{Ll}/u.test(first?.text ?? '') && (!first?.concept || first.concept === 'filler' || first.concept === 'perUnit')
+  const lacksStart =
+    /^\p{Ll}/u.test(first?.text ?? '') && (!first?.concept || first.concept === 'filler' || first.concept === 'perUnit')
   const hole = (token.x - endOf(last)) / pitch
   const lacksLabel = hole > 2.5 && token.unit === null && !label.unit
   const lacksThousands = hole > 1.5 && hole < 3.8 && /^\d{3}(?!\d)/.test(token.text)

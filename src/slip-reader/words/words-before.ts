@@ -21,15 +21,34 @@ export function wrappedWords(rows: readonly Row[], row: Row, at: number): WordTo
   const words = wordsBefore(row, at)
   const [first] = words
   const above = rows[row.index - 1]
-  if (!first || row.tokens.some((token) => token.kind === 'number' && token.confidence < certain) || !/^\p{Ll}/u.test(first.text) || words.some(({ concept }) => concept === 'weight') || !above || row.y - above.y > 1.8 * Math.max(row.height, above.height)) return words
+  if (
+    !first ||
+    row.tokens.some((token) => token.kind === 'number' && token.confidence < certain) ||
+    !/^\p{Ll}/u.test(first.text) ||
+    words.some(({ concept }) => concept === 'weight') ||
+    !above ||
+    row.y - above.y > 1.8 * Math.max(row.height, above.height)
+  )
+    return words
   const cell = above.cells.find(({ tokens }) => Math.abs(tokens[0].x - first.x) < row.pitch)
-  const isLabel = cell && cell.words.length === cell.tokens.length && cell.words.some(({ concept }) => concept === 'weight') && !cell.words.at(-1)?.colon
-  const isNamed = row.cells.some(({ tokens }) => tokens[0] === first) && above.cells.every(({ tokens }) => tokens[0].x <= first.x + row.pitch)
+  const isLabel =
+    cell &&
+    cell.words.length === cell.tokens.length &&
+    cell.words.some(({ concept }) => concept === 'weight') &&
+    !cell.words.at(-1)?.colon
+  const isNamed =
+    row.cells.some(({ tokens }) => tokens[0] === first) &&
+    above.cells.every(({ tokens }) => tokens[0].x <= first.x + row.pitch)
   return isLabel && isNamed ? [...cell.words, ...words] : words
 }
 
 /** 'Poids contrôlé le 12/05 : 412 kg', but not 'Date : 12/05  Poids'. */
 export function isDateInLabel(tokens: readonly Token[], at: number): boolean {
   const [before, date] = [tokens[at - 1], tokens[at]]
-  return date?.kind === 'code' && /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?[.:]*$/.test(date.text) && before?.kind === 'word' && /^(?:le|du|au)$/i.test(before.text)
+  return (
+    date?.kind === 'code' &&
+    /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?[.:]*$/.test(date.text) &&
+    before?.kind === 'word' &&
+    /^(?:le|du|au)$/i.test(before.text)
+  )
 }

@@ -4,7 +4,12 @@ import type { NumberToken, Row, WordToken } from './token.ts'
 /** The words that stand over a number of a box, on one to three lines: [Poids remis] over [au transporteur]. None where numbers go on below, as in a table. */
 export function wordsOver(token: NumberToken, rows: readonly Row[], row: Row): readonly WordToken[] {
   const below = rows[row.index + 1]
-  if (below && isNear(row, below) && below.tokens.some((each) => each.kind === 'number' && sharedWidth(each, token) > 0.3)) return []
+  if (
+    below &&
+    isNear(row, below) &&
+    below.tokens.some((each) => each.kind === 'number' && sharedWidth(each, token) > 0.3)
+  )
+    return []
   const words: WordToken[][] = []
   let lower = row
   for (const upper of rows.slice(Math.max(0, row.index - 4), row.index).toReversed()) {

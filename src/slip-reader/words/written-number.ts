@@ -41,7 +41,8 @@ function wholeNumber(digits: string): WrittenNumber | null {
 
 /** Thousands in groups of three: '1 250', '1.250,50', '1.250' (open), '0,412' (no leading group is 0). */
 function groupedNumber(digits: string): WrittenNumber | null {
-  const [, whole = '', separator = '', mark = '', fraction = ''] = /^(\d{1,3}(?:([ .,])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,4}))?$/.exec(digits) ?? []
+  const [, whole = '', separator = '', mark = '', fraction = ''] =
+    /^(\d{1,3}(?:([ .,])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,4}))?$/.exec(digits) ?? []
   if (!whole || separator === mark) return null
   const groups = whole.split(separator)
   const value = Number(`${groups.join('')}.${fraction || 0}`)

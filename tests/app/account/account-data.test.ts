@@ -15,7 +15,9 @@ describe('The data of an account', () => {
     const { end, files, asked } = downloading(Response.json({ profil: { nom: 'Exemple' } }))
     expect(await end).toEqual({ ok: true })
     expect(asked.map(({ method, url }) => [method, url])).toEqual([['GET', '/api/account/export']])
-    expect(files.map(({ name, type }) => [name, type])).toEqual([['colibat-mes-donnees-2026-11-21.json', 'application/json']])
+    expect(files.map(({ name, type }) => [name, type])).toEqual([
+      ['colibat-mes-donnees-2026-11-21.json', 'application/json'],
+    ])
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({ profil: { nom: 'Exemple' } })
   })
 
@@ -30,10 +32,14 @@ describe('The end of an account', () => {
   it('is asked for with the password', async () => {
     const { call, asked } = givenCaller([Response.json({ success: true })])
     expect(await endAccount({ call }, 'Exemple-2026!')).toEqual({ ok: true })
-    expect(asked.map(({ url, body }) => [url, JSON.parse(String(body))])).toEqual([['/api/account/delete', { password: 'Exemple-2026!' }]])
+    expect(asked.map(({ url, body }) => [url, JSON.parse(String(body))])).toEqual([
+      ['/api/account/delete', { password: 'Exemple-2026!' }],
+    ])
   })
 
   it('is refused in the server’s words while orders are on their way', async () => {
-    expect(await endAccount(givenCaller([refusal(409, { message: 'Deux commandes sont en route.' })]), 'x')).toMatchObject({ ok: false, message: 'Deux commandes sont en route.' })
+    expect(
+      await endAccount(givenCaller([refusal(409, { message: 'Deux commandes sont en route.' })]), 'x'),
+    ).toMatchObject({ ok: false, message: 'Deux commandes sont en route.' })
   })
 })

@@ -9,7 +9,9 @@ import { BeginSignOutContext } from '#state/use-begin-sign-out.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
 
-const names = (html: string) => [...new Set(Array.from(html.matchAll(/<input [^>]*?name="([^"]*)"/g), ([, name]) => name))]
+const names = (html: string) => [
+  ...new Set(Array.from(html.matchAll(/<input [^>]*?name="([^"]*)"/g), ([, name]) => name)),
+]
 
 function account(prepare: (world: World) => void = () => {}) {
   const world = pretendWorld(fetch)
@@ -29,18 +31,31 @@ describe('The account page', () => {
   })
 
   it('has a part for each: information, security, named addresses, preferences, data', () => {
-    expect(Array.from(account().html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words)).toEqual(['Tes informations', 'Sécurité', 'Tes adresses et modèles', 'Mes préférences', 'Mes données'])
+    expect(Array.from(account().html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words)).toEqual([
+      'Tes informations',
+      'Sécurité',
+      'Tes adresses et modèles',
+      'Mes préférences',
+      'Mes données',
+    ])
   })
 
   it('asks to confirm the address until it is confirmed, and not where the provider does not ask', () => {
-    const asks = (email_confirme?: boolean) => account((world) => world.session.open('jeton', { ...camille, ...(email_confirme !== undefined && { email_confirme }) })).text.includes('Confirme ton adresse e-mail')
+    const asks = (email_confirme?: boolean) =>
+      account((world) =>
+        world.session.open('jeton', { ...camille, ...(email_confirme !== undefined && { email_confirme }) }),
+      ).text.includes('Confirme ton adresse e-mail')
     expect([asks(false), asks(true), asks()]).toEqual([true, false, false])
   })
 
   it('ends with the way out that its frame gives it', () => {
     const world = pretendWorld(fetch)
     world.session.open('jeton', camille)
-    const framed = drawnScreen(world, '/account', createElement(BeginSignOutContext, { value: () => {} }, createElement(AccountPage)))
+    const framed = drawnScreen(
+      world,
+      '/account',
+      createElement(BeginSignOutContext, { value: () => {} }, createElement(AccountPage)),
+    )
     expect(framed.text).toMatch(/Supprimer mon compte.*Se déconnecter$/)
     expect(account().text).not.toContain('Se déconnecter')
   })
@@ -49,7 +64,16 @@ describe('The account page', () => {
     const edits = { ...profileOf(camille), nom: 'Modèle' }
     const { html, text } = account((world) => unsavedProfile(world, camille.id).keep(edits))
     expect(text).toContain('Tes modifications n’étaient pas enregistrées : les revoici.')
-    expect(names(html)).toEqual(['prenom', 'nom', 'telephone', 'societe', 'adresseFacturation', 'codePostal', 'ville', 'theme'])
+    expect(names(html)).toEqual([
+      'prenom',
+      'nom',
+      'telephone',
+      'societe',
+      'adresseFacturation',
+      'codePostal',
+      'ville',
+      'theme',
+    ])
     expect(html).toMatch(/<input (?=[^>]*name="nom")[^>]*value="Modèle"/)
     expect(names(account((world) => unsavedProfile(world, 8).keep(edits)).html)).toEqual(['theme'])
   })
@@ -67,7 +91,11 @@ describe('The preferences of an account', () => {
       [expect.stringMatching(/^Cet appareil/), '/preferences#cet-appareil'],
     ])
     const { html } = drawnScreen(pretendWorld(fetch), '/preferences', createElement(PreferencesPage))
-    expect([html.includes('id="cet-appareil"'), html.includes('id="par-mail"'), linksOf(html)['Mon compte']]).toEqual([true, true, '/account'])
+    expect([html.includes('id="cet-appareil"'), html.includes('id="par-mail"'), linksOf(html)['Mon compte']]).toEqual([
+      true,
+      true,
+      '/account',
+    ])
   })
 })
 
@@ -76,7 +104,9 @@ describe('The company of an account', () => {
   const signedIn = (world: World) => world.session.open('jeton', registered)
 
   it('is shown with its numbers', () => {
-    expect(account(signedIn).text.replaceAll('\u00A0', ' ')).toMatch(/Société Exemple Matériaux\s*SIREN 732 829 320\s*N° TVA FR44732829320/)
+    expect(account(signedIn).text.replaceAll('\u00A0', ' ')).toMatch(
+      /Société Exemple Matériaux\s*SIREN 732 829 320\s*N° TVA FR44732829320/,
+    )
     expect(account().text).not.toContain('SIREN')
   })
 
@@ -86,7 +116,14 @@ describe('The company of an account', () => {
       unsavedProfile(world, camille.id).keep({ ...profileOf(registered), nom: 'Modèle' })
     })
     expect(html).toMatch(/<details class="card fold-card" open=""><summary[^>]*>.*?Facturer une société/)
-    for (const [name, value] of [['siret', '732829320'], ['societe', 'Exemple Matériaux'], ['tva', 'FR44732829320']]) expect(html).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"|<input[^>]*value="${value}"[^>]*name="${name}"`))
+    for (const [name, value] of [
+      ['siret', '732829320'],
+      ['societe', 'Exemple Matériaux'],
+      ['tva', 'FR44732829320'],
+    ])
+      expect(html).toMatch(
+        new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"|<input[^>]*value="${value}"[^>]*name="${name}"`),
+      )
   })
 })
 

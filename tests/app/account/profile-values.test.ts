@@ -3,7 +3,8 @@ import { initialsOf, profileOf, withProfile } from '#app/account/profile-values.
 import { camille } from '#tests/builders/pretend-world.ts'
 
 const own = camille.user_profil!
-const living = (adresseFacturation: string, codePostal = '', ville = '') => profileOf({ ...camille, user_profil: { ...own, adresseFacturation, codePostal, ville } })
+const living = (adresseFacturation: string, codePostal = '', ville = '') =>
+  profileOf({ ...camille, user_profil: { ...own, adresseFacturation, codePostal, ville } })
 
 describe('The profile of a user record', () => {
   it('has the names of the payload', () => {
@@ -21,19 +22,37 @@ describe('The profile of a user record', () => {
   })
 
   it('takes an address of one line apart, as it was registered', () => {
-    expect(living('3 rue du Modèle, 06250 Mougins, France')).toMatchObject({ adresseFacturation: '3 rue du Modèle', codePostal: '06250', ville: 'Mougins' })
-    expect(living('3 rue du Modèle, 06250 Mougins', '06250', 'Mougins')).toMatchObject({ adresseFacturation: '3 rue du Modèle', codePostal: '06250', ville: 'Mougins' })
+    expect(living('3 rue du Modèle, 06250 Mougins, France')).toMatchObject({
+      adresseFacturation: '3 rue du Modèle',
+      codePostal: '06250',
+      ville: 'Mougins',
+    })
+    expect(living('3 rue du Modèle, 06250 Mougins', '06250', 'Mougins')).toMatchObject({
+      adresseFacturation: '3 rue du Modèle',
+      codePostal: '06250',
+      ville: 'Mougins',
+    })
   })
 
   it('is the record’s own where there is no nested one', () => {
-    expect(profileOf({ ...camille, user_profil: null })).toMatchObject({ prenom: 'Camille', telephone: '0612345678', societe: '', ville: '' })
+    expect(profileOf({ ...camille, user_profil: null })).toMatchObject({
+      prenom: 'Camille',
+      telephone: '0612345678',
+      societe: '',
+      ville: '',
+    })
   })
 
   it('is in the record once it is saved', () => {
     const profile = { ...living('3 rue du Modèle', '06250', 'Mougins'), nom: 'Modèle', societe: 'Modèle SARL' }
     const saved = withProfile(camille, profile)
     expect(profileOf(saved)).toEqual(profile)
-    expect(saved).toMatchObject({ id: 7, email: camille.email, nom: 'Modèle', user_profil: { RaisonSocial: 'Modèle SARL' } })
+    expect(saved).toMatchObject({
+      id: 7,
+      email: camille.email,
+      nom: 'Modèle',
+      user_profil: { RaisonSocial: 'Modèle SARL' },
+    })
   })
 })
 

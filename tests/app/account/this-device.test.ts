@@ -28,7 +28,10 @@ describe('This device, among the preferences', () => {
   })
 
   it('says whether the app is installed, and here', () => {
-    expect(words('installed', true, 'ce téléphone')).toEqual({ label: 'Application installée', detail: 'Tu l’as ouverte hors du navigateur' })
+    expect(words('installed', true, 'ce téléphone')).toEqual({
+      label: 'Application installée',
+      detail: 'Tu l’as ouverte hors du navigateur',
+    })
     expect(words('installed', false, 'ce téléphone').detail).toBe('Ouvre-la depuis son icône')
     expect(words('unknown', false, 'ce téléphone').label).toBe('Ouverte dans le navigateur')
     expect(words('in another app', false, 'ce téléphone').label).toBe('Pas installée')
@@ -39,20 +42,37 @@ describe('This device, among the preferences', () => {
     ['by hand', /Touche Partager, puis «.Sur l’écran d’accueil.»\.$/],
     ['installed', /Application installée \S.*\D$/],
   ] as const)('offers what its browser can: %s', (way, said) => {
-    const world = { ...pretendWorld(fetch), install: createInstall({ watch: (tell) => tell(way), ask: async () => 'dismissed' as const }, { read: async () => null, keep: async () => {} }, () => friday10h, () => {}) }
+    const world = {
+      ...pretendWorld(fetch),
+      install: createInstall(
+        { watch: (tell) => tell(way), ask: async () => 'dismissed' as const },
+        { read: async () => null, keep: async () => {} },
+        () => friday10h,
+        () => {},
+      ),
+    }
     expect(drawnScreen(world, '/preferences', createElement(PreferencesPage)).text).toMatch(said)
   })
 })
 
 describe('The browser’s own account of its storage', () => {
   it('is read as it gives it', async () => {
-    const read = createReadStorageFacts({ estimate: async () => ({ usage: 3_355_443, quota: 1e9 }), persisted: async () => true } as never)
+    const read = createReadStorageFacts({
+      estimate: async () => ({ usage: 3_355_443, quota: 1e9 }),
+      persisted: async () => true,
+    } as never)
     expect(await read()).toEqual({ usedBytes: 3_355_443, isPersisted: true })
   })
 
   it.each([
     ['there is none', undefined],
-    ['it is refused', { estimate: () => Promise.reject(new TypeError('non')), persisted: () => Promise.reject(new TypeError('non')) } as never],
+    [
+      'it is refused',
+      {
+        estimate: () => Promise.reject(new TypeError('non')),
+        persisted: () => Promise.reject(new TypeError('non')),
+      } as never,
+    ],
     ['it knows none of this', {} as never],
   ])('is unknown where %s', async (_what, storage) => {
     expect(await createReadStorageFacts(storage)()).toEqual({ usedBytes: null, isPersisted: null })

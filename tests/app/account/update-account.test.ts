@@ -7,7 +7,15 @@ import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-ca
 import { memoryStore } from '#tests/builders/memory-store.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
-const edited = { ...profileOf(camille), nom: ' Modèle ', telephone: '+33 6 98 76 54 32', societe: 'Modèle SARL', adresseFacturation: '3 rue du Modèle', codePostal: '06250', ville: 'Mougins' }
+const edited = {
+  ...profileOf(camille),
+  nom: ' Modèle ',
+  telephone: '+33 6 98 76 54 32',
+  societe: 'Modèle SARL',
+  adresseFacturation: '3 rue du Modèle',
+  codePostal: '06250',
+  ville: 'Mougins',
+}
 const change = { current_password: 'Exemple-2026!', new_password: 'Grue-jaune-42', confirmPassword: 'Grue-jaune-42' }
 
 function account(...answers: GivenAnswer[]) {
@@ -63,7 +71,11 @@ describe('A profile that is saved', () => {
 
   it.each([
     ['the server’s message', { message: 'Téléphone déjà pris.' }, 'Téléphone déjà pris.'],
-    ['« Erreur lors de la mise à jour du profil » when the server has no words', {}, 'Erreur lors de la mise à jour du profil'],
+    [
+      '« Erreur lors de la mise à jour du profil » when the server has no words',
+      {},
+      'Erreur lors de la mise à jour du profil',
+    ],
   ])('that is refused says %s, and changes nothing', async (_, body, sentence) => {
     const { world, stored } = account(refusal(422, body))
     expect(await saveProfile(world, edited)).toMatchObject({ ok: false, message: sentence })
@@ -83,7 +95,9 @@ describe('A password that is changed', () => {
   it('goes to the account without its confirmation', async () => {
     const { world, asked } = account(Response.json({ success: true }))
     await changePassword(world, change)
-    expect(asked.map(({ url, body }) => [url, JSON.parse(String(body))])).toEqual([['/api/users/update/7', { current_password: 'Exemple-2026!', new_password: 'Grue-jaune-42' }]])
+    expect(asked.map(({ url, body }) => [url, JSON.parse(String(body))])).toEqual([
+      ['/api/users/update/7', { current_password: 'Exemple-2026!', new_password: 'Grue-jaune-42' }],
+    ])
   })
 
   it('goes on with the fresh token of the reply, else with the one it had', async () => {
@@ -98,7 +112,11 @@ describe('A password that is changed', () => {
   it.each([
     ['the server’s message', { message: 'Mot de passe actuel incorrect.' }, 'Mot de passe actuel incorrect.'],
     ['the sentence in data', { data: 'Mot de passe actuel incorrect.' }, 'Mot de passe actuel incorrect.'],
-    ['« Erreur lors de la modification du mot de passe » when the server has no words', {}, 'Erreur lors de la modification du mot de passe'],
+    [
+      '« Erreur lors de la modification du mot de passe » when the server has no words',
+      {},
+      'Erreur lors de la modification du mot de passe',
+    ],
   ])('that is refused says %s', async (_, body, sentence) => {
     const { world } = account(refusal(422, body))
     expect(await changePassword(world, change)).toMatchObject({ ok: false, message: sentence })
@@ -111,7 +129,11 @@ describe('An address that is confirmed', () => {
   it('is so in the stored record, by its code', async () => {
     const { world, asked, stored } = account(Response.json({ success: true, data: { user: confirmed } }))
     expect(await confirmAddress(world, 'k7q2')).toEqual({ ok: true })
-    expect([asked[0]?.url, JSON.parse(String(asked[0]?.body)), stored().email_confirme]).toEqual(['/api/account/confirm-email', { code: 'k7q2' }, true])
+    expect([asked[0]?.url, JSON.parse(String(asked[0]?.body)), stored().email_confirme]).toEqual([
+      '/api/account/confirm-email',
+      { code: 'k7q2' },
+      true,
+    ])
   })
 
   it('on another device is known here once another code is asked for', async () => {

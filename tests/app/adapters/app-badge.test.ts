@@ -5,7 +5,12 @@ import { aPastOrder } from '#tests/builders/past-order.ts'
 describe('The number on the app’s icon', () => {
   it('is how many orders are on their way, none once it is cleared, and a browser that does not let the page is no mistake', async () => {
     const said: number[] = []
-    const badge = createAppBadge({ setAppBadge: (count: number) => (said.push(count), Promise.reject(new DOMException('not installed', 'NotAllowedError'))) } as unknown as Navigator)
+    const badge = createAppBadge({
+      setAppBadge: (count: number) => (
+        said.push(count),
+        Promise.reject(new DOMException('not installed', 'NotAllowedError'))
+      ),
+    } as unknown as Navigator)
     badge.show([4, 3, 1, 1, 2, 6, null].map((status, id) => aPastOrder({ id, status })))
     badge.show([])
     badge.clear()

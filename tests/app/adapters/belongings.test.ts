@@ -17,7 +17,8 @@ const slip = () => new File(['%PDF-1.7 bon'], 'bon.pdf', { type: 'application/pd
 const submissionId = '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10'
 const begun = { handover: { orderData: orderOnWire(anOrder()), totalTTC: 47.88, submissionId }, at: friday10h }
 const sent = { ...begun, handover: { ...begun.handover, sent: { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' } } }
-const kept = async (userId: number) => (await entries(disk)).filter(([key]) => (key as unknown as unknown[])[0] === userId)
+const kept = async (userId: number) =>
+  (await entries(disk)).filter(([key]) => (key as unknown as unknown[])[0] === userId)
 const keysOf = async (userId: number) => (await kept(userId)).map(([key]) => (key as unknown as unknown[])[1])
 const daysLater = (days: number) => new Date(friday10h.getTime() + days * 86_400_000)
 
@@ -29,7 +30,10 @@ async function leaveThings(userId: number): Promise<void> {
   await drafts.writeText(userId, { clientName: 'Martin' }, friday10h)
   await drafts.writeSlip(userId, slip())
   await payments.keep(userId, sent)
-  await payments.keep(userId, { ...begun, handover: { ...begun.handover, submissionId: 'b1e7c7a4-6c1d-4f7e-9a55-0d2c4b6e8f11' } })
+  await payments.keep(userId, {
+    ...begun,
+    handover: { ...begun.handover, submissionId: 'b1e7c7a4-6c1d-4f7e-9a55-0d2c4b6e8f11' },
+  })
 }
 
 beforeEach(async () => {
@@ -43,12 +47,16 @@ describe('A user who signs out and erases everything', () => {
   it('leaves nothing, but the numbers of the payment whose end is unknown: no name, no address', async () => {
     await erase()
     expect(await keysOf(7)).toEqual(['left', 'payments'])
-    expect(await get([7, 'payments'], disk)).toEqual([{ handover: { submissionId, sent: sent.handover.sent }, at: friday10h }])
+    expect(await get([7, 'payments'], disk)).toEqual([
+      { handover: { submissionId, sent: sent.handover.sent }, at: friday10h },
+    ])
   })
 
   it('is still followed until the end of that payment is known, and leaves nothing then', async () => {
     await erase()
-    expect(await payments.read(7)).toEqual([{ handover: { submissionId, sent: sent.handover.sent }, order: null, amount: 4788, begunAt: friday10h }])
+    expect(await payments.read(7)).toEqual([
+      { handover: { submissionId, sent: sent.handover.sent }, order: null, amount: 4788, begunAt: friday10h },
+    ])
     await payments.forget(7, submissionId)
     await erase()
     expect(await keysOf(7)).toEqual([])
@@ -61,7 +69,10 @@ describe('A user who signs out and erases everything', () => {
   })
 
   it('takes the message along that was on its way to the contact page', async () => {
-    await keepCarriedMessage({ nom: 'Camille', email: 'camille@exemple.fr', message: 'Bonjour', file: slip() }, friday10h)
+    await keepCarriedMessage(
+      { nom: 'Camille', email: 'camille@exemple.fr', message: 'Bonjour', file: slip() },
+      friday10h,
+    )
     await erase()
     expect(await takeCarriedMessage(friday10h)).toBeNull()
   })
@@ -73,7 +84,10 @@ describe('A user who signs out and erases everything', () => {
     await drafts.writeText(7, { clientName: 'Tardif' }, friday10h)
     await drafts.writeSlip(7, slip())
     await payments.keep(7, begun)
-    await payments.keep(7, { ...sent, handover: { ...sent.handover, submissionId: 'c2e7c7a4-6c1d-4f7e-9a55-0d2c4b6e8f12' } })
+    await payments.keep(7, {
+      ...sent,
+      handover: { ...sent.handover, submissionId: 'c2e7c7a4-6c1d-4f7e-9a55-0d2c4b6e8f12' },
+    })
     expect(await keysOf(7)).toEqual(['left', 'payments'])
     expect(JSON.stringify(await get([7, 'payments'], disk))).not.toContain('Martin')
     expect(JSON.stringify(await get([7, 'payments'], disk))).not.toContain('orderData')
@@ -93,7 +107,9 @@ describe('A user who signs out and keeps the draft', () => {
     await drafts.writeText(7, { clientName: 'Dernier mot' }, friday10h)
     expect(await keysOf(7)).toEqual(['left', 'payments', 'slip', 'text'])
     expect(await drafts.readText(7)).toMatchObject({ values: { clientName: 'Dernier mot' } })
-    expect(await get([7, 'payments'], disk)).toEqual([{ handover: { submissionId, sent: sent.handover.sent }, at: friday10h }])
+    expect(await get([7, 'payments'], disk)).toEqual([
+      { handover: { submissionId, sent: sent.handover.sent }, at: friday10h },
+    ])
   })
 
   it('is asked about it only where there is one: a text, or a slip alone', async () => {
@@ -152,7 +168,18 @@ describe('What nobody claims', () => {
 
 describe('What waits for the network', () => {
   const mail = createMailStore()
-  const write = (owner: number, at = friday10h) => mail.put(owner, { kind: 'message', id: `of-${owner}`, owner, at, refusal: null, nom: 'Camille', email: 'c@exemple.fr', message: 'Bonjour', file: null })
+  const write = (owner: number, at = friday10h) =>
+    mail.put(owner, {
+      kind: 'message',
+      id: `of-${owner}`,
+      owner,
+      at,
+      refusal: null,
+      nom: 'Camille',
+      email: 'c@exemple.fr',
+      message: 'Bonjour',
+      file: null,
+    })
   const owners = async () => (await mail.read(0)).map(({ owner }) => owner).toSorted()
   // Signed in again: what is still written of somebody who had all erased is not kept.
   beforeEach(async () => {

@@ -66,12 +66,15 @@ describe('A call', () => {
 })
 
 describe('A call of which only the status is read', () => {
-  it.each(['', 'Merci', '<!doctype html>', '[]', 'null', '{"success":"oui"}'])('has arrived whatever a success says: « %s »', async (said) => {
-    const { call } = givenCaller([new Response(said)])
-    const body = new FormData() as never
-    expect(await call(requestOrderByMail, { body })).toEqual({})
-    expect(await call(updatePassword, { body })).toEqual({ mark: null })
-  })
+  it.each(['', 'Merci', '<!doctype html>', '[]', 'null', '{"success":"oui"}'])(
+    'has arrived whatever a success says: « %s »',
+    async (said) => {
+      const { call } = givenCaller([new Response(said)])
+      const body = new FormData() as never
+      expect(await call(requestOrderByMail, { body })).toEqual({})
+      expect(await call(updatePassword, { body })).toEqual({ mark: null })
+    },
+  )
 })
 
 describe('A call that fails', () => {
@@ -83,11 +86,17 @@ describe('A call that fails', () => {
     const body = { message: 'Adresse prise.', errors: { email: ['Déjà prise.'] }, orderId: 7 }
     const failure = await failureOf(givenCaller([refusal(409, body)]).call(readSettings))
     expect(failure).toBeInstanceOf(Refused)
-    expect(failure).toMatchObject({ status: 409, refusal: { message: 'Adresse prise.', errors: { email: ['Déjà prise.'] } }, body: { orderId: 7 } })
+    expect(failure).toMatchObject({
+      status: 409,
+      refusal: { message: 'Adresse prise.', errors: { email: ['Déjà prise.'] } },
+      body: { orderId: 7 },
+    })
   })
 
   it('is refused without words when the error page is not JSON', async () => {
-    const failure = await failureOf(givenCaller([new Response('<h1>Bad gateway</h1>', { status: 502 })]).call(readSettings))
+    const failure = await failureOf(
+      givenCaller([new Response('<h1>Bad gateway</h1>', { status: 502 })]).call(readSettings),
+    )
     expect(failure).toMatchObject({ status: 502, refusal: { message: null, errors: {} } })
   })
 
@@ -109,8 +118,14 @@ describe('A call that fails', () => {
     expect(await failure).toBe(gaveUp.signal.reason)
   })
 
-  it.each([['', readSettings], ['file ', downloadSlip]])('times out when its %sreply begins and does not end', async (_what, endpoint) => {
-    const call = givenCaller([], { fetch: endlessReply().fetch }).call as (endpoint: Endpoint, options: object) => Promise<unknown>
+  it.each([
+    ['', readSettings],
+    ['file ', downloadSlip],
+  ])('times out when its %sreply begins and does not end', async (_what, endpoint) => {
+    const call = givenCaller([], { fetch: endlessReply().fetch }).call as (
+      endpoint: Endpoint,
+      options: object,
+    ) => Promise<unknown>
     await expect(call(endpoint, { params: { id: 7 }, timeoutMs: 1 })).rejects.toBeInstanceOf(TimedOut)
   })
 
@@ -141,12 +156,20 @@ describe('A 429', () => {
     await given.call(myOrders)
     const waits: number[] = []
     await given.call(myOrders, { onWaiting: (ms) => waits.push(ms) })
-    expect([given.asked.length, given.slept, given.waits, waits]).toEqual([4, [7000, 7000], [7000, 0, 7000, 0], [7000, 0]])
+    expect([given.asked.length, given.slept, given.waits, waits]).toEqual([
+      4,
+      [7000, 7000],
+      [7000, 0, 7000, 0],
+      [7000, 0],
+    ])
   })
 
   it('is given up after three retries, each longer than the one before', async () => {
     const given = givenCaller([refusal(429, { message: 'Trop de requêtes.' })])
-    expect(await failureOf(given.call(myOrders))).toMatchObject({ status: 429, refusal: { message: 'Trop de requêtes.' } })
+    expect(await failureOf(given.call(myOrders))).toMatchObject({
+      status: 429,
+      refusal: { message: 'Trop de requêtes.' },
+    })
     expect([given.asked.length, given.slept]).toEqual([4, [2000, 4000, 8000]])
     expect(given.waits.at(-1)).toBe(0)
   })
@@ -171,15 +194,21 @@ describe('A 503', () => {
     expect([given.asked.length, given.slept, given.waits]).toEqual([2, [8000], [8000, 0]])
   })
 
-  it.each([{}, { 'retry-after': '120' }, { 'retry-after': 'Fri, 20 Nov 2026 09:00:00 GMT' }])('is told at once when it does not, or not soon: %j', async (headers) => {
-    const given = givenCaller([refusal(503, { message: 'Maintenance.' }, headers as Record<string, string>)])
-    expect(await failureOf(given.call(myOrders))).toMatchObject({ status: 503, refusal: { message: 'Maintenance.' } })
-    expect(given.asked.length).toBe(1)
-  })
+  it.each([{}, { 'retry-after': '120' }, { 'retry-after': 'Fri, 20 Nov 2026 09:00:00 GMT' }])(
+    'is told at once when it does not, or not soon: %j',
+    async (headers) => {
+      const given = givenCaller([refusal(503, { message: 'Maintenance.' }, headers as Record<string, string>)])
+      expect(await failureOf(given.call(myOrders))).toMatchObject({ status: 503, refusal: { message: 'Maintenance.' } })
+      expect(given.asked.length).toBe(1)
+    },
+  )
 
   it('that never ends is told after three retries', async () => {
     const given = givenCaller([refusal(503, { message: 'Trop de fichiers.' }, { 'retry-after': '5' })])
-    expect(await failureOf(given.call(myOrders))).toMatchObject({ status: 503, refusal: { message: 'Trop de fichiers.' } })
+    expect(await failureOf(given.call(myOrders))).toMatchObject({
+      status: 503,
+      refusal: { message: 'Trop de fichiers.' },
+    })
     expect(given.asked.length).toBe(4)
   })
 })
@@ -192,7 +221,9 @@ describe('A call over a real network', () => {
   })
 
   it('does not end well when the reply stops in the middle', async () => {
-    const { origin, close } = await listen((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\n{"processor":'))
+    const { origin, close } = await listen((socket) =>
+      socket.end('HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\n{"processor":'),
+    )
     await expect(realCall(origin)(readSettings)).rejects.toBeInstanceOf(Malformed)
     await close()
   })
@@ -244,10 +275,14 @@ function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe('A call that answers a file', () => {
-  const slip = (headers: Record<string, string>) => givenCaller([new Response('%PDF', { headers })]).call(downloadSlip, { params: { id: 7 } })
+  const slip = (headers: Record<string, string>) =>
+    givenCaller([new Response('%PDF', { headers })]).call(downloadSlip, { params: { id: 7 } })
 
   it('gives it under its own name, with its type', async () => {
-    const file = await slip({ 'content-type': 'application/pdf', 'content-disposition': "attachment; filename=\"re?u.pdf\"; filename*=UTF-8''re%C3%A7u.pdf" })
+    const file = await slip({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="re?u.pdf"; filename*=UTF-8\'\'re%C3%A7u.pdf',
+    })
     expect([file.name, file.type, await file.text()]).toEqual(['reçu.pdf', 'application/pdf', '%PDF'])
   })
 
@@ -257,11 +292,15 @@ describe('A call that answers a file', () => {
 
   it('is unreachable when it breaks off', async () => {
     const broken = new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) }))
-    await expect(givenCaller([], { fetch: async () => broken }).call(downloadSlip, { params: { id: 7 } })).rejects.toBeInstanceOf(Unreachable)
+    await expect(
+      givenCaller([], { fetch: async () => broken }).call(downloadSlip, { params: { id: 7 } }),
+    ).rejects.toBeInstanceOf(Unreachable)
   })
 
   it('is refused in the server’s words all the same', async () => {
-    const failure = await failureOf(givenCaller([refusal(404, { message: 'Bordereau introuvable.' })]).call(downloadSlip, { params: { id: 7 } }))
+    const failure = await failureOf(
+      givenCaller([refusal(404, { message: 'Bordereau introuvable.' })]).call(downloadSlip, { params: { id: 7 } }),
+    )
     expect(failure).toMatchObject({ status: 404, refusal: { message: 'Bordereau introuvable.' } })
   })
 })

@@ -13,7 +13,12 @@ describe('A message carried to another page', () => {
     await carry({ ...texts, file: new File(['%PDF-1.7'], 'bon.pdf', { type: 'application/pdf' }) }, '/contact')
     expect(went).toEqual(['/contact'])
     const { file, ...arrived } = (await takeCarriedMessage(after(1)))!
-    expect([arrived, file?.name, file?.type, await file?.text()]).toEqual([texts, 'bon.pdf', 'application/pdf', '%PDF-1.7'])
+    expect([arrived, file?.name, file?.type, await file?.text()]).toEqual([
+      texts,
+      'bon.pdf',
+      'application/pdf',
+      '%PDF-1.7',
+    ])
   })
 
   it('is there once', async () => {
@@ -30,7 +35,9 @@ describe('A message carried to another page', () => {
 
   it('does not hold up its author when its file cannot be read', async () => {
     const { went, carry } = traveller()
-    const lost = Object.assign(new File([], 'bon.pdf'), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) })
+    const lost = Object.assign(new File([], 'bon.pdf'), {
+      arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+    })
     await carry({ ...texts, file: lost }, '/contact')
     expect(went).toEqual(['/contact'])
   })
@@ -38,5 +45,11 @@ describe('A message carried to another page', () => {
 
 function traveller() {
   const went: string[] = []
-  return { went, carry: createCarryMessage(() => start, (address) => went.push(address)) }
+  return {
+    went,
+    carry: createCarryMessage(
+      () => start,
+      (address) => went.push(address),
+    ),
+  }
 }

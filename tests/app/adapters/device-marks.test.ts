@@ -13,10 +13,14 @@ const marks = createDeviceMarks()
 const email = 'camille@exemple.fr'
 const user = { id: 7, nom: 'Exemple', prenom: 'Camille', email, telephone: '0612345678' }
 const session = (appareil?: string) => Response.json({ success: true, data: { token: 'jeton', user, appareil } })
-const patience = async (ms: number, signal?: AbortSignal) => new Promise<void>((_, reject) => (signal ? signal.addEventListener('abort', () => reject(signal.reason)) : ms))
+const patience = async (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((_, reject) => (signal ? signal.addEventListener('abort', () => reject(signal.reason)) : ms))
 const calling = (answer: Response, kept: DeviceMarks = marks, sleep: typeof atOnce = patience) => {
   const { call, asked } = givenCaller([answer])
-  return { call: createMarkedCaller(call, kept, sleep), shown: () => asked.map(({ headers }) => headers.get('Appareil')) }
+  return {
+    call: createMarkedCaller(call, kept, sleep),
+    shown: () => asked.map(({ headers }) => headers.get('Appareil')),
+  }
 }
 const credentials = { email, password: 'Exemple-2026!' }
 
@@ -36,7 +40,9 @@ describe('A device that somebody signs in on', () => {
   })
 
   it('keeps the one that a new password hands out', async () => {
-    await calling(Response.json({ success: true, appareil: '7.2.a' })).call(updatePassword, { body: { ...credentials, code: 'K7Q2' } })
+    await calling(Response.json({ success: true, appareil: '7.2.a' })).call(updatePassword, {
+      body: { ...credentials, code: 'K7Q2' },
+    })
     expect(await marks.read()).toEqual(['7.2.a'])
   })
 
@@ -54,8 +60,20 @@ describe('A device that somebody signs in on', () => {
   })
 
   it.each([
-    ['keeps nothing', { read: () => Promise.reject(new DOMException('', 'InvalidStateError')), keep: () => Promise.reject(new DOMException('', 'QuotaExceededError')), forget: async () => {} }, patience],
-    ['does not say in time what it keeps', { read: () => new Promise<never>(() => {}), keep: async () => {}, forget: async () => {} }, atOnce],
+    [
+      'keeps nothing',
+      {
+        read: () => Promise.reject(new DOMException('', 'InvalidStateError')),
+        keep: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+        forget: async () => {},
+      },
+      patience,
+    ],
+    [
+      'does not say in time what it keeps',
+      { read: () => new Promise<never>(() => {}), keep: async () => {}, forget: async () => {} },
+      atOnce,
+    ],
   ] as const)('signs in all the same when it %s', async (_how, kept, sleep) => {
     const { call, shown } = calling(session('7.1.a'), kept, sleep)
     expect(await call(login, { body: credentials })).toMatchObject({ token: 'jeton' })

@@ -19,13 +19,21 @@ describe('A draft', () => {
   it('belongs to one user', async () => {
     await drafts.writeText(2, { clientName: 'Secret' }, savedAt)
     await drafts.writeSlip(2, slip())
-    expect([await drafts.readText(3), await drafts.readSlip(3), await drafts.readDiscarded(3)]).toEqual([null, null, null])
+    expect([await drafts.readText(3), await drafts.readSlip(3), await drafts.readDiscarded(3)]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('keeps its slip byte for byte, with name and type', async () => {
     await drafts.writeSlip(4, slip())
     const kept = fileOf((await drafts.readSlip(4)) as KeptFile)
-    expect([kept.name, kept.type, await kept.text()]).toEqual(['bon.pdf', 'application/pdf', '%PDF-1.7 bon de livraison'])
+    expect([kept.name, kept.type, await kept.text()]).toEqual([
+      'bon.pdf',
+      'application/pdf',
+      '%PDF-1.7 bon de livraison',
+    ])
   })
 
   it('can lose its slip alone', async () => {
@@ -121,26 +129,40 @@ describe('A draft set aside', () => {
   it('is out of the way, and whole', async () => {
     await discard(30)
     expect([await drafts.readText(30), await drafts.readSlip(30)]).toEqual([null, null])
-    expect(await drafts.readDiscarded(30)).toMatchObject({ id: 'a', text: { values: { clientName: 'Martin' }, savedAt }, slip: { name: 'bon.pdf' } })
+    expect(await drafts.readDiscarded(30)).toMatchObject({
+      id: 'a',
+      text: { values: { clientName: 'Martin' }, savedAt },
+      slip: { name: 'bon.pdf' },
+    })
   })
 
   it('leaves its place to what is written right after', async () => {
     await drafts.writeText(31, { clientName: 'Martin' }, savedAt)
     await Promise.all([drafts.discard(31, 'a'), drafts.writeText(31, { clientName: 'Suivant' }, savedAt)])
-    expect([await textOf(31), (await drafts.readDiscarded(31))?.text?.values]).toEqual([{ clientName: 'Suivant' }, { clientName: 'Martin' }])
+    expect([await textOf(31), (await drafts.readDiscarded(31))?.text?.values]).toEqual([
+      { clientName: 'Suivant' },
+      { clientName: 'Martin' },
+    ])
   })
 
   it('comes back wholly, and nothing lies aside then', async () => {
     await discard(32)
     expect(await drafts.restore(32, 'a')).toBe(false)
-    expect([await textOf(32), await slipOf(32), await drafts.readDiscarded(32)]).toEqual([{ clientName: 'Martin' }, '%PDF-1.7 bon de livraison', null])
+    expect([await textOf(32), await slipOf(32), await drafts.readDiscarded(32)]).toEqual([
+      { clientName: 'Martin' },
+      '%PDF-1.7 bon de livraison',
+      null,
+    ])
   })
 
   it('changes places with what was begun meanwhile', async () => {
     await discard(33)
     await drafts.writeText(33, { clientName: 'Suivant' }, savedAt)
     expect(await drafts.restore(33, 'a')).toBe(true)
-    expect([await textOf(33), (await drafts.readDiscarded(33))?.text?.values]).toEqual([{ clientName: 'Martin' }, { clientName: 'Suivant' }])
+    expect([await textOf(33), (await drafts.readDiscarded(33))?.text?.values]).toEqual([
+      { clientName: 'Martin' },
+      { clientName: 'Suivant' },
+    ])
     expect((await drafts.readDiscarded(33))?.slip).toBeNull()
   })
 

@@ -36,7 +36,11 @@ describe('A device without room', () => {
     await drafts.writeSlip(3, slip(800))
     await copies.write(3, copy)
     expect(await drafts.writeText(3, words(900), friday10h)).toBe(false)
-    expect([await textOf(3), await copies.read(3), (await drafts.readSlip(3)) !== null]).toEqual([words(900), null, true])
+    expect([await textOf(3), await copies.read(3), (await drafts.readSlip(3)) !== null]).toEqual([
+      words(900),
+      null,
+      true,
+    ])
   })
 
   it('gives photos that were seen for a slip, and nothing of a draft', async () => {
@@ -45,7 +49,11 @@ describe('A device without room', () => {
     await seen.keep(8, 'photo 12', { bytes: new ArrayBuffer(1500), type: 'image/jpeg', name: 'photo.jpg' })
     await drafts.writeText(8, words(400), friday10h)
     await drafts.writeSlip(8, slip(1200))
-    expect([await seen.read(8, 'photo 12'), await textOf(8), (await drafts.readSlip(8)) !== null]).toEqual([null, words(400), true])
+    expect([await seen.read(8, 'photo 12'), await textOf(8), (await drafts.readSlip(8)) !== null]).toEqual([
+      null,
+      words(400),
+      true,
+    ])
   })
 
   it('gives the slip of a discarded draft next, and leaves its words', async () => {
@@ -72,10 +80,25 @@ describe('A device without room', () => {
     await drafts.writeText(9, words(100), friday10h)
     await drafts.writeSlip(9, slip(1500))
     await copies.write(9, copy)
-    const message = { kind: 'message', id: 'a', owner: 9, at: friday10h, refusal: null, nom: 'Camille', email: 'camille@exemple.fr', file: null } as const
+    const message = {
+      kind: 'message',
+      id: 'a',
+      owner: 9,
+      at: friday10h,
+      refusal: null,
+      nom: 'Camille',
+      email: 'camille@exemple.fr',
+      file: null,
+    } as const
     await createMailStore().put(0, { ...message, message: 'Court' })
-    await expect(createMailStore().put(0, { ...message, id: 'b', message: 'x'.repeat(3000) })).rejects.toMatchObject({ name: 'QuotaExceededError' })
-    expect([(await drafts.readSlip(9)) !== null, await copies.read(9), await createMailStore().ids(0)]).toEqual([true, null, ['a']])
+    await expect(createMailStore().put(0, { ...message, id: 'b', message: 'x'.repeat(3000) })).rejects.toMatchObject({
+      name: 'QuotaExceededError',
+    })
+    expect([(await drafts.readSlip(9)) !== null, await copies.read(9), await createMailStore().ids(0)]).toEqual([
+      true,
+      null,
+      ['a'],
+    ])
   })
 
   it('says of words that are too many that they are not kept, and leaves those that were', async () => {
@@ -87,7 +110,15 @@ describe('A device without room', () => {
 })
 
 describe('What is known of a draft on a full device', () => {
-  const content = (length: number) => ({ values: words(length), weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null }) as unknown as DraftContent
+  const content = (length: number) =>
+    ({
+      values: words(length),
+      weightFrom: null,
+      submission: null,
+      sentSlip: null,
+      detectedWeight: null,
+      price: null,
+    }) as unknown as DraftContent
 
   it('is that its slip had to make room, until another is kept', async () => {
     limitRoom(2000)

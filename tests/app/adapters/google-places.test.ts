@@ -21,29 +21,53 @@ describe('A suggestion of Google', () => {
 
   it('is a street over its town, with Google named as its source', async () => {
     const { items, credit } = await createGooglePlaces(googleLibrary([oliviers]).library).suggest('oliviers')
-    expect(items).toMatchObject([{ primary: '12 Rue des Oliviers', secondary: 'Cannes', label: '12 Rue des Oliviers, Cannes' }])
+    expect(items).toMatchObject([
+      { primary: '12 Rue des Oliviers', secondary: 'Cannes', label: '12 Rue des Oliviers, Cannes' },
+    ])
     expect(credit).toBe('Google Maps')
   })
 
   it('becomes an address with its postcode and its point when it is picked', async () => {
-    expect(await pick(oliviers)).toEqual({ label: '12 Rue des Oliviers, 06400 Cannes', lat: 43.5512, lng: 7.0128, postcode: '06400', city: 'Cannes', hasNumber: true, approximate: false })
+    expect(await pick(oliviers)).toEqual({
+      label: '12 Rue des Oliviers, 06400 Cannes',
+      lat: 43.5512,
+      lng: 7.0128,
+      postcode: '06400',
+      city: 'Cannes',
+      hasNumber: true,
+      approximate: false,
+    })
   })
 
   it('gets the postcode into an address that is written without', async () => {
     const { street_number: _, ...parts } = oliviers.parts
-    expect(await pick({ ...oliviers, formattedAddress: 'Rue des Oliviers, Cannes, France', parts })).toMatchObject({ label: 'Rue des Oliviers, 06400 Cannes', hasNumber: false, approximate: false })
+    expect(await pick({ ...oliviers, formattedAddress: 'Rue des Oliviers, Cannes, France', parts })).toMatchObject({
+      label: 'Rue des Oliviers, 06400 Cannes',
+      hasNumber: false,
+      approximate: false,
+    })
   })
 
   it('keeps Monaco in its label', async () => {
     const parts = { route: 'Boulevard des Moulins', locality: 'Monaco', postal_code: '98000' }
-    expect(await pick({ ...oliviers, formattedAddress: 'Bd des Moulins, 98000 Monaco', parts })).toMatchObject({ label: 'Bd des Moulins, 98000 Monaco', city: 'Monaco' })
+    expect(await pick({ ...oliviers, formattedAddress: 'Bd des Moulins, 98000 Monaco', parts })).toMatchObject({
+      label: 'Bd des Moulins, 98000 Monaco',
+      city: 'Monaco',
+    })
   })
 
   it.each([
     ['a town', ['locality', 'political'], true],
     ['a site', ['establishment', 'point_of_interest'], false],
   ])('that is %s has a point of its own, or not', async (_, types, approximate) => {
-    expect(await pick({ ...oliviers, formattedAddress: '06400 Cannes, France', parts: { locality: 'Cannes', postal_code: '06400' }, types })).toMatchObject({ label: '06400 Cannes', hasNumber: false, approximate })
+    expect(
+      await pick({
+        ...oliviers,
+        formattedAddress: '06400 Cannes, France',
+        parts: { locality: 'Cannes', postal_code: '06400' },
+        types,
+      }),
+    ).toMatchObject({ label: '06400 Cannes', hasNumber: false, approximate })
   })
 
   it.each([

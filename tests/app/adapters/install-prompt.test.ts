@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createInstallPrompt, type InstallWay, withoutOffer } from '#adapters/install-prompt.ts'
 
-const android = { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36', maxTouchPoints: 5 }
+const android = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+  maxTouchPoints: 5,
+}
 
 function anOffer(outcome: 'accepted' | 'dismissed') {
   return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => ({ outcome }) })
@@ -59,11 +63,26 @@ describe('A browser without such an offer', () => {
   it.each([
     ['Safari on an iPhone', `${ios} Version/18.6 Mobile/15E148 Safari/604.1`, 5, 'by hand'],
     ['Chrome on an iPhone', `${ios} CriOS/156.0 Mobile/15E148 Safari/604.1`, 5, 'by hand'],
-    ['Safari on an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15', 5, 'by hand'],
-    ['Safari on a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15', 0, 'unknown'],
+    [
+      'Safari on an iPad',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
+      5,
+      'by hand',
+    ],
+    [
+      'Safari on a Mac',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
+      0,
+      'unknown',
+    ],
     ['an app on an iPhone', `${ios} Mobile/15E148`, 5, 'in another app'],
     ['a network’s app on an iPhone', `${ios} Mobile/15E148 Safari/604.1 Instagram 350.0`, 5, 'in another app'],
-    ['an app on Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/156.0.0.0 Mobile Safari/537.36', 5, 'in another app'],
+    [
+      'an app on Android',
+      'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/156.0.0.0 Mobile Safari/537.36',
+      5,
+      'in another app',
+    ],
     ['Chrome on Android', android.userAgent, 5, 'unknown'],
   ] as const)('is known: %s', (_what, userAgent, maxTouchPoints, way) => {
     expect(withoutOffer({ userAgent, maxTouchPoints })).toBe(way)

@@ -14,7 +14,10 @@ describe('A shortcut of the icon', () => {
   it('leads the open app to its screen, but for the launch that opened it', () => {
     const launch = device()
     const went: string[] = []
-    onLaunch((address) => went.push(address), () => {})
+    onLaunch(
+      (address) => went.push(address),
+      () => {},
+    )
     launch('https://exemple.fr/historique?src=raccourci')
     expect(went).toEqual([])
     launch('https://exemple.fr/historique?src=raccourci')
@@ -25,7 +28,12 @@ describe('A shortcut of the icon', () => {
 
   it('is nothing on a device that knows none', () => {
     vi.stubGlobal('window', {})
-    expect(() => onLaunch(() => {}, () => {})).not.toThrow()
+    expect(() =>
+      onLaunch(
+        () => {},
+        () => {},
+      ),
+    ).not.toThrow()
   })
 })
 
@@ -36,7 +44,10 @@ describe('Files that are opened with the app', () => {
     const taken = Promise.withResolvers<readonly File[]>()
     onLaunch((address) => went.push(address), taken.resolve)
     const slip = new File(['%PDF-1.7'], 'bon.pdf')
-    launch('https://exemple.fr/commande?src=fichier', [{ getFile: async () => slip }, { getFile: async () => Promise.reject(new DOMException('gone', 'NotFoundError')) }])
+    launch('https://exemple.fr/commande?src=fichier', [
+      { getFile: async () => slip },
+      { getFile: async () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
+    ])
     expect(await taken.promise).toEqual([slip])
     expect(went).toEqual([])
   })

@@ -43,7 +43,12 @@ describe('The live orders of a page', () => {
     page.live.follow((ids) => heard.push(['other', ids]))
     await page.opened(1)
     page.streams[0]?.send('event: commandes\ndata: [7,8]\n\n')
-    await expect.poll(() => heard).toEqual([['one', [7, 8]], ['other', [7, 8]]])
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        ['one', [7, 8]],
+        ['other', [7, 8]],
+      ])
   })
 
   it('say that anything may have changed where an event cannot be read', async () => {
@@ -162,7 +167,8 @@ describe('The live orders of a page', () => {
 function bodyOf(chunks: readonly (string | Uint8Array<ArrayBuffer>)[]) {
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
-      for (const chunk of chunks) controller.enqueue(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk)
+      for (const chunk of chunks)
+        controller.enqueue(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk)
       controller.close()
     },
   })
@@ -188,7 +194,8 @@ function openBrowser() {
     openChannel: () => {
       const own = {}
       return {
-        tell: (ids: readonly number[]) => [...listeners].filter(([each]) => each !== own).forEach(([, hear]) => hear(ids)),
+        tell: (ids: readonly number[]) =>
+          [...listeners].filter(([each]) => each !== own).forEach(([, hear]) => hear(ids)),
         listen: (hear: (ids: readonly number[]) => void) => void listeners.set(own, hear),
         close: () => void listeners.delete(own),
       }
@@ -216,7 +223,10 @@ function openPage({ isKnown = true, statuses = [], browser = openBrowser() }: Pa
     takes: async () => isKnown,
     fetch: async (_address, init) => {
       let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>
-      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (own) => void (controller = own), cancel: () => void (stream.isOpen = false) })
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        start: (own) => void (controller = own),
+        cancel: () => void (stream.isOpen = false),
+      })
       const stream = {
         headers: init?.headers,
         isOpen: true,
@@ -230,7 +240,10 @@ function openPage({ isKnown = true, statuses = [], browser = openBrowser() }: Pa
       })
       streams.push(stream)
       const status = statuses[streams.length - 1] ?? 200
-      return new Response(status === 200 ? body : null, { status, headers: status === 429 ? { 'retry-after': '60' } : {} })
+      return new Response(status === 200 ? body : null, {
+        status,
+        headers: status === 429 ? { 'retry-after': '60' } : {},
+      })
     },
     token: () => `token-${user}`,
     userId: () => user,

@@ -17,7 +17,10 @@ function chunkAfter(failures: number) {
 }
 
 /** Pauses that end at once, and a limit of two minutes that never comes. */
-const atOnce = (slept: number[]): Sleep => (ms, signal) => (ms === 120_000 ? untilAborted(signal) : Promise.resolve(void slept.push(ms)))
+const atOnce =
+  (slept: number[]): Sleep =>
+  (ms, signal) =>
+    ms === 120_000 ? untilAborted(signal) : Promise.resolve(void slept.push(ms))
 
 function untilAborted(signal?: AbortSignal): Promise<void> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
@@ -33,7 +36,10 @@ describe('A part of the app', () => {
   it('is asked for twice more, after longer and longer pauses, its styles mended before', async () => {
     const { coming, slept, counts } = chunkAfter(2)
     expect(await coming).toBe('page')
-    expect([slept, counts()]).toEqual([[800, 2500], [3, 2]])
+    expect([slept, counts()]).toEqual([
+      [800, 2500],
+      [3, 2],
+    ])
   })
 
   it('is lost after the third time', async () => {
@@ -46,7 +52,11 @@ describe('A part of the app', () => {
     const limits: { readonly ms: number; end(): void }[] = []
     const sleep: Sleep = (ms) => new Promise((resolve) => limits.push({ ms, end: resolve }))
     const ends: string[] = []
-    const coming = loadWithRetry(() => new Promise<never>(() => {}), sleep, async () => {}).catch((error: unknown) => void ends.push((error as Error).name))
+    const coming = loadWithRetry(
+      () => new Promise<never>(() => {}),
+      sleep,
+      async () => {},
+    ).catch((error: unknown) => void ends.push((error as Error).name))
     await new Promise(setImmediate)
     expect([limits.map(({ ms }) => ms), ends]).toEqual([[120_000], []])
     limits[0]?.end()
@@ -55,6 +65,8 @@ describe('A part of the app', () => {
   })
 
   it('tells why it was lost', async () => {
-    await expect(chunkAfter(9).coming).rejects.toMatchObject({ cause: { message: 'Failed to fetch dynamically imported module' } })
+    await expect(chunkAfter(9).coming).rejects.toMatchObject({
+      cause: { message: 'Failed to fetch dynamically imported module' },
+    })
   })
 })

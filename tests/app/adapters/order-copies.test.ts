@@ -8,7 +8,14 @@ import { friday10h } from '#tests/builders/pretend-world.ts'
 const belongings = createBelongings()
 const copies = createOrderCopies()
 const disk = createStore('colibat', 'drafts')
-const list = { orders: [aPastOrder(), aPastOrder({ id: 8, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }, repeat: null })], older: null, at: friday10h }
+const list = {
+  orders: [
+    aPastOrder(),
+    aPastOrder({ id: 8, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }, repeat: null }),
+  ],
+  older: null,
+  at: friday10h,
+}
 
 beforeEach(async () => {
   await clear(disk)
@@ -25,12 +32,15 @@ describe('The list of orders that a device has', () => {
     expect(await copies.read(8)).toBeNull()
   })
 
-  it.each(['all', 'all but the draft'])('goes when its user signs out and erases %s, and is not written again', async (what) => {
-    await belongings.erase(7, { keepsDraft: what !== 'all', at: friday10h })
-    expect(await copies.read(7)).toBeNull()
-    await copies.write(7, list)
-    expect(await copies.read(7)).toBeNull()
-  })
+  it.each(['all', 'all but the draft'])(
+    'goes when its user signs out and erases %s, and is not written again',
+    async (what) => {
+      await belongings.erase(7, { keepsDraft: what !== 'all', at: friday10h })
+      expect(await copies.read(7)).toBeNull()
+      await copies.write(7, list)
+      expect(await copies.read(7)).toBeNull()
+    },
+  )
 
   it('is written again once he is back', async () => {
     await belongings.erase(7, { keepsDraft: false, at: friday10h })

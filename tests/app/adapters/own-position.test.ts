@@ -10,7 +10,10 @@ function aBrowser(answer?: { at: [lat: number, lng: number, accuracy: number] } 
       asked.push(options)
       if (answer === undefined) return
       if ('code' in answer) failed({ code: answer.code } as GeolocationPositionError)
-      else found({ coords: { latitude: answer.at[0], longitude: answer.at[1], accuracy: answer.at[2] } } as GeolocationPosition)
+      else
+        found({
+          coords: { latitude: answer.at[0], longitude: answer.at[1], accuracy: answer.at[2] },
+        } as GeolocationPosition)
     },
   } as unknown as Geolocation
   return { asked, find: createFindOwnPosition(geolocation, true, atOnce) }

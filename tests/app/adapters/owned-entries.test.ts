@@ -4,7 +4,10 @@ import { isOfAnother, ownEntries } from '#adapters/owned-entries.ts'
 /** What the history of a tab holds, written while that user is signed in. */
 function written(state: unknown, owner: number | null, act: 'pushState' | 'replaceState' = 'pushState') {
   const entries: unknown[] = []
-  const history = { pushState: (...entry: unknown[]) => void entries.push(entry), replaceState: (...entry: unknown[]) => void entries.push(entry) }
+  const history = {
+    pushState: (...entry: unknown[]) => void entries.push(entry),
+    replaceState: (...entry: unknown[]) => void entries.push(entry),
+  }
   ownEntries(history, () => owner)
   history[act](state, '', '/payment-success')
   return entries[0] as readonly [Record<string, unknown> | null, string, string]

@@ -6,7 +6,13 @@ import { cannes, mougins } from '#tests/app/order/filled-values.ts'
 import { pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
 
 const signal = new AbortController().signal
-const item = (locate: Suggestion['locate'] = async () => cannes): Suggestion => ({ id: '1', label: '12 rue des Oliviers, Cannes', primary: '12 rue des Oliviers', secondary: 'Cannes', locate })
+const item = (locate: Suggestion['locate'] = async () => cannes): Suggestion => ({
+  id: '1',
+  label: '12 rue des Oliviers, Cannes',
+  primary: '12 rue des Oliviers',
+  secondary: 'Cannes',
+  locate,
+})
 const finds = (...items: Suggestion[]): LatePlaces => ({ suggest: async () => ({ items, credit: 'Préférée' }) })
 const provided: Answers = {
   '/places/suggest': () => ({ success: true, data: [mougins], credit: 'Prestataire' }),
@@ -52,7 +58,10 @@ describe('The preferred source of addresses', () => {
 
   it.each([
     ['cannot be fetched', () => Promise.reject(new Error('bloquée'))],
-    ['keeps one waiting for eight seconds', () => new Promise<LatePlaces>((resolve) => later.push(() => resolve(finds(item()))))],
+    [
+      'keeps one waiting for eight seconds',
+      () => new Promise<LatePlaces>((resolve) => later.push(() => resolve(finds(item())))),
+    ],
   ])('is given up when it %s', async (_, load) => {
     const { places, pass } = open(load)
     places.prepare()
@@ -77,7 +86,9 @@ describe('The preferred source of addresses', () => {
 
   it('gives way to the provider where it knows nothing, and is asked again', async () => {
     let questions = 0
-    const { places } = await ready({ suggest: async () => ({ items: questions++ === 0 ? [] : [item()], credit: 'Préférée' }) })
+    const { places } = await ready({
+      suggest: async () => ({ items: questions++ === 0 ? [] : [item()], credit: 'Préférée' }),
+    })
     expect((await places.suggest('ru', signal)).credit).toBe('Prestataire')
     expect((await places.suggest('rue', signal)).credit).toBe('Préférée')
   })

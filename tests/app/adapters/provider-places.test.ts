@@ -3,13 +3,40 @@ import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import type { Place } from '#contract/places.ts'
 import { givenCaller } from '#tests/builders/given-caller.ts'
 
-const oliviers: Place = { label: '12 chemin des Oliviers, 06250 Mougins', lat: 43.6, lng: 6.99, postcode: '06250', city: 'Mougins', hasNumber: true, approximate: false }
-const mougins: Place = { label: '06250 Mougins', lat: 43.6007, lng: 6.9952, postcode: '06250', city: 'Mougins', hasNumber: false, approximate: true }
-const monaco: Place = { label: 'Monaco', lat: 43.73, lng: 7.42, postcode: null, city: null, hasNumber: false, approximate: true }
+const oliviers: Place = {
+  label: '12 chemin des Oliviers, 06250 Mougins',
+  lat: 43.6,
+  lng: 6.99,
+  postcode: '06250',
+  city: 'Mougins',
+  hasNumber: true,
+  approximate: false,
+}
+const mougins: Place = {
+  label: '06250 Mougins',
+  lat: 43.6007,
+  lng: 6.9952,
+  postcode: '06250',
+  city: 'Mougins',
+  hasNumber: false,
+  approximate: true,
+}
+const monaco: Place = {
+  label: 'Monaco',
+  lat: 43.73,
+  lng: 7.42,
+  postcode: null,
+  city: null,
+  hasNumber: false,
+  approximate: true,
+}
 
 const suggesting = (...data: Place[]) => {
   const given = givenCaller([Response.json({ success: true, data, credit: 'IGN' })])
-  return { asked: given.asked, suggest: (text: string) => createProviderPlaces(given.call).suggest(text, new AbortController().signal) }
+  return {
+    asked: given.asked,
+    suggest: (text: string) => createProviderPlaces(given.call).suggest(text, new AbortController().signal),
+  }
 }
 
 describe('A suggestion', () => {

@@ -4,7 +4,11 @@ import { handover } from '../payment/paying.ts'
 
 describe('What /payment finds in the navigation state', () => {
   it('is the handover untouched, the order it means, and the cents to pay', () => {
-    expect(readPayment(handover)).toMatchObject({ handover, amount: 4788, order: { band: '151-300', price: { totalHT: 3990 } } })
+    expect(readPayment(handover)).toMatchObject({
+      handover,
+      amount: 4788,
+      order: { band: '151-300', price: { totalHT: 3990 } },
+    })
   })
 
   it('survives a reload of the page, which copies it', () => {

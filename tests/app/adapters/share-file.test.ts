@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createShareFile } from '#adapters/share-file.ts'
 
 const slip = new File(['%PDF-'], 'bordereau.pdf', { type: 'application/pdf' })
-const refusedBy = (error: unknown) => createShareFile({ canShare: () => true, share: async () => Promise.reject(error) })
+const refusedBy = (error: unknown) =>
+  createShareFile({ canShare: () => true, share: async () => Promise.reject(error) })
 
 describe('The sharing of a file', () => {
   it('hands it to another app under its name', async () => {

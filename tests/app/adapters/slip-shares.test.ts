@@ -28,7 +28,11 @@ describe('A shared file', () => {
     await lay()
     const taken = await slipsAt(friday10h).find(7)
     expect(await takenBy(7)).toMatchObject({ names: ['bon.pdf'] })
-    expect([taken?.isOwn, taken?.files[0]?.type, await taken?.files[0]?.text()]).toEqual([true, 'application/pdf', '%PDF-1.7 bon'])
+    expect([taken?.isOwn, taken?.files[0]?.type, await taken?.files[0]?.text()]).toEqual([
+      true,
+      'application/pdf',
+      '%PDF-1.7 bon',
+    ])
     expect(await takenBy(7)).toBeNull()
     expect(await keys(disk)).toEqual([])
   })

@@ -4,15 +4,25 @@ import { createStripeFields } from '#adapters/payments/stripe-fields.ts'
 import { stripeOn, type Ground } from '#tests/stand-ins/stripe-script.ts'
 
 const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_x' }
-const billing = { name: 'Camille Martin', email: 'camille@exemple.fr', phone: '0612345678', address: { line1: '3 chemin des Pins', postal_code: '06250', country: 'FR' as const } }
+const billing = {
+  name: 'Camille Martin',
+  email: 'camille@exemple.fr',
+  phone: '0612345678',
+  address: { line1: '3 chemin des Pins', postal_code: '06250', country: 'FR' as const },
+}
 type Reply = Awaited<ReturnType<Ground['post']>>
 const reply = (status: number, body: object): Reply => ({ status, body: body as Reply['body'] })
 const charged = reply(200, { id: 'pi_1', status: 'succeeded' })
-const bankAsks = (type: string) => reply(200, { id: 'pi_1', status: 'requires_action', next_action: { type, url: 'https://hooks.stripe.com/bank' } })
+const bankAsks = (type: string) =>
+  reply(200, { id: 'pi_1', status: 'requires_action', next_action: { type, url: 'https://hooks.stripe.com/bank' } })
 const refused = (error: object) => reply(402, { error })
 
 /** Stripe's script on a page that answers as told, one reply a request. */
-async function open(replies: readonly (Reply | Error)[] = [charged], typed: { number: string; complete: boolean } = { number: '4242424242424242', complete: true }, opens = true) {
+async function open(
+  replies: readonly (Reply | Error)[] = [charged],
+  typed: { number: string; complete: boolean } = { number: '4242424242424242', complete: true },
+  opens = true,
+) {
   const posted: { path: string; params: Readonly<Record<string, string>> }[] = []
   const done: string[] = []
   const looks = [{ theme: 'flat' as const }, { theme: 'night' as const }]
@@ -37,7 +47,11 @@ async function open(replies: readonly (Reply | Error)[] = [charged], typed: { nu
     groups.push(made.group)
     return made
   }
-  const fields = createStripeFields({ ...stripe, elements } as unknown as Stripe, { amount: 4788, returnUrl: 'https://exemple.fr/payment', look: () => looks.shift() ?? {} })
+  const fields = createStripeFields({ ...stripe, elements } as unknown as Stripe, {
+    amount: 4788,
+    returnUrl: 'https://exemple.fr/payment',
+    look: () => looks.shift() ?? {},
+  })
   const shown = fields.show({} as HTMLElement)
   return { fields, shown, posted, done, looks: () => groups[0]?.looks }
 }
@@ -93,8 +107,24 @@ describe('A card in Stripe’s fields', () => {
   })
 
   it.each([
-    [{ type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Votre carte a été refusée.' }, 'Ta carte a été refusée.'],
-    [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Les fonds de votre carte sont insuffisants.' }, 'Ta carte a été refusée : provision insuffisante.'],
+    [
+      {
+        type: 'card_error',
+        code: 'card_declined',
+        decline_code: 'generic_decline',
+        message: 'Votre carte a été refusée.',
+      },
+      'Ta carte a été refusée.',
+    ],
+    [
+      {
+        type: 'card_error',
+        code: 'card_declined',
+        decline_code: 'insufficient_funds',
+        message: 'Les fonds de votre carte sont insuffisants.',
+      },
+      'Ta carte a été refusée : provision insuffisante.',
+    ],
     [{ type: 'card_error', code: 'testmode_charges_only', message: 'En test seulement.' }, 'En test seulement.'],
     [{ type: 'card_error' }, 'Une erreur est survenue'],
   ])('is refused in our words for its code, else in those of its processor: %j', async (error, message) => {
@@ -122,7 +152,11 @@ describe('A card in Stripe’s fields', () => {
   })
 
   it('is charged when another page has paid the intent', async () => {
-    const paid = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } }
+    const paid = {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { status: 'succeeded' },
+    }
     const { fields } = await open([refused(paid)])
     await fields.check()
     expect(await fields.confirm(intent, billing)).toEqual({ status: 'succeeded' })
@@ -131,7 +165,14 @@ describe('A card in Stripe’s fields', () => {
   it.each([
     ['the network is cut', new TypeError('Failed to fetch')],
     ['Stripe has a fault', reply(500, { error: { type: 'api_error' } })],
-    ['Stripe refuses the request', refused({ type: 'invalid_request_error', code: 'payment_intent_unexpected_state', payment_intent: { status: 'processing' } })],
+    [
+      'Stripe refuses the request',
+      refused({
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        payment_intent: { status: 'processing' },
+      }),
+    ],
     ['it is still being charged', reply(200, { id: 'pi_1', status: 'processing' })],
     ['no reason is given', reply(402, {})],
   ])('is unknown, neither charged nor refused, when %s', async (_, answer) => {
@@ -141,9 +182,14 @@ describe('A card in Stripe’s fields', () => {
   })
 
   it('is not sent when its fields refuse it by themselves', async () => {
-    const { fields } = await open([refused({ type: 'validation_error', message: 'Votre numéro de carte est incomplet.' })])
+    const { fields } = await open([
+      refused({ type: 'validation_error', message: 'Votre numéro de carte est incomplet.' }),
+    ])
     await fields.check()
-    expect(await fields.confirm(intent, billing)).toEqual({ status: 'unsent', message: 'Votre numéro de carte est incomplet.' })
+    expect(await fields.confirm(intent, billing)).toEqual({
+      status: 'unsent',
+      message: 'Votre numéro de carte est incomplet.',
+    })
   })
 
   it('is not sent when Stripe’s script refuses what its page asks', async () => {

@@ -43,9 +43,15 @@ describe('A thing held by one tab', () => {
 
   it.each([
     ['has no locks', undefined],
-    ['refuses them', { request: () => Promise.reject(new DOMException('Not here', 'SecurityError')) } as unknown as LockManager],
+    [
+      'refuses them',
+      { request: () => Promise.reject(new DOMException('Not here', 'SecurityError')) } as unknown as LockManager,
+    ],
   ])('is everybody’s in a browser that %s', async (_what, locks) => {
     const everywhere = createTabLock(locks, sleep)
-    expect([await everywhere('g', nobody), await everywhere('g', nobody)]).toEqual([expect.any(Function), expect.any(Function)])
+    expect([await everywhere('g', nobody), await everywhere('g', nobody)]).toEqual([
+      expect.any(Function),
+      expect.any(Function),
+    ])
   })
 })

@@ -11,7 +11,8 @@ const billing: BillingDetails = {
   phone: '0612345678',
   address: { line1: '3 chemin des Pins, 06250 Mougins', postal_code: '06250', country: 'FR' },
 }
-const outcome = (status: string, error: { code: string; message: string } | null = null) => Response.json({ paymentIntent: { id: 'pi_1', status, amount: 4788 }, error })
+const outcome = (status: string, error: { code: string; message: string } | null = null) =>
+  Response.json({ paymentIntent: { id: 'pi_1', status, amount: 4788 }, error })
 
 describe('The demonstration’s card desk', () => {
   it('sends a test card with the intent’s secret and the billing details', async () => {
@@ -27,13 +28,18 @@ describe('The demonstration’s card desk', () => {
 
   it('never lets any other number leave the page', async () => {
     const { call, asked } = givenCaller([outcome('succeeded')])
-    expect(await presentTestCard(call, { ...card, number: '4111111111111111' }).check()).toBe('Seules les cartes de test sont acceptées ici.')
+    expect(await presentTestCard(call, { ...card, number: '4111111111111111' }).check()).toBe(
+      'Seules les cartes de test sont acceptées ici.',
+    )
     expect([await presentTestCard(call, card).check(), asked]).toEqual([null, []])
   })
 
   it('tells the bank’s own words when the card is declined', async () => {
     const declined = outcome('requires_payment_method', { code: 'card_declined', message: 'Ta carte a été refusée.' })
-    expect(await presentTestCard(givenCaller([declined]).call, card).confirm(intent, billing)).toEqual({ status: 'failed', message: 'Ta carte a été refusée.' })
+    expect(await presentTestCard(givenCaller([declined]).call, card).confirm(intent, billing)).toEqual({
+      status: 'failed',
+      message: 'Ta carte a été refusée.',
+    })
   })
 
   it.each([
@@ -47,9 +53,14 @@ describe('The demonstration’s card desk', () => {
     expect(JSON.parse(String(asked[1]?.body))).toEqual({ client_secret: 'pi_1_secret', approved })
   })
 
-  it.each(['processing', 'canceled', 'requires_payment_method'])('does not take the state %s for a refusal when nobody refused', async (status) => {
-    await expect(presentTestCard(givenCaller([outcome(status)]).call, card).confirm(intent, billing)).rejects.toThrow(status)
-  })
+  it.each(['processing', 'canceled', 'requires_payment_method'])(
+    'does not take the state %s for a refusal when nobody refused',
+    async (status) => {
+      await expect(presentTestCard(givenCaller([outcome(status)]).call, card).confirm(intent, billing)).rejects.toThrow(
+        status,
+      )
+    },
+  )
 })
 
 describe('A test card', () => {

@@ -21,7 +21,11 @@ const orderData = orderOnWire(anOrder())
 const asText = (body: unknown) => JSON.parse(String(body)) as unknown
 
 /** A page whose provider answers its settings so, and all else with `answer`. */
-function calling(settings: GivenAnswer | readonly GivenAnswer[], origin = 'https://fournisseur.exemple', answer: Response = Response.json({ success: true })) {
+function calling(
+  settings: GivenAnswer | readonly GivenAnswer[],
+  origin = 'https://fournisseur.exemple',
+  answer: Response = Response.json({ success: true }),
+) {
   const told = givenCaller([settings].flat(), { origin, token: () => null })
   const { call, asked } = givenCaller([answer], { origin })
   const ask: typeof fetch = async (input, init) => {
@@ -51,11 +55,22 @@ describe('A provider of another origin', () => {
   ])('is sent none of our names, headers and calls when it %s', async (_, settings) => {
     const { call, asked } = calling(settings)
     await call(calculateDuration, { body: signed, headers: { 'Idempotency-Key': 'a' } })
-    await call(createPaymentIntent, { body: { amount: 4788, orderData: { ...orderData, signaturePickUp: '2026.a' } as never } }).catch(() => {})
-    await call(login, { body: { email: 'camille@exemple.fr', password: 'secret', remember: true }, headers: { Appareil: '7.1.a' } })
-    expect(asked.map(({ body }) => asText(body))).toEqual([trip, { amount: 4788, orderData }, { email: 'camille@exemple.fr', password: 'secret' }])
+    await call(createPaymentIntent, {
+      body: { amount: 4788, orderData: { ...orderData, signaturePickUp: '2026.a' } as never },
+    }).catch(() => {})
+    await call(login, {
+      body: { email: 'camille@exemple.fr', password: 'secret', remember: true },
+      headers: { Appareil: '7.1.a' },
+    })
+    expect(asked.map(({ body }) => asText(body))).toEqual([
+      trip,
+      { amount: 4788, orderData },
+      { email: 'camille@exemple.fr', password: 'secret' },
+    ])
     expect(asked.flatMap(({ headers }) => [...headers.keys()]).filter((name) => /key|appareil/.test(name))).toEqual([])
-    await expect(call(readFavourites)).rejects.toBeInstanceOf(settings instanceof Response && settings.status !== 503 ? Refused : Error)
+    await expect(call(readFavourites)).rejects.toBeInstanceOf(
+      settings instanceof Response && settings.status !== 503 ? Refused : Error,
+    )
     expect(asked).toHaveLength(3)
   })
 
@@ -63,19 +78,33 @@ describe('A provider of another origin', () => {
     const { call, takes, asked } = calling(refusal(404))
     await expect(call(estimatePrice, { body: {} as never })).rejects.toMatchObject({ status: 404 })
     await expect(call(myOrders, { query: { commande: '42' } })).rejects.toMatchObject({ status: 404 })
-    expect([await takes(orderEvents), await takes(myOrders), await takes(readSettings), asked]).toEqual([false, true, true, []])
+    expect([await takes(orderEvents), await takes(myOrders), await takes(readSettings), asked]).toEqual([
+      false,
+      true,
+      true,
+      [],
+    ])
   })
 
   it('is sent what it announces, and no more', async () => {
-    const { call, takes, asked, settings } = calling(announcing({ 'POST /calculate-duration': ['signaturePickUp'], 'GET /fo/events': [] }))
+    const { call, takes, asked, settings } = calling(
+      announcing({ 'POST /calculate-duration': ['signaturePickUp'], 'GET /fo/events': [] }),
+    )
     await call(calculateDuration, { body: signed })
-    expect([asText(asked[0]?.body), await takes(orderEvents), await takes(readFavourites)]).toEqual([{ ...trip, signaturePickUp: '2026.a' }, true, false])
+    expect([asText(asked[0]?.body), await takes(orderEvents), await takes(readFavourites)]).toEqual([
+      { ...trip, signaturePickUp: '2026.a' },
+      true,
+      false,
+    ])
     expect(settings).toHaveLength(1)
     expect(settings[0]?.headers.has('authorization')).toBe(false)
   })
 
   it('is asked again what it announces when it could not be asked', async () => {
-    const { call, asked } = calling([new TypeError('offline'), announcing({ 'POST /calculate-duration': ['adressPickUp', 'signaturePickUp'] })])
+    const { call, asked } = calling([
+      new TypeError('offline'),
+      announcing({ 'POST /calculate-duration': ['adressPickUp', 'signaturePickUp'] }),
+    ])
     await expect(call(readFavourites)).rejects.toBeInstanceOf(Unreachable)
     await call(calculateDuration, { body: signed })
     expect(asText(asked[0]?.body)).toEqual(signed)
@@ -84,9 +113,15 @@ describe('A provider of another origin', () => {
   it('gets its files whole', async () => {
     const file = new File(['%PDF'], 'bon.pdf')
     const sent: unknown[] = []
-    const { speak } = toProviderElsewhere({ fetch: () => Promise.reject(new TypeError('offline')), origin: 'https://fournisseur.exemple', sleep: async () => {} })
+    const { speak } = toProviderElsewhere({
+      fetch: () => Promise.reject(new TypeError('offline')),
+      origin: 'https://fournisseur.exemple',
+      sleep: async () => {},
+    })
     const send = (async (_endpoint, options) => void sent.push(options)) as Caller
-    await speak(send)({ ...calculateDuration, path: '/contact' } as never, { body: { nom: 'Camille', fichier: file, piege: '' } as never })
+    await speak(send)({ ...calculateDuration, path: '/contact' } as never, {
+      body: { nom: 'Camille', fichier: file, piege: '' } as never,
+    })
     expect(sent).toMatchObject([{ body: { nom: 'Camille', fichier: file } }])
     expect(Object.keys((sent[0] as { body: object }).body)).toEqual(['nom', 'fichier'])
   })
@@ -96,6 +131,11 @@ describe('Our own provider, on the page’s origin', () => {
   it('is told all we say, its settings unread', async () => {
     const { call, takes, asked, settings } = calling(refusal(404), '')
     await call(calculateDuration, { body: signed, headers: { 'Idempotency-Key': 'a' } })
-    expect([asText(asked[0]?.body), asked[0]?.headers.get('idempotency-key'), await takes(orderEvents), settings]).toEqual([signed, 'a', true, []])
+    expect([
+      asText(asked[0]?.body),
+      asked[0]?.headers.get('idempotency-key'),
+      await takes(orderEvents),
+      settings,
+    ]).toEqual([signed, 'a', true, []])
   })
 })

@@ -23,7 +23,10 @@ describe('An upload', () => {
     request().send(1200, 1200)
     request().answer(200, reply)
     await end
-    expect(seen).toEqual([[400, 1200], [1200, 1200]])
+    expect(seen).toEqual([
+      [400, 1200],
+      [1200, 1200],
+    ])
   })
 
   it('times out when not a byte moves for 30 s, however long it takes in all', async () => {
@@ -75,7 +78,10 @@ describe('An upload', () => {
     request().answer(422, '{"message":"Fichier illisible","errors":{"bordereau":["Fichier illisible"]}}')
     const failure: unknown = await end.catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Refused)
-    expect(failure).toMatchObject({ status: 422, refusal: { message: 'Fichier illisible', errors: { bordereau: ['Fichier illisible'] } } })
+    expect(failure).toMatchObject({
+      status: 422,
+      refusal: { message: 'Fichier illisible', errors: { bordereau: ['Fichier illisible'] } },
+    })
   })
 
   it.each([
@@ -122,7 +128,11 @@ async function anUpload(options: { answerMs?: number; signal?: AbortSignal } = {
     onWaiting: (ms) => waits.push(ms),
   })
   const bordereau = new File(['%PDF'], 'bon.pdf', { type: 'application/pdf' })
-  const end = upload(uploadSlip, { body: { bordereau }, onProgress: (sent, total) => seen.push([sent, total]), ...options })
+  const end = upload(uploadSlip, {
+    body: { bordereau },
+    onProgress: (sent, total) => seen.push([sent, total]),
+    ...options,
+  })
   end.catch(() => {})
   return { end, request: () => made.at(-1)!, made, seen, slept, waits, clock, signedOutTimes: () => signedOut }
 }

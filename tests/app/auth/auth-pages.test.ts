@@ -24,7 +24,10 @@ describe('The login page', () => {
   })
 
   it('leads to a forgotten password and to an account', () => {
-    expect(linksOf(login().html)).toMatchObject({ 'Mot de passe oublié ?': '/forgot-password', 'Créer un compte': '/register' })
+    expect(linksOf(login().html)).toMatchObject({
+      'Mot de passe oublié ?': '/forgot-password',
+      'Créer un compte': '/register',
+    })
   })
 })
 
@@ -35,20 +38,36 @@ describe('The two ways in', () => {
   ])('stand side by side, each at its address, the present one marked: %s', (here, draw) => {
     const { html } = draw()
     expect(linksOf(html)).toMatchObject({ 'Se connecter': '/login', 'Créer un compte': '/register' })
-    expect(Array.from(html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g), ([link]) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([here])
+    expect(
+      Array.from(html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g), ([link]) => /href="([^"]*)"/.exec(link)?.[1]),
+    ).toEqual([here])
   })
 })
 
 describe('What a password manager finds', () => {
   const tokens = (html: string) =>
-    Object.fromEntries(Array.from(html.matchAll(/<input [^>]*>/g), ([input]) => [/name="([^"]*)"/.exec(input)?.[1], /autocomplete="([^"]*)"/i.exec(input)?.[1]]))
+    Object.fromEntries(
+      Array.from(html.matchAll(/<input [^>]*>/g), ([input]) => [
+        /name="([^"]*)"/.exec(input)?.[1],
+        /autocomplete="([^"]*)"/i.exec(input)?.[1],
+      ]),
+    )
 
   it('is the account and its password on the login page', () => {
     expect(tokens(login().html)).toMatchObject({ email: 'username', password: 'current-password' })
   })
 
   it('is the account, a new password and who one is on the register page', () => {
-    expect(tokens(register().html)).toMatchObject({ email: 'username', password: 'new-password', prenom: 'given-name', nom: 'family-name', telephone: 'tel', societe: 'organization', tva: 'off', siret: 'off' })
+    expect(tokens(register().html)).toMatchObject({
+      email: 'username',
+      password: 'new-password',
+      prenom: 'given-name',
+      nom: 'family-name',
+      telephone: 'tel',
+      societe: 'organization',
+      tva: 'off',
+      siret: 'off',
+    })
   })
 })
 
@@ -83,7 +102,17 @@ describe('Somebody who is signed in already', () => {
 describe('The register page', () => {
   it('asks for the login, the person and the company, in three sections', () => {
     const { html } = register()
-    expect(names(html)).toEqual(['email', 'password', 'prenom', 'nom', 'telephone', 'adresse', 'siret', 'societe', 'tva'])
+    expect(names(html)).toEqual([
+      'email',
+      'password',
+      'prenom',
+      'nom',
+      'telephone',
+      'adresse',
+      'siret',
+      'societe',
+      'tva',
+    ])
     expect(html.match(/<h2/g)).toHaveLength(3)
   })
 
@@ -95,7 +124,14 @@ describe('The register page', () => {
   })
 
   it('leads to the login, the terms and the privacy page', () => {
-    expect(Object.values(linksOf(register().html))).toEqual(['/login', '/register', '/cgu', '/cgv', '/politique', '/contact'])
+    expect(Object.values(linksOf(register().html))).toEqual([
+      '/login',
+      '/register',
+      '/cgu',
+      '/cgv',
+      '/politique',
+      '/contact',
+    ])
   })
 
   it('has the company folded until somebody has one', () => {
@@ -104,9 +140,34 @@ describe('The register page', () => {
 
   it('has what was begun in this tab again, its company too, but no password', () => {
     const world = pretendWorld(fetch)
-    const begun = { email: 'camille@exemple.fr', prenom: 'Camille', nom: 'Exemple', telephone: '06', adresse: '3 rue', latitude: null, longitude: null, societe: 'Exemple SARL', tva: '', siret: '' }
-    const { html, text } = drawnScreen({ ...world, begunRegistration: { ...world.begunRegistration, read: () => begun } }, '/register', createElement(DoorPage))
-    expect(Array.from(html.matchAll(/<input [^>]*?value="([^"]*)"/g), ([, value]) => value)).toEqual(['camille@exemple.fr', '', 'Camille', 'Exemple', '06', '3 rue', '', 'Exemple SARL', ''])
+    const begun = {
+      email: 'camille@exemple.fr',
+      prenom: 'Camille',
+      nom: 'Exemple',
+      telephone: '06',
+      adresse: '3 rue',
+      latitude: null,
+      longitude: null,
+      societe: 'Exemple SARL',
+      tva: '',
+      siret: '',
+    }
+    const { html, text } = drawnScreen(
+      { ...world, begunRegistration: { ...world.begunRegistration, read: () => begun } },
+      '/register',
+      createElement(DoorPage),
+    )
+    expect(Array.from(html.matchAll(/<input [^>]*?value="([^"]*)"/g), ([, value]) => value)).toEqual([
+      'camille@exemple.fr',
+      '',
+      'Camille',
+      'Exemple',
+      '06',
+      '3 rue',
+      '',
+      'Exemple SARL',
+      '',
+    ])
     expect(text).toContain('Ta saisie t’attendait ici.')
     expect(html).toContain('<details class="card fold-card" open="">')
   })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { doorWords, type DoorCase } from '#app/auth/door-words.ts'
 
-const titleOf = (change: Partial<DoorCase> = {}) => doorWords({ isNew: false, isOpen: false, firstName: '', handover: {}, farewell: null, ...change }).title
+const titleOf = (change: Partial<DoorCase> = {}) =>
+  doorWords({ isNew: false, isOpen: false, firstName: '', handover: {}, farewell: null, ...change }).title
 const wanted = (address: string, owner: number | null = null) => ({ handover: { wanted: { address, owner } } })
 
 describe('The title of the door', () => {
@@ -27,7 +28,11 @@ describe('The title of the door', () => {
     ['who has just registered, after a reload', { handover: { occasion: 'registered' } }, 'Bienvenue.'],
     ['who is signed in', { isOpen: true, firstName: 'Camille' }, 'Content de te revoir, Camille.'],
     ['whose session is over', wanted('/commande', 7), 'Content de te revoir.'],
-    ['who was told so', { farewell: { tone: 'info', text: 'Ta session est terminée. Reconnecte-toi.' } }, 'Content de te revoir.'],
+    [
+      'who was told so',
+      { farewell: { tone: 'info', text: 'Ta session est terminée. Reconnecte-toi.' } },
+      'Content de te revoir.',
+    ],
     ['who has a new password', { handover: { occasion: 'new password' } }, 'Content de te revoir.'],
     ['who has signed out', { farewell: { tone: 'ok', text: 'Session fermée.' } }, 'À bientôt.'],
     ['whose account is deleted', { handover: { occasion: 'deleted' } }, 'À bientôt.'],

@@ -22,7 +22,15 @@ const typed = {
   siret: '',
 }
 const picked = { ...typed, latitude: 43.6003, longitude: 6.9951 }
-const place = { label: '3 Chemin des Pins, 06250 Mougins', lat: 43.6, lng: 6.99, postcode: '06250', city: 'Mougins', hasNumber: true, approximate: false }
+const place = {
+  label: '3 Chemin des Pins, 06250 Mougins',
+  lat: 43.6,
+  lng: 6.99,
+  postcode: '06250',
+  city: 'Mougins',
+  hasNumber: true,
+  approximate: false,
+}
 const done = Response.json({ success: true })
 const found = (data: object | null) => Response.json({ success: true, data })
 
@@ -41,11 +49,14 @@ describe('Registering', () => {
     expect(sent()).toEqual({ ...picked, telephone: '0612345678' })
   })
 
-  it.each(['06.12.34.56.78', '06-12-34-56-78', '+33 6 12 34 56 78', '+33 (0)6 12 34 56 78', ' 0612345678 '])('sends the phone « %s » as ten digits', async (telephone) => {
-    const { end, sent } = registering({ ...picked, telephone }, done)
-    await end
-    expect(sent()).toMatchObject({ telephone: '0612345678' })
-  })
+  it.each(['06.12.34.56.78', '06-12-34-56-78', '+33 6 12 34 56 78', '+33 (0)6 12 34 56 78', ' 0612345678 '])(
+    'sends the phone « %s » as ten digits',
+    async (telephone) => {
+      const { end, sent } = registering({ ...picked, telephone }, done)
+      await end
+      expect(sent()).toMatchObject({ telephone: '0612345678' })
+    },
+  )
 
   it('locates a typed address, and leaves its words as typed', async () => {
     const { end, sent } = registering(typed, found(place), done)
@@ -69,8 +80,15 @@ describe('Registering', () => {
   })
 
   it('tells what the server refused, field by field', async () => {
-    const { end } = registering(picked, refusal(409, { message: 'Un compte existe déjà.', errors: { email: ['Un compte existe déjà.'] } }))
-    expect(await end).toMatchObject({ ok: false, message: 'Un compte existe déjà.', refusal: { errors: { email: ['Un compte existe déjà.'] } } })
+    const { end } = registering(
+      picked,
+      refusal(409, { message: 'Un compte existe déjà.', errors: { email: ['Un compte existe déjà.'] } }),
+    )
+    expect(await end).toMatchObject({
+      ok: false,
+      message: 'Un compte existe déjà.',
+      refusal: { errors: { email: ['Un compte existe déjà.'] } },
+    })
   })
 
   it('has its own sentence when the server has none', async () => {
@@ -81,11 +99,18 @@ describe('Registering', () => {
   it('that is refused for too many tries counts the wait down, and is stopped by its user without a sentence of failure', async () => {
     const { call, asked } = givenCaller([refusal(429, {}, { 'retry-after': '120' })], { sleep })
     const retry = createRetryWait({ now: () => friday10h, timer: () => () => {} })
-    const end = register({ call, places: createProviderPlaces(call), session: createSession(memoryStore(), () => friday10h) }, picked, retry.options())
+    const end = register(
+      { call, places: createProviderPlaces(call), session: createSession(memoryStore(), () => friday10h) },
+      picked,
+      retry.options(),
+    )
     while (retry.read() === null) await new Promise(setImmediate)
     expect(retry.read()).toMatchObject({ step: 'waiting', secondsLeft: 120, isLong: true })
     retry.stop()
     expect(await end).toEqual({ ok: false, message: null, refusal: null })
-    expect([asked.length, retry.read()]).toEqual([1, { step: 'stopped', until: new Date(friday10h.getTime() + 120_000) }])
+    expect([asked.length, retry.read()]).toEqual([
+      1,
+      { step: 'stopped', until: new Date(friday10h.getTime() + 120_000) },
+    ])
   })
 })

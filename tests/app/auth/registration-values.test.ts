@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { begunValues, blankRegistration, keepable } from '#app/auth/registration-values.ts'
 
-const typed = { ...blankRegistration, email: 'camille@exemple.fr', password: 'Exemple-2026!', latitude: 43.6, longitude: 7 }
+const typed = {
+  ...blankRegistration,
+  email: 'camille@exemple.fr',
+  password: 'Exemple-2026!',
+  latitude: 43.6,
+  longitude: 7,
+}
 
 describe('What is kept of a registration', () => {
   it('is everything but the password', () => {

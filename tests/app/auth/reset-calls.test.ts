@@ -18,7 +18,11 @@ describe('A code for a new password', () => {
   })
 
   it.each([
-    ['the server’s errors before its message', { message: 'Non.', errors: { email: ['Adresse inconnue.', 'Écris-nous.'] } }, 'Adresse inconnue. Écris-nous.'],
+    [
+      'the server’s errors before its message',
+      { message: 'Non.', errors: { email: ['Adresse inconnue.', 'Écris-nous.'] } },
+      'Adresse inconnue. Écris-nous.',
+    ],
     ['the server’s message', { message: 'Compte fermé.' }, 'Compte fermé.'],
     ['« Email introuvable » when the server has no words', {}, 'Email introuvable'],
   ])('that is refused says %s', async (_, body, sentence) => {
@@ -28,7 +32,9 @@ describe('A code for a new password', () => {
   it('is checked with the e-mail', async () => {
     const { call, asked } = givenCaller([done])
     expect(await checkCode({ call }, email, 'K7Q2')).toEqual({ ok: true })
-    expect(asked.map(({ url, body }) => [url, JSON.parse(String(body))])).toEqual([['/api/verify-reset-code', { email, code: 'K7Q2' }]])
+    expect(asked.map(({ url, body }) => [url, JSON.parse(String(body))])).toEqual([
+      ['/api/verify-reset-code', { email, code: 'K7Q2' }],
+    ])
   })
 
   it.each([
@@ -36,7 +42,11 @@ describe('A code for a new password', () => {
     ['the server’s message', refusal(400, { message: 'Trop tard.' }), 'Trop tard.'],
     ['« Code invalide » when the server has no words', refusal(400), 'Code invalide'],
     ['« Code invalide » when a success is none', Response.json({ success: false }), 'Code invalide'],
-    ['the message of a success that is none', Response.json({ success: false, message: 'Code expiré.' }), 'Code expiré.'],
+    [
+      'the message of a success that is none',
+      Response.json({ success: false, message: 'Code expiré.' }),
+      'Code expiré.',
+    ],
   ])('that is wrong says %s', async (_, answer, sentence) => {
     expect(words(await checkCode(givenCaller([answer]), email, 'K7Q2'))).toBe(sentence)
   })
@@ -58,7 +68,11 @@ describe('A new password by a code', () => {
   it.each([
     ['the server’s errors', { errors: { code: ['Code invalide'] } }, 'Code invalide'],
     ['the server’s message', { message: 'Trop tard.' }, 'Trop tard.'],
-    ['« Erreur lors de la modification du mot de passe » when the server has no words', {}, 'Erreur lors de la modification du mot de passe'],
+    [
+      '« Erreur lors de la modification du mot de passe » when the server has no words',
+      {},
+      'Erreur lors de la modification du mot de passe',
+    ],
   ])('that is refused says %s', async (_, body, sentence) => {
     expect(words(await setNewPassword(givenCaller([refusal(400, body)]), change))).toBe(sentence)
   })

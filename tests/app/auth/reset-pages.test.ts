@@ -25,7 +25,9 @@ describe('The page of a forgotten password', () => {
   })
 
   it('says where the code went, though not that there is an account', () => {
-    expect(codeStep(friday10h.getTime()).text).toContain('S’il y a un compte à cette adresse, le code est parti à camille@ exemple.fr')
+    expect(codeStep(friday10h.getTime()).text).toContain(
+      'S’il y a un compte à cette adresse, le code est parti à camille@ exemple.fr',
+    )
     expect(codeStep(null).text).toContain('Recopie le code reçu à camille@ exemple.fr')
   })
 
@@ -55,7 +57,9 @@ describe('The page of the new password', () => {
 
   it('tells password managers whose it is, that it is new, and what it must have', () => {
     const { html } = newPassword()
-    expect(html).toMatch(/<input (?=[^>]*name="email")(?=[^>]*autocomplete="username")(?=[^>]*readonly)[^>]*value="camille@exemple.fr"/i)
+    expect(html).toMatch(
+      /<input (?=[^>]*name="email")(?=[^>]*autocomplete="username")(?=[^>]*readonly)[^>]*value="camille@exemple.fr"/i,
+    )
     expect(html.match(/autocomplete="new-password"/gi)).toHaveLength(2)
     expect(html).toContain('passwordrules="minlength: 12;')
   })

@@ -22,15 +22,22 @@ describe('Signing in', () => {
     expect(JSON.parse(String(asked[0]?.body))).toEqual(credentials)
   })
 
-  it.each([{ data: { token: 'jeton', user } }, { token: 'jeton', user }])('opens the session wherever the reply puts it: %j', async (reply) => {
-    const { end, session } = signingIn(Response.json(reply))
-    expect(await end).toEqual({ ok: true })
-    expect(session.state).toMatchObject({ token: 'jeton', user: { id: 7 } })
-  })
+  it.each([{ data: { token: 'jeton', user } }, { token: 'jeton', user }])(
+    'opens the session wherever the reply puts it: %j',
+    async (reply) => {
+      const { end, session } = signingIn(Response.json(reply))
+      expect(await end).toEqual({ ok: true })
+      expect(session.state).toMatchObject({ token: 'jeton', user: { id: 7 } })
+    },
+  )
 
   it('opens nothing on a wrong password', async () => {
     const { end, session } = signingIn(refusal(401, { message: 'Identifiants incorrects.' }))
-    expect(await end).toMatchObject({ ok: false, message: 'Identifiants incorrects.', refusal: { errors: { password: ['Identifiants incorrects.'] } } })
+    expect(await end).toMatchObject({
+      ok: false,
+      message: 'Identifiants incorrects.',
+      refusal: { errors: { password: ['Identifiants incorrects.'] } },
+    })
     expect(session.state.token).toBeNull()
   })
 
@@ -39,9 +46,12 @@ describe('Signing in', () => {
     expect(await end).toMatchObject({ ok: false, message: 'Trop de connexions en ce moment.', refusal: { errors: {} } })
   })
 
-  it.each([{ data: { token: 'jeton' } }, { data: { user } }, {}])('opens nothing on half a session: %j', async (reply) => {
-    const { end, session } = signingIn(Response.json(reply))
-    expect(await end).toMatchObject({ ok: false, message: 'Erreur de connexion' })
-    expect(session.state.token).toBeNull()
-  })
+  it.each([{ data: { token: 'jeton' } }, { data: { user } }, {}])(
+    'opens nothing on half a session: %j',
+    async (reply) => {
+      const { end, session } = signingIn(Response.json(reply))
+      expect(await end).toMatchObject({ ok: false, message: 'Erreur de connexion' })
+      expect(session.state.token).toBeNull()
+    },
+  )
 })

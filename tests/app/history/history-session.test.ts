@@ -46,10 +46,21 @@ describe('A visit to the history', () => {
   })
 
   it('shows an order as its user changed it, even when no newer list comes', async () => {
-    const { visit, asked } = visitTo(Response.json({ data: [{ id: 7, DateCommande: '2026-11-20 09:12:00', StatuCommande: 4 }, { id: 6, DateCommande: '2026-11-19 09:12:00', StatuCommande: 4 }] }), unreachable)
+    const { visit, asked } = visitTo(
+      Response.json({
+        data: [
+          { id: 7, DateCommande: '2026-11-20 09:12:00', StatuCommande: 4 },
+          { id: 6, DateCommande: '2026-11-19 09:12:00', StatuCommande: 4 },
+        ],
+      }),
+      unreachable,
+    )
     await visit.load()
     visit.replace(aPastOrder({ id: 7, status: 6 }))
-    expect(visit.state.orders?.map(({ id, status }) => [id, status])).toEqual([[7, 6], [6, 4]])
+    expect(visit.state.orders?.map(({ id, status }) => [id, status])).toEqual([
+      [7, 6],
+      [6, 4],
+    ])
     await visit.renew()
     expect(visit.state.orders?.map(({ status }) => status)).toEqual([6, 4])
     expect(asked.length).toBeGreaterThan(1)
@@ -64,9 +75,17 @@ describe('A visit to the history', () => {
   })
 
   describe('that older orders follow', () => {
-    const newest = (older: string | null, ...ids: number[]) => reply(older, ids.map((id) => [id, '2026-11-20 09:12:00']))
-    const reply = (older: string | null, lines: readonly (readonly [number, string])[]) => Response.json({ data: lines.map(([id, at]) => ({ id, DateCommande: at })), plus_anciennes: older })
-    const old = reply('2019-04', [[3, '2024-10-20 09:12:00'], [2, '2023-10-20 09:12:00']])
+    const newest = (older: string | null, ...ids: number[]) =>
+      reply(
+        older,
+        ids.map((id) => [id, '2026-11-20 09:12:00']),
+      )
+    const reply = (older: string | null, lines: readonly (readonly [number, string])[]) =>
+      Response.json({ data: lines.map(([id, at]) => ({ id, DateCommande: at })), plus_anciennes: older })
+    const old = reply('2019-04', [
+      [3, '2024-10-20 09:12:00'],
+      [2, '2023-10-20 09:12:00'],
+    ])
     const seen = ({ state }: ReturnType<typeof visitTo>['visit']) => [state.orders?.map(({ id }) => id), state.older]
 
     it('reads them after those it has, as far as it is asked', async () => {
@@ -96,14 +115,24 @@ describe('A visit to the history', () => {
     })
 
     it('keeps what a new month lets go of', async () => {
-      const { visit } = visitTo(reply('2024-11', [[9, '2026-11-20 09:12:00'], [4, '2024-11-02 09:12:00']]), reply('2024-12', [[9, '2026-11-20 09:12:00']]))
+      const { visit } = visitTo(
+        reply('2024-11', [
+          [9, '2026-11-20 09:12:00'],
+          [4, '2024-11-02 09:12:00'],
+        ]),
+        reply('2024-12', [[9, '2026-11-20 09:12:00']]),
+      )
       await visit.load()
       await visit.refresh()
       expect(seen(visit)).toEqual([[9, 4], '2024-11'])
     })
 
     it('lets them go when a newer list leaves a gap before them', async () => {
-      const { visit } = visitTo(newest('2024-11', 9), old, reply('2026-11-20T10:30:00.000Z_10', [[12, '2026-11-20 11:45:00']]))
+      const { visit } = visitTo(
+        newest('2024-11', 9),
+        old,
+        reply('2026-11-20T10:30:00.000Z_10', [[12, '2026-11-20 11:45:00']]),
+      )
       await visit.load()
       await visit.readOlder()
       await visit.refresh()
@@ -111,7 +140,8 @@ describe('A visit to the history', () => {
     })
 
     it('asks for one beyond the list by its number, and again when something changed', async () => {
-      const one = (status: number) => Response.json({ data: [{ id: 3, DateCommande: '2024-10-20 09:12:00', StatuCommande: status }] })
+      const one = (status: number) =>
+        Response.json({ data: [{ id: 3, DateCommande: '2024-10-20 09:12:00', StatuCommande: status }] })
       const { visit, asked } = visitTo(newest('2024-11', 9), one(1), newest('2024-11', 9), one(2))
       await visit.load()
       await visit.find(3)

@@ -4,8 +4,24 @@ import type { AddressValue } from '#app/order/model/address-value.ts'
 import { blankValues, type OrderValues } from '#app/order/model/order-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
-export const cannes: Place = { label: '12 rue des Oliviers, 06400 Cannes', lat: 43.5512, lng: 7.0128, postcode: '06400', city: 'Cannes', hasNumber: true, approximate: false }
-export const mougins: Place = { label: '3 chemin des Pins, 06250 Mougins', lat: 43.6003, lng: 6.9951, postcode: '06250', city: 'Mougins', hasNumber: true, approximate: false }
+export const cannes: Place = {
+  label: '12 rue des Oliviers, 06400 Cannes',
+  lat: 43.5512,
+  lng: 7.0128,
+  postcode: '06400',
+  city: 'Cannes',
+  hasNumber: true,
+  approximate: false,
+}
+export const mougins: Place = {
+  label: '3 chemin des Pins, 06250 Mougins',
+  lat: 43.6003,
+  lng: 6.9951,
+  postcode: '06250',
+  city: 'Mougins',
+  hasNumber: true,
+  approximate: false,
+}
 
 export const picked = (place: Place): AddressValue => ({ text: place.label, place, dropped: false })
 

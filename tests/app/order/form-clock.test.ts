@@ -15,7 +15,10 @@ const passed = 'Le moment que tu avais choisi est passé.'
 
 describe('The clock of the form', () => {
   it('shows at a refused submission the sentence of a time that has passed since its last tick', async () => {
-    const { visit, world, setNow, drawn } = await aForm({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 13:30' })
+    const { visit, world, setNow, drawn } = await aForm({
+      livraisonType: 'planifiee',
+      deliveryDateTime: '2026-11-20 13:30',
+    })
     setNow('2026-11-20T10:30:01+01:00')
     expect(drawn()).not.toContain(tooSoon)
     expect(await visit.submit()).toBeNull()

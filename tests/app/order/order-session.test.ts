@@ -10,7 +10,14 @@ import { attachSlip } from './attach-slip.ts'
 import { filledValues } from './filled-values.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 
-const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+const price = {
+  tarifBase: 19.9,
+  poidsSupplement: 10,
+  tempsSupplement: 10,
+  supplementLivraison: 0,
+  totalHT: 39.9,
+  totalTTC: 47.88,
+}
 let uploads = 0
 const usual: Answers = {
   '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
@@ -37,7 +44,10 @@ describe('A visit of the order form', () => {
     expect(visit.state.saving.status).toBe('none')
     write(visit.state, 'clientName', 'Martin')
     await untilKept(visit)
-    expect(await world.drafts.readText(camille.id)).toMatchObject({ values: { values: { clientName: 'Martin' } }, savedAt: friday10h })
+    expect(await world.drafts.readText(camille.id)).toMatchObject({
+      values: { values: { clientName: 'Martin' } },
+      savedAt: friday10h,
+    })
   })
 
   it('brings back text, picked addresses and slip at the next visit', async () => {
@@ -45,12 +55,19 @@ describe('A visit of the order form', () => {
     await fill(first.visit)
     const { visit } = await open(usual)
     const { clientName, pickupAdr, deliveryReceipt } = visit.state.values
-    expect([clientName, pickupAdr.place?.city, deliveryReceipt.file?.name]).toEqual(['Martin', 'Cannes', 'bordereau.pdf'])
+    expect([clientName, pickupAdr.place?.city, deliveryReceipt.file?.name]).toEqual([
+      'Martin',
+      'Cannes',
+      'bordereau.pdf',
+    ])
     expect(visit.state.saving.status).toBe('kept')
   })
 
   it('says that a draft could not be kept', async () => {
-    const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeText: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
+    const refusing = (world: World): World => ({
+      ...world,
+      drafts: { ...world.drafts, writeText: () => Promise.reject(new DOMException('plein', 'UnknownError')) },
+    })
     const { visit } = await open(usual, refusing)
     write(visit.state, 'clientName', 'Martin')
     await until(visit.state, () => visit.state.saving.status === 'failed')
@@ -58,7 +75,10 @@ describe('A visit of the order form', () => {
   })
 
   it('says that the slip alone could not be kept', async () => {
-    const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeSlip: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
+    const refusing = (world: World): World => ({
+      ...world,
+      drafts: { ...world.drafts, writeSlip: () => Promise.reject(new DOMException('plein', 'UnknownError')) },
+    })
     const { visit } = await open(usual, refusing)
     await attachSlip(visit)
     await until(visit.state, () => visit.state.saving.status === 'slip-failed')
@@ -71,7 +91,16 @@ describe('A visit of the order form', () => {
     const destination = await visit.submit()
     expect(destination).toMatchObject({
       to: '/payment',
-      state: { totalTTC: 47.88, orderData: { bordereauFileName: 'slips/1.pdf', telephone: '0698765432', longitudePickUp: 43.5512, altitudePickUp: 7.0128, estimatedTime: 24 } },
+      state: {
+        totalTTC: 47.88,
+        orderData: {
+          bordereauFileName: 'slips/1.pdf',
+          telephone: '0698765432',
+          longitudePickUp: 43.5512,
+          altitudePickUp: 7.0128,
+          estimatedTime: 24,
+        },
+      },
     })
     expect(v.is(paymentHandover, destination && 'state' in destination && destination.state)).toBe(true)
     expect(said(world)).toEqual(['Bordereau uploadé avec succès !'])
@@ -107,7 +136,10 @@ describe('A visit of the order form', () => {
     expect(await visit.submit()).toMatchObject({ state: { orderData: { bordereauFileName: 'slips/1.pdf' } } })
     await untilKept(visit)
     const again = await open(usual, undefined, { isSlipGone: true })
-    expect(await again.visit.submit()).toMatchObject({ to: '/payment', state: { orderData: { bordereauFileName: 'slips/2.pdf' } } })
+    expect(await again.visit.submit()).toMatchObject({
+      to: '/payment',
+      state: { orderData: { bordereauFileName: 'slips/2.pdf' } },
+    })
     expect(uploads).toBe(2)
   })
 
@@ -130,7 +162,15 @@ describe('A visit of the order form', () => {
         bands.push(poids)
         if (poids === '451-600') changeNow()
         const heavier = poids === '601-750' ? 10 : 0
-        return { success: true, data: { ...price, poidsSupplement: price.poidsSupplement + heavier, totalHT: price.totalHT + heavier, totalTTC: price.totalTTC + 1.2 * heavier } }
+        return {
+          success: true,
+          data: {
+            ...price,
+            poidsSupplement: price.poidsSupplement + heavier,
+            totalHT: price.totalHT + heavier,
+            totalTTC: price.totalTTC + 1.2 * heavier,
+          },
+        }
       },
     }
     let draws = true
@@ -161,7 +201,10 @@ describe('A visit of the order form', () => {
   })
 
   it.each([
-    ['Erreur: Fichier illisible Trop grand', () => Response.json({ errors: { bordereau: ['Fichier illisible', 'Trop grand'] } }, { status: 422 })],
+    [
+      'Erreur: Fichier illisible Trop grand',
+      () => Response.json({ errors: { bordereau: ['Fichier illisible', 'Trop grand'] } }, { status: 422 }),
+    ],
     ["Erreur lors de l'upload: Disque plein", () => Response.json({ message: 'Disque plein' }, { status: 500 })],
     ["Erreur lors de l'upload: Veuillez réessayer", () => Promise.reject(new TypeError('fetch failed'))],
     ["Erreur lors de l'upload du bordereau", () => ({ success: true })],

@@ -21,12 +21,32 @@ beforeEach(async () => {
 describe('A mistake of ours, planted in the world of the form', () => {
   it.each<[string, (world: World) => Partial<World>, (visit: OrderSession, world: World) => unknown]>([
     ['the reading of a draft', ({ drafts }) => ({ drafts: { ...drafts, readText: planted } }), () => {}],
-    ['the writing of a draft', ({ drafts }) => ({ drafts: { ...drafts, writeText: planted } }), ({ state }) => write(state, 'comment', 'x')],
-    ['the keeping of a slip', ({ drafts }) => ({ drafts: { ...drafts, writeSlip: planted } }), ({ state }, world) => chooseSlip(state, world, aSlip())],
-    ['the erasing of a draft', ({ drafts }) => ({ drafts: { ...drafts, discard: planted } }), ({ draft }) => draft.erase()],
+    [
+      'the writing of a draft',
+      ({ drafts }) => ({ drafts: { ...drafts, writeText: planted } }),
+      ({ state }) => write(state, 'comment', 'x'),
+    ],
+    [
+      'the keeping of a slip',
+      ({ drafts }) => ({ drafts: { ...drafts, writeSlip: planted } }),
+      ({ state }, world) => chooseSlip(state, world, aSlip()),
+    ],
+    [
+      'the erasing of a draft',
+      ({ drafts }) => ({ drafts: { ...drafts, discard: planted } }),
+      ({ draft }) => draft.erase(),
+    ],
     ['the reading of a slip', () => ({ upload: planted }), ({ state }, world) => chooseSlip(state, world, aSlip())],
-    ['the past addresses', ({ orders }) => ({ orders: { ...orders, read: planted } }), ({ searches }) => searches.address.enter('')],
-    ['the search of an address', ({ places }) => ({ places: { ...places, resolve: planted } }), ({ state }, world) => deliverTo(state, world, '3 chemin des Pins')],
+    [
+      'the past addresses',
+      ({ orders }) => ({ orders: { ...orders, read: planted } }),
+      ({ searches }) => searches.address.enter(''),
+    ],
+    [
+      'the search of an address',
+      ({ places }) => ({ places: { ...places, resolve: planted } }),
+      ({ state }, world) => deliverTo(state, world, '3 chemin des Pins'),
+    ],
   ])('reaches the console, and stops nothing: %s', async (_, change, act) => {
     const sound = pretendWorld(pretendProvider({}).fetch)
     const world = { ...sound, ...change(sound) }
@@ -40,7 +60,11 @@ describe('A mistake of ours, planted in the world of the form', () => {
       lines.push(...takeConsoleLines())
     }
     expect(new Set(lines)).toEqual(new Set(['reportError: TypeError: planted']))
-    expect([visit.state.status === 'open', isSlipBusy(visit.state.slip), visit.state.locating]).toEqual([true, false, false])
+    expect([visit.state.status === 'open', isSlipBusy(visit.state.slip), visit.state.locating]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 

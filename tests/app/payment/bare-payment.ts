@@ -16,7 +16,12 @@ export interface BareDevice {
 }
 
 /** A payment without a session: the pure machine, the calls that it asks for, and a device that is one variable. */
-export function barePayment(call: World['call'], payment: FoundPayment, device: BareDevice, leave: (path: string, state?: unknown) => void) {
+export function barePayment(
+  call: World['call'],
+  payment: FoundPayment,
+  device: BareDevice,
+  leave: (path: string, state?: unknown) => void,
+) {
   let state: PaymentState = firstState(payment, friday10h)
   const waiting: ((approved: boolean) => void)[] = []
   const send = async (event: PaymentEvent): Promise<void> => {
@@ -26,10 +31,17 @@ export function barePayment(call: World['call'], payment: FoundPayment, device: 
   }
   const perform = async (effect: PaymentEffect): Promise<void> => {
     if (effect.do === 'keep') device.kept = { handover: effect.handover, at: effect.begunAt }
-    if (effect.do === 'forget' && (effect.only === undefined || device.kept?.handover.sent === undefined)) device.kept = null
+    if (effect.do === 'forget' && (effect.only === undefined || device.kept?.handover.sent === undefined))
+      device.kept = null
     if (effect.do === 'leave') leave(effect.path, effect.state)
     if (effect.do === 'answer-holder') waiting.pop()?.(effect.approved)
-    if (effect.do === 'ask') await send({ type: 'answered', about: effect.about, end: await confirmPayment(call, effect.about.receipt, effect.about.card), at: friday10h })
+    if (effect.do === 'ask')
+      await send({
+        type: 'answered',
+        about: effect.about,
+        end: await confirmPayment(call, effect.about.receipt, effect.about.card),
+        at: friday10h,
+      })
     if (effect.do === 'pay' && payment.order !== null) {
       const { card, handover, turn } = effect
       const approve = () =>
@@ -37,7 +49,11 @@ export function barePayment(call: World['call'], payment: FoundPayment, device: 
           waiting.push(resolve)
           void send({ type: 'holder-asked', turn })
         })
-      const end = await pay(call, { ...payment, handover }, card, { approve, beforeOrder: () => send({ type: 'order-asked' }), beforeCard: (receipt) => send({ type: 'card-leaves', receipt }) })
+      const end = await pay(call, { ...payment, handover }, card, {
+        approve,
+        beforeOrder: () => send({ type: 'order-asked' }),
+        beforeCard: (receipt) => send({ type: 'card-leaves', receipt }),
+      })
       await send({ type: 'ended', turn, end, at: friday10h, isCutOff: false })
     }
   }

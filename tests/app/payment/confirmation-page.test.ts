@@ -20,10 +20,24 @@ describe('The confirmation of an order without a price', () => {
     const world = pretendWorld(fetch)
     world.session.open('jeton', camille)
     const { text } = drawnScreen(world, '/confirmation', createElement(OrderConfirmed, { order }))
-    for (const words of ['Livraison demandée', 'Lundi 23 novembre', '12 rue des Oliviers', '3 chemin des Pins', 'Camille Martin', 'À confirmer', 'Et maintenant', 'On fixe le prix', `On t’écrit à ${camille.email}`]) expect(text).toContain(words)
+    for (const words of [
+      'Livraison demandée',
+      'Lundi 23 novembre',
+      '12 rue des Oliviers',
+      '3 chemin des Pins',
+      'Camille Martin',
+      'À confirmer',
+      'Et maintenant',
+      'On fixe le prix',
+      `On t’écrit à ${camille.email}`,
+    ])
+      expect(text).toContain(words)
   })
 
   it('claims no order to whoever just comes by, and leads to the history', () => {
-    expect(drawnScreen(pretendWorld(fetch), '/confirmation', createElement(ConfirmationPage))).toMatchObject({ text: '', redirectTo: '/historique' })
+    expect(drawnScreen(pretendWorld(fetch), '/confirmation', createElement(ConfirmationPage))).toMatchObject({
+      text: '',
+      redirectTo: '/historique',
+    })
   })
 })

@@ -7,13 +7,17 @@ const other = '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f99'
 const at = new Date('2026-11-20T09:00:00Z')
 const sentWith = (paymentIntentId: string) => ({ amount: 4788, orderId: 42, paymentIntentId })
 const read = (kept: object) => readKeptPayment(kept) as FoundPayment
-const begun = (submissionId = handover.submissionId): FoundPayment => read({ handover: { ...handover, submissionId }, at })
-const sent = (submissionId = handover.submissionId, intent = 'pi_1'): FoundPayment => read({ handover: { ...handover, submissionId, sent: sentWith(intent) }, at })
+const begun = (submissionId = handover.submissionId): FoundPayment =>
+  read({ handover: { ...handover, submissionId }, at })
+const sent = (submissionId = handover.submissionId, intent = 'pi_1'): FoundPayment =>
+  read({ handover: { ...handover, submissionId, sent: sentWith(intent) }, at })
 
 /** What is found: its submission and the intent that a card was sent for. */
 function found(sources: Partial<Parameters<typeof findPayment>[0]>) {
   const payment = findPayment({ supplierId: 7, handedOver: null, kept: [], returnedIntent: null, ...sources })
-  return payment === null || payment === 'elsewhere' ? payment : [paymentName(payment.handover), payment.handover.sent?.paymentIntentId ?? null, payment.begunAt]
+  return payment === null || payment === 'elsewhere'
+    ? payment
+    : [paymentName(payment.handover), payment.handover.sent?.paymentIntentId ?? null, payment.begunAt]
 }
 
 describe('What /payment opens on', () => {
@@ -38,11 +42,17 @@ describe('What /payment opens on', () => {
   })
 
   it('is what the tab remembers where the device keeps nothing', () => {
-    expect(found({ handedOver: { ...handover, sent: sentWith('pi_1') } })).toEqual([handover.submissionId, 'pi_1', null])
+    expect(found({ handedOver: { ...handover, sent: sentWith('pi_1') } })).toEqual([
+      handover.submissionId,
+      'pi_1',
+      null,
+    ])
   })
 
   it('is the payment that the bank leads back to, before all others', () => {
-    expect(found({ returnedIntent: 'pi_2', kept: [sent(other, 'pi_1'), sent(handover.submissionId, 'pi_2')] })).toEqual([handover.submissionId, 'pi_2', at])
+    expect(found({ returnedIntent: 'pi_2', kept: [sent(other, 'pi_1'), sent(handover.submissionId, 'pi_2')] })).toEqual(
+      [handover.submissionId, 'pi_2', at],
+    )
   })
 
   it('is a payment that is not followed here when the bank leads back to one that this device does not know', () => {

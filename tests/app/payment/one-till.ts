@@ -2,12 +2,29 @@ import { createCaller } from '#adapters/api/caller.ts'
 import { cut } from './paying.ts'
 
 /** What happens to a request: answered; cut before or after its work; answered by something else; no session any more; no answer ever, as for a page that dies. */
-export const faults = ['cut before', 'cut after', 'fault 500', 'not json', 'signed out', 'page dies before', 'page dies after'] as const
+export const faults = [
+  'cut before',
+  'cut after',
+  'fault 500',
+  'not json',
+  'signed out',
+  'page dies before',
+  'page dies after',
+] as const
 export type Fault = (typeof faults)[number]
 
 /** A provider with its demonstration's card desk, all in memory: one order and one intent a submission, one charge an intent at most. `hit` makes that request, counted from 0, go wrong. */
 export function oneTill(hit: { readonly request: number; readonly fault: Fault } | null) {
-  const intents = new Map<string, { id: string; orderId: number; status: 'requires_payment_method' | 'requires_action' | 'succeeded'; lastError: string | null; isPaid: boolean }>()
+  const intents = new Map<
+    string,
+    {
+      id: string
+      orderId: number
+      status: 'requires_payment_method' | 'requires_action' | 'succeeded'
+      lastError: string | null
+      isPaid: boolean
+    }
+  >()
   let charges = 0
   let count = 0
   let die = () => {}
@@ -17,20 +34,39 @@ export function oneTill(hit: { readonly request: number; readonly fault: Fault }
     intent.status = 'succeeded'
   }
   const outcome = ({ id, status }: { id: string; status: string }, code?: string) =>
-    Response.json({ paymentIntent: { id, status, amount: 4788 }, error: code ? { code, message: 'Ta carte a été refusée.' } : null })
+    Response.json({
+      paymentIntent: { id, status, amount: 4788 },
+      error: code ? { code, message: 'Ta carte a été refusée.' } : null,
+    })
   const work = (path: string, headers: Headers, body: Record<string, never>): Response => {
     if (path.endsWith('/create-payment-intent')) {
       const name = headers.get('idempotency-key') ?? ''
-      const intent = intents.get(name) ?? { id: `pi_${intents.size + 1}`, orderId: intents.size + 42, status: 'requires_payment_method' as const, lastError: null, isPaid: false }
+      const intent = intents.get(name) ?? {
+        id: `pi_${intents.size + 1}`,
+        orderId: intents.size + 42,
+        status: 'requires_payment_method' as const,
+        lastError: null,
+        isPaid: false,
+      }
       intents.set(name, intent)
-      if (intent.status === 'succeeded') return Response.json({ success: false, message: 'Cette commande est déjà payée.', orderId: intent.orderId }, { status: 409 })
+      if (intent.status === 'succeeded')
+        return Response.json(
+          { success: false, message: 'Cette commande est déjà payée.', orderId: intent.orderId },
+          { status: 409 },
+        )
       return Response.json({ clientSecret: `${intent.id}_secret`, orderId: intent.orderId, paymentIntentId: intent.id })
     }
     const intent = [...intents.values()].find(({ id }) => path.includes(`/${id}/`) || body['paymentIntentId'] === id)
-    if (intent === undefined) return Response.json({ success: false, message: 'Commande introuvable.' }, { status: 404 })
+    if (intent === undefined)
+      return Response.json({ success: false, message: 'Commande introuvable.' }, { status: 404 })
     if (path.endsWith('/confirm-order-payment')) {
       intent.isPaid = intent.status === 'succeeded'
-      const verdict = { success: false, message: 'Pas confirmé.', processor_status: intent.status, last_error: intent.lastError }
+      const verdict = {
+        success: false,
+        message: 'Pas confirmé.',
+        processor_status: intent.status,
+        last_error: intent.lastError,
+      }
       return intent.isPaid ? Response.json({ success: true }) : Response.json(verdict, { status: 402 })
     }
     if (intent.status === 'succeeded') return outcome(intent)

@@ -12,7 +12,8 @@ describe('The ticket of an order to pay', () => {
     const { recipient, price, pickup, delivery } = order
     const text = textOf(drawn(createElement(OrderTicket, { order, amount: price.totalTTC, now: friday10h })))
     for (const { label } of [pickup, delivery]) for (const words of label.split(', ')) expect(text).toContain(words)
-    for (const words of ['151-300 kg', 'Planifiée', '24 nov', '15 h', `${recipient.firstName} ${recipient.lastName}`]) expect(text).toContain(words)
+    for (const words of ['151-300 kg', 'Planifiée', '24 nov', '15 h', `${recipient.firstName} ${recipient.lastName}`])
+      expect(text).toContain(words)
     expect([price.totalHT, price.totalTTC]).toEqual([3990, 4788])
     for (const words of ['39,90 € HT + 7,98 € de TVA', 'Total TTC', '47,88 €']) expect(text).toContain(words)
   })
@@ -20,10 +21,21 @@ describe('The ticket of an order to pay', () => {
   it.each([
     ['that is ordered by being paid', undefined, '2026-11-20T18:20:00+01:00', 'lundi 23 nov. vers 8 h'],
     ['that was ordered before', '2026-11-20T18:20:00+01:00', '2026-11-22T10:00:00+01:00', 'lundi 23 nov. vers 8 h'],
-    ['whose pickup went by unpaid', '2026-11-20T10:00:00+01:00', '2026-11-24T10:00:00+01:00', 'mardi 24 nov. vers 10 h 30'],
+    [
+      'whose pickup went by unpaid',
+      '2026-11-20T10:00:00+01:00',
+      '2026-11-24T10:00:00+01:00',
+      'mardi 24 nov. vers 10 h 30',
+    ],
   ])('names the real pickup of an urgent one %s', (_, orderedAt, now, words) => {
-    const order = { ...anOrder(), moment: moments.urgent, orderedAt: orderedAt === undefined ? undefined : new Date(orderedAt) }
-    expect(textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: new Date(now) })))).toContain(`Urgent · ${words}`)
+    const order = {
+      ...anOrder(),
+      moment: moments.urgent,
+      orderedAt: orderedAt === undefined ? undefined : new Date(orderedAt),
+    }
+    expect(textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: new Date(now) })))).toContain(
+      `Urgent · ${words}`,
+    )
   })
 
   it.each([
@@ -32,8 +44,15 @@ describe('The ticket of an order to pay', () => {
     ['urgent', '2026-11-21T12:00:00+01:00', true],
     ['urgent', '2026-11-22T18:15:00+01:00', false],
     ['flex', '2026-11-20T17:00:00+01:00', false],
-  ] as const)('has the hours beside the literal time of an urgent one that comes after them: %s at %s', (type, now, isTold) => {
-    const order = { ...anOrder(), moment: moments[type] }
-    expect(textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: new Date(now) }))).includes('ta commande est traitée le prochain jour ouvré')).toBe(isTold)
-  })
+  ] as const)(
+    'has the hours beside the literal time of an urgent one that comes after them: %s at %s',
+    (type, now, isTold) => {
+      const order = { ...anOrder(), moment: moments[type] }
+      expect(
+        textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: new Date(now) }))).includes(
+          'ta commande est traitée le prochain jour ouvré',
+        ),
+      ).toBe(isTold)
+    },
+  )
 })

@@ -10,7 +10,8 @@ import { aPayment, cut, desk, paying, submissionId, typedCard } from './paying.t
 const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
 const approves: Approve = async () => true
 const refuses: Approve = async () => false
-const payWith = ({ call, card }: ReturnType<typeof paying>, approve = approves) => pay(call, aPayment(), card, { approve, beforeOrder: atOnce, beforeCard: atOnce })
+const payWith = ({ call, card }: ReturnType<typeof paying>, approve = approves) =>
+  pay(call, aPayment(), card, { approve, beforeOrder: atOnce, beforeCard: atOnce })
 const atOnce = async () => {}
 const body = (asked: { body?: unknown } | undefined) => JSON.parse(String(asked?.body))
 
@@ -72,7 +73,10 @@ describe('A payment whose card is refused', () => {
   it('never sends a number that is no test card', async () => {
     const world = paying()
     const card = presentTestCard(world.call, { ...typedCard, number: '4111111111111111' })
-    expect(await payWith({ ...world, card })).toEqual({ end: 'incomplete', message: 'Seules les cartes de test sont acceptées ici.' })
+    expect(await payWith({ ...world, card })).toEqual({
+      end: 'incomplete',
+      message: 'Seules les cartes de test sont acceptées ici.',
+    })
     expect(world.counts()).toEqual({ intent: 0, card: 0, holder: 0, confirm: 0 })
   })
 })
@@ -86,7 +90,10 @@ describe('A payment that asks its holder', () => {
 
   it('is declined when the holder refuses', async () => {
     const world = paying({ card: [desk.asksHolder], holder: [desk.holderRefused] })
-    expect(await payWith(world, refuses)).toMatchObject({ end: 'declined', message: "L'authentification de ta carte a échoué." })
+    expect(await payWith(world, refuses)).toMatchObject({
+      end: 'declined',
+      message: "L'authentification de ta carte a échoué.",
+    })
     expect(body(world.asked.holder[0])).toMatchObject({ approved: false })
   })
 })
@@ -129,7 +136,12 @@ describe('A payment that the server refuses before the card', () => {
 describe('A payment that the network leaves in the middle', () => {
   it('is unknown, never failed, when the card was taken and nobody confirms', async () => {
     for (const answer of [cut, refusal(500), refusal(402, { message: 'Pas confirmé.' })]) {
-      expect(await payWith(paying({ confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'succeeded', processor: 'silent' })
+      expect(await payWith(paying({ confirm: [answer] }))).toEqual({
+        end: 'unknown',
+        receipt,
+        card: 'succeeded',
+        processor: 'silent',
+      })
     }
   })
 
@@ -144,31 +156,82 @@ describe('A payment that the network leaves in the middle', () => {
   })
 
   it('is unknown when the card desk gives no answer and the processor still waits for the card', async () => {
-    const waiting = refusal(402, { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: null })
-    for (const [answer, processor] of [[waiting, 'waits'], [refusal(402), 'silent']] as const) {
-      expect(await payWith(paying({ card: [cut], confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'unanswered', processor })
+    const waiting = refusal(402, {
+      message: "Le paiement n'est pas confirmé.",
+      processor_status: 'requires_payment_method',
+      last_error: null,
+    })
+    for (const [answer, processor] of [
+      [waiting, 'waits'],
+      [refusal(402), 'silent'],
+    ] as const) {
+      expect(await payWith(paying({ card: [cut], confirm: [answer] }))).toEqual({
+        end: 'unknown',
+        receipt,
+        card: 'unanswered',
+        processor,
+      })
     }
   })
 
   it('failed when the card desk gives no answer and the processor says that the card was refused', async () => {
-    const refused = { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'card_declined' }
+    const refused = {
+      message: "Le paiement n'est pas confirmé.",
+      processor_status: 'requires_payment_method',
+      last_error: 'card_declined',
+    }
     const world = paying({ card: [cut], confirm: [refusal(402, refused)] })
     expect(await payWith(world)).toEqual({ end: 'failed', message: "Le paiement n'est pas confirmé.", orderId: 42 })
   })
 
   it('is unknown when the card desk gives no answer and the refusal is that of an earlier card', async () => {
-    const refused = { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'card_declined' }
-    const intent = Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1', last_error: 'card_declined' })
+    const refused = {
+      message: "Le paiement n'est pas confirmé.",
+      processor_status: 'requires_payment_method',
+      last_error: 'card_declined',
+    }
+    const intent = Response.json({
+      clientSecret: 'secret',
+      orderId: 42,
+      paymentIntentId: 'pi_1',
+      last_error: 'card_declined',
+    })
     const world = paying({ intent: [intent], card: [cut], confirm: [refusal(402, refused)] })
-    expect(await payWith(world)).toEqual({ end: 'unknown', receipt: { ...receipt, refusedBefore: true }, card: 'unanswered', processor: 'waits' })
+    expect(await payWith(world)).toEqual({
+      end: 'unknown',
+      receipt: { ...receipt, refusedBefore: true },
+      card: 'unanswered',
+      processor: 'waits',
+    })
   })
 
   it('failed when the refusal that it asks about has another mark than that of the earlier card', async () => {
-    const refused = (mark: string) => refusal(402, { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'card_declined', last_refusal: mark })
-    const intent = Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1', last_error: 'card_declined', last_refusal: 'r1' })
+    const refused = (mark: string) =>
+      refusal(402, {
+        message: "Le paiement n'est pas confirmé.",
+        processor_status: 'requires_payment_method',
+        last_error: 'card_declined',
+        last_refusal: mark,
+      })
+    const intent = Response.json({
+      clientSecret: 'secret',
+      orderId: 42,
+      paymentIntentId: 'pi_1',
+      last_error: 'card_declined',
+      last_refusal: 'r1',
+    })
     const marked = { ...receipt, refusedBefore: true, refusalBefore: 'r1' }
-    expect(await payWith(paying({ intent: [intent], card: [cut], confirm: [refused('r1')] }))).toEqual({ end: 'unknown', receipt: marked, card: 'unanswered', processor: 'waits' })
-    expect(await payWith(paying({ intent: [intent], card: [cut], confirm: [refused('r2')] }))).toEqual({ end: 'failed', message: "Le paiement n'est pas confirmé.", orderId: 42 })
+    expect(await payWith(paying({ intent: [intent], card: [cut], confirm: [refused('r1')] }))).toEqual({
+      end: 'unknown',
+      receipt: marked,
+      card: 'unanswered',
+      processor: 'waits',
+    })
+    expect(await payWith(paying({ intent: [intent], card: [cut], confirm: [refused('r2')] }))).toEqual({
+      end: 'failed',
+      message: "Le paiement n'est pas confirmé.",
+      orderId: 42,
+    })
   })
 
   it('is not said to wait for anything by a 404 that tells no verdict', async () => {
@@ -177,25 +240,59 @@ describe('A payment that the network leaves in the middle', () => {
   })
 
   it('failed when its intent was canceled, whatever card was refused before', async () => {
-    const canceled = { message: "Le paiement n'est pas confirmé.", processor_status: 'canceled', last_error: 'card_declined' }
-    const intent = Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1', last_error: 'card_declined' })
+    const canceled = {
+      message: "Le paiement n'est pas confirmé.",
+      processor_status: 'canceled',
+      last_error: 'card_declined',
+    }
+    const intent = Response.json({
+      clientSecret: 'secret',
+      orderId: 42,
+      paymentIntentId: 'pi_1',
+      last_error: 'card_declined',
+    })
     const world = paying({ intent: [intent], card: [cut], confirm: [refusal(402, canceled)] })
     expect(await payWith(world)).toEqual({ end: 'failed', message: "Le paiement n'est pas confirmé.", orderId: 42 })
   })
 
   it('is unknown when the card desk gives no answer and the refusal may be that of the card it was gone on from', async () => {
-    const refused = { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'payment_intent_authentication_failure' }
-    const intent = Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1', last_error: 'card_declined', last_refusal: 'r1' })
-    const { call, card } = paying({ intent: [intent], card: [cut], confirm: [refusal(402, { ...refused, last_refusal: 'r2' })] })
+    const refused = {
+      message: "Le paiement n'est pas confirmé.",
+      processor_status: 'requires_payment_method',
+      last_error: 'payment_intent_authentication_failure',
+    }
+    const intent = Response.json({
+      clientSecret: 'secret',
+      orderId: 42,
+      paymentIntentId: 'pi_1',
+      last_error: 'card_declined',
+      last_refusal: 'r1',
+    })
+    const { call, card } = paying({
+      intent: [intent],
+      card: [cut],
+      confirm: [refusal(402, { ...refused, last_refusal: 'r2' })],
+    })
     const goneOn = { ...aPayment(), handover: { ...aPayment().handover, sent: receipt } }
     const end = await pay(call, goneOn, card, { approve: approves, beforeOrder: atOnce, beforeCard: atOnce })
-    expect(end).toEqual({ end: 'unknown', receipt: { ...receipt, refusedBefore: true }, card: 'unanswered', processor: 'waits' })
+    expect(end).toEqual({
+      end: 'unknown',
+      receipt: { ...receipt, refusedBefore: true },
+      card: 'unanswered',
+      processor: 'waits',
+    })
   })
 
   it('is a first card for an intent that took the place of another', async () => {
     const { call, card } = paying()
-    const goneOn = { ...aPayment(), handover: { ...aPayment().handover, sent: { ...receipt, paymentIntentId: 'pi_0' } } }
-    expect(await pay(call, goneOn, card, { approve: approves, beforeOrder: atOnce, beforeCard: atOnce })).toEqual({ end: 'paid', receipt })
+    const goneOn = {
+      ...aPayment(),
+      handover: { ...aPayment().handover, sent: { ...receipt, paymentIntentId: 'pi_0' } },
+    }
+    expect(await pay(call, goneOn, card, { approve: approves, beforeOrder: atOnce, beforeCard: atOnce })).toEqual({
+      end: 'paid',
+      receipt,
+    })
   })
 
   it('is unknown when neither the card desk nor the server answers', async () => {
@@ -206,7 +303,13 @@ describe('A payment that the network leaves in the middle', () => {
 
 describe('A payment that charged another amount than the order’s', () => {
   const message = 'Le montant débité n’est pas celui de la commande n° 42.'
-  const other = refusal(402, { message, code: 'other_amount', orderId: 42, processor_status: 'succeeded', last_error: null })
+  const other = refusal(402, {
+    message,
+    code: 'other_amount',
+    orderId: 42,
+    processor_status: 'succeeded',
+    last_error: null,
+  })
 
   it.each(['intent', 'confirm'] as const)('is neither a success nor to be paid again: %s', async (stage) => {
     expect(await payWith(paying({ [stage]: [other] }))).toEqual({ end: 'amount-mismatch', message, orderId: 42 })

@@ -29,7 +29,10 @@ export function aStoredPayment(sent?: SuccessHandover): Payment {
 export const cut = new TypeError('Failed to fetch')
 
 const outcome = (status: string, message?: string) =>
-  Response.json({ paymentIntent: { id: 'pi_1', status, amount: 4788 }, error: message === undefined ? null : { code: 'code', message } })
+  Response.json({
+    paymentIntent: { id: 'pi_1', status, amount: 4788 },
+    error: message === undefined ? null : { code: 'code', message },
+  })
 
 /** What the card desk can answer. */
 export const desk = {
@@ -55,7 +58,12 @@ export function paying(told: Partial<Record<Stage, readonly (GivenAnswer | Promi
     fetch: async (input, init) => {
       const stage = stageOf(String(input))
       const answer = answers[stage][Math.min(asked[stage].length, answers[stage].length - 1)]
-      asked[stage].push({ url: String(input), method: init?.method ?? 'GET', headers: new Headers(init?.headers), body: init?.body })
+      asked[stage].push({
+        url: String(input),
+        method: init?.method ?? 'GET',
+        headers: new Headers(init?.headers),
+        body: init?.body,
+      })
       if (answer instanceof Error || answer === undefined) throw answer
       return (await answer).clone()
     },
@@ -65,7 +73,12 @@ export function paying(told: Partial<Record<Stage, readonly (GivenAnswer | Promi
     onSignedOut: () => {},
     onWaiting: () => {},
   })
-  return { call, card: presentTestCard(call, typedCard), asked, counts: () => Object.fromEntries(Object.entries(asked).map(([stage, all]) => [stage, all.length])) }
+  return {
+    call,
+    card: presentTestCard(call, typedCard),
+    asked,
+    counts: () => Object.fromEntries(Object.entries(asked).map(([stage, all]) => [stage, all.length])),
+  }
 }
 
 function stageOf(url: string): Stage {

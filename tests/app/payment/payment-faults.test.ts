@@ -40,7 +40,11 @@ const ofSession = (): Device => ({
   visit({ call }, payment, leave) {
     const world = pretendWorld(fetch)
     world.session.open('jeton', camille)
-    const session = createPaymentSession({ ...world, call, keptPayments: kept, onBfcacheRestore: () => () => {} }, payment, { leave, remember: () => {} })
+    const session = createPaymentSession(
+      { ...world, call, keptPayments: kept, onBfcacheRestore: () => () => {} },
+      payment,
+      { leave, remember: () => {} },
+    )
     return { ...session, step: () => session.state.step }
   },
 })
@@ -59,7 +63,12 @@ async function payTillPaid({ read, visit }: Device, card: string, hit: { request
   const ends: string[] = []
   let remembered: unknown = handover
   for (let turn = 0; turn < 8; turn++) {
-    const payment = findPayment({ supplierId: camille.id, handedOver: remembered, kept: await read(), returnedIntent: null })
+    const payment = findPayment({
+      supplierId: camille.id,
+      handedOver: remembered,
+      kept: await read(),
+      returnedIntent: null,
+    })
     if (payment === null || payment === 'elsewhere') throw new Error('nothing to pay')
     const page = visit(till, payment, (path, state) => {
       ends.push(path)
@@ -69,7 +78,14 @@ async function payTillPaid({ read, visit }: Device, card: string, hit: { request
     await Promise.race([till.page(), act(page, till, turn === 0 ? card : cards.good)])
     if (ends.at(-1) === '/payment-success') break
   }
-  return { ends, charges: till.charges(), orders: till.intents.size, requests: till.requests(), unpaid: [...till.intents.values()].filter(({ isPaid }) => !isPaid).length, kept: await read() }
+  return {
+    ends,
+    charges: till.charges(),
+    orders: till.intents.size,
+    requests: till.requests(),
+    unpaid: [...till.intents.values()].filter(({ isPaid }) => !isPaid).length,
+    kept: await read(),
+  }
 }
 
 async function act(visit: Visit, { call }: Till, number: string): Promise<void> {
@@ -95,9 +111,12 @@ describe.each(stories)('A payment %s', (_, card, device) => {
     expect(await payTillPaid(device(), card, null)).toMatchObject({ charges: 1, orders: 1, kept: [] })
   })
 
-  it.each(faults.flatMap((fault) => [0, 1, 2, 3].map((request) => [fault, request] as const)))('is charged once, for one order, and nothing is kept of it after: %s, at request %i', async (fault, request) => {
-    const { ends, ...known } = await payTillPaid(device(), card, { request, fault })
-    expect(ends.at(-1)).toBe('/payment-success')
-    expect(known).toMatchObject({ charges: 1, orders: 1, kept: [] })
-  })
+  it.each(faults.flatMap((fault) => [0, 1, 2, 3].map((request) => [fault, request] as const)))(
+    'is charged once, for one order, and nothing is kept of it after: %s, at request %i',
+    async (fault, request) => {
+      const { ends, ...known } = await payTillPaid(device(), card, { request, fault })
+      expect(ends.at(-1)).toBe('/payment-success')
+      expect(known).toMatchObject({ charges: 1, orders: 1, kept: [] })
+    },
+  )
 })

@@ -36,10 +36,16 @@ describe('A payment that is gone on with', () => {
 
   it('leads nobody back to the order form, where a payment that begins does', async () => {
     const { visit } = await goneOn()
-    expect([wayBack(visit), wayBack(visiting().visit)]).toEqual([expect.not.stringContaining('Modifier'), expect.stringContaining('Modifier la commande')])
+    expect([wayBack(visit), wayBack(visiting().visit)]).toEqual([
+      expect.not.stringContaining('Modifier'),
+      expect.stringContaining('Modifier la commande'),
+    ])
   })
 
-  const unsent: PresentedCard = { check: async () => null, confirm: async () => ({ status: 'unsent', message: 'Une erreur est survenue' }) }
+  const unsent: PresentedCard = {
+    check: async () => null,
+    confirm: async () => ({ status: 'unsent', message: 'Une erreur est survenue' }),
+  }
   const price = priceOnWire({ base: 1990, weight: 0, time: 0, delivery: 0, totalHT: 3717, totalTTC: 4460 })
   it.each([
     ['the network is cut', { intent: [cut] }, undefined],
@@ -49,7 +55,13 @@ describe('A payment that is gone on with', () => {
   ])('is as unknown as before when %s before the next card', async (_, told, card) => {
     const { visit, left, ...world } = await goneOn(told)
     await visit.pay(card ?? world.card)
-    expect([visit.state.step, visit.state.isSent, left, await known(), world.remembered.at(-1)]).toEqual(['unknown', true, [], [receipt], { ...handover, sent: receipt }])
+    expect([visit.state.step, visit.state.isSent, left, await known(), world.remembered.at(-1)]).toEqual([
+      'unknown',
+      true,
+      [],
+      [receipt],
+      { ...handover, sent: receipt },
+    ])
   })
 
   it('says why the next card was not sent, and is a success once the first one is charged', async () => {
@@ -63,7 +75,11 @@ describe('A payment that is gone on with', () => {
   it('is the next card’s once that is sent, and takes no refusal for the answer', async () => {
     const { visit, card, left } = await goneOn({ card: [cut], confirm: [refused] })
     await visit.pay(card)
-    expect([visit.state, left, await known()]).toMatchObject([{ step: 'unknown', isOpen: true }, [], [{ ...receipt, refusedBefore: true }]])
+    expect([visit.state, left, await known()]).toMatchObject([
+      { step: 'unknown', isOpen: true },
+      [],
+      [{ ...receipt, refusedBefore: true }],
+    ])
   })
 
   it('is gone on with though a check that was pressed is still unanswered', async () => {
@@ -77,7 +93,10 @@ describe('A payment that is gone on with', () => {
   })
 
   it('is checked anew though an older question is still unanswered', async () => {
-    const { visit, card, left, asked } = visiting({ card: [cut], confirm: [waits, new Promise(() => {}), cut, paid] }, sentBefore)
+    const { visit, card, left, asked } = visiting(
+      { card: [cut], confirm: [waits, new Promise(() => {}), cut, paid] },
+      sentBefore,
+    )
     await visit.check()
     const stop = visit.keepChecking()
     await until(async () => asked.confirm.length === 2)
@@ -94,7 +113,14 @@ describe('A payment that is gone on with', () => {
 describe('A first card that is not sent', () => {
   it('has failed, and nothing is kept of it', async () => {
     const { visit, card, left, handedOver } = visiting({}, aPayment())
-    await visit.pay({ ...card, confirm: async () => ({ status: 'unsent', message: 'Votre numéro de carte est incomplet.' }) })
-    expect([left, handedOver, await stages()]).toMatchObject([['/payment-failed'], [{ orderId: 42, payment: handover }], []])
+    await visit.pay({
+      ...card,
+      confirm: async () => ({ status: 'unsent', message: 'Votre numéro de carte est incomplet.' }),
+    })
+    expect([left, handedOver, await stages()]).toMatchObject([
+      ['/payment-failed'],
+      [{ orderId: 42, payment: handover }],
+      [],
+    ])
   })
 })

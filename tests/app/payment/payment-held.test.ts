@@ -16,7 +16,12 @@ describe('A payment without a network', () => {
     const { visit, card, counts, left, world } = visiting({}, undefined, { connection })
     device(false)
     await visit.pay(card)
-    expect([visit.state, counts(), left, said(world)]).toEqual([expect.objectContaining({ step: 'card', isHeld: true }), { intent: 0, card: 0, holder: 0, confirm: 0 }, [], []])
+    expect([visit.state, counts(), left, said(world)]).toEqual([
+      expect.objectContaining({ step: 'card', isHeld: true }),
+      { intent: 0, card: 0, holder: 0, confirm: 0 },
+      [],
+      [],
+    ])
     device(true)
     expect(counts().intent).toBe(0)
     await visit.pay(card)
@@ -25,7 +30,9 @@ describe('A payment without a network', () => {
 
   it('that goes before the card is sent leaves the card where it was typed', async () => {
     const { connection, device } = network()
-    const { visit, card, left, counts, world } = visiting({ intent: [cut] }, undefined, { connection: { ...connection, settled: async () => device(false) } })
+    const { visit, card, left, counts, world } = visiting({ intent: [cut] }, undefined, {
+      connection: { ...connection, settled: async () => device(false) },
+    })
     await visit.pay(card)
     expect([visit.state.step, visit.state.isHeld, left, counts().card, said(world)]).toEqual(['card', true, [], 0, []])
   })
@@ -35,7 +42,12 @@ describe('What is said while no card can leave', () => {
   it.each([
     ['without a network', false, { isHeld: false, isSent: false }, 'Hors ligne\u00A0: rien n’est débité.'],
     ['once it is back', true, { isHeld: true, isSent: false }, 'La connexion est revenue\u00A0: rien n’est débité.'],
-    ['after a card whose end is unknown', false, { isHeld: true, isSent: true }, 'Hors ligne\u00A0: cette carte n’est pas partie.'],
+    [
+      'after a card whose end is unknown',
+      false,
+      { isHeld: true, isSent: true },
+      'Hors ligne\u00A0: cette carte n’est pas partie.',
+    ],
   ])('is true: %s', (_, isOnline, held, words) => {
     expect(heldWords(isOnline, held)).toContain(words)
   })
@@ -56,5 +68,7 @@ function network() {
 function heldWords(isOnline: boolean, held: { readonly isHeld: boolean; readonly isSent: boolean }): string {
   const { connection, device } = network()
   device(isOnline)
-  return drawn(createElement(WorldContext, { value: { ...pretendWorld(fetch), connection } }, createElement(PaymentHeld, held)))
+  return drawn(
+    createElement(WorldContext, { value: { ...pretendWorld(fetch), connection } }, createElement(PaymentHeld, held)),
+  )
 }

@@ -3,7 +3,19 @@ import { ProcessorFailure } from '#adapters/payments/presented-card.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { camille, friday10h, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 import { aPayment, cut, desk, handover } from './paying.ts'
-import { aTurn, forgetAll, isCharging, kept, receipt, refused, sentBefore, stages, until, visiting, waits } from './visiting.ts'
+import {
+  aTurn,
+  forgetAll,
+  isCharging,
+  kept,
+  receipt,
+  refused,
+  sentBefore,
+  stages,
+  until,
+  visiting,
+  waits,
+} from './visiting.ts'
 
 beforeEach(forgetAll)
 
@@ -38,7 +50,9 @@ describe('A payment under way', () => {
   it('is still known while the draft that it paid for goes: a page that dies between offers no paid draft', async () => {
     const { drafts } = pretendWorld(fetch)
     const seen: string[][] = []
-    const { visit, card } = visiting({}, undefined, { drafts: { ...drafts, dropKeptBy: async () => void seen.push(await stages()) } })
+    const { visit, card } = visiting({}, undefined, {
+      drafts: { ...drafts, dropKeptBy: async () => void seen.push(await stages()) },
+    })
     await visit.pay(card)
     expect([seen, await stages()]).toEqual([[['sent']], []])
   })
@@ -62,7 +76,13 @@ describe('A payment under way', () => {
   it('sends no card that is not complete, and says so beside it', async () => {
     const { visit, card, counts, left } = visiting()
     await visit.pay({ ...card, check: async () => 'Carte refusée par le porte-monnaie.' })
-    expect([visit.state.step, visit.state.cardError, counts(), left, await stages()]).toEqual(['card', 'Carte refusée par le porte-monnaie.', { intent: 0, card: 0, holder: 0, confirm: 0 }, [], []])
+    expect([visit.state.step, visit.state.cardError, counts(), left, await stages()]).toEqual([
+      'card',
+      'Carte refusée par le porte-monnaie.',
+      { intent: 0, card: 0, holder: 0, confirm: 0 },
+      [],
+      [],
+    ])
     await visit.pay({ ...card, check: () => Promise.reject(new ProcessorFailure('Stripe')) })
     expect(visit.state).toMatchObject({ step: 'card', cardError: 'Une erreur est survenue' })
   })
@@ -84,7 +104,11 @@ describe('A payment found again on the device', () => {
     const { world, visit, left, counts } = visiting({}, sentBefore)
     await world.drafts.writeText(camille.id, { clientName: 'Suivant' }, friday10h)
     await visit.check()
-    expect([left, counts(), await stages()]).toEqual([['/payment-success'], { intent: 0, card: 0, holder: 0, confirm: 1 }, []])
+    expect([left, counts(), await stages()]).toEqual([
+      ['/payment-success'],
+      { intent: 0, card: 0, holder: 0, confirm: 1 },
+      [],
+    ])
     expect(await world.drafts.readText(camille.id)).not.toBeNull()
   })
 
@@ -95,18 +119,41 @@ describe('A payment found again on the device', () => {
   })
 
   it.each([
-    ['has failed, though another card was refused before it, once a refusal comes that is not that one', 'r2', ['/payment-failed'], []],
+    [
+      'has failed, though another card was refused before it, once a refusal comes that is not that one',
+      'r2',
+      ['/payment-failed'],
+      [],
+    ],
     ['is verified while the only refusal is that of the card before it', 'r1', [], ['sent']],
   ])('%s', async (_, mark, path, known) => {
-    await kept.keep(camille.id, { handover: { ...handover, sent: { ...receipt, refusedBefore: true, refusalBefore: 'r1' } }, at: friday10h })
+    await kept.keep(camille.id, {
+      handover: { ...handover, sent: { ...receipt, refusedBefore: true, refusalBefore: 'r1' } },
+      at: friday10h,
+    })
     const [found] = await kept.read(camille.id)
-    const { visit, left } = visiting({ confirm: [refusal(402, { message: 'Pas confirmé.', processor_status: 'requires_payment_method', last_error: 'payment_intent_authentication_failure', last_refusal: mark })] }, found)
+    const { visit, left } = visiting(
+      {
+        confirm: [
+          refusal(402, {
+            message: 'Pas confirmé.',
+            processor_status: 'requires_payment_method',
+            last_error: 'payment_intent_authentication_failure',
+            last_refusal: mark,
+          }),
+        ],
+      },
+      found,
+    )
     await visit.check()
     expect([left, await stages()]).toEqual([path, known])
   })
 
   it('is checked again by itself, without a word, until it is paid', async () => {
-    const { world, visit, left } = visiting({ confirm: [cut, isCharging, waits, Response.json({ success: true })] }, sentBefore)
+    const { world, visit, left } = visiting(
+      { confirm: [cut, isCharging, waits, Response.json({ success: true })] },
+      sentBefore,
+    )
     const stop = visit.keepChecking()
     await until(async () => left.length > 0)
     stop()
@@ -130,11 +177,17 @@ describe('A payment found again on the device', () => {
     await visit.resume()
     expect([visit.state.step, await stages()]).toEqual(['card', ['sent']])
     await visit.pay(card)
-    expect([left, asked.intent[0]?.headers.get('idempotency-key')]).toEqual([['/payment-success'], handover.submissionId])
+    expect([left, asked.intent[0]?.headers.get('idempotency-key')]).toEqual([
+      ['/payment-success'],
+      handover.submissionId,
+    ])
   })
 
   it('names its transaction when it was paid before the second card', async () => {
-    const { visit, card, handedOver, counts } = visiting({ confirm: [waits], intent: [refusal(409, { orderId: 42 })] }, sentBefore)
+    const { visit, card, handedOver, counts } = visiting(
+      { confirm: [waits], intent: [refusal(409, { orderId: 42 })] },
+      sentBefore,
+    )
     await visit.check()
     await visit.resume()
     await visit.pay(card)
@@ -143,7 +196,10 @@ describe('A payment found again on the device', () => {
 
   it('is a success when it turns out to be paid just after it was gone on with', async () => {
     let answer = (_: unknown) => {}
-    const { visit, left } = visiting({ confirm: [waits, new Promise<Response>((resolve) => (answer = resolve as typeof answer))] }, sentBefore)
+    const { visit, left } = visiting(
+      { confirm: [waits, new Promise<Response>((resolve) => (answer = resolve as typeof answer))] },
+      sentBefore,
+    )
     await visit.check()
     const stop = visit.keepChecking()
     await aTurn()

@@ -1,4 +1,15 @@
-import { assert, constant, constantFrom, integer, oneof, property, record, array, boolean, type Arbitrary } from 'fast-check'
+import {
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  record,
+  array,
+  boolean,
+  type Arbitrary,
+} from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { next } from '#app/payment/machine/next.ts'
@@ -16,7 +27,12 @@ const other = { ...receipt, refusedBefore: true }
 /** What a card, or a question about one, may come back with. */
 const ends: readonly PaymentEnd[] = [
   { end: 'paid', receipt },
-  ...(['silent', 'waits', 'charges'] as const).map((processor): PaymentEnd => ({ end: 'unknown', receipt: other, card: 'unanswered', processor })),
+  ...(['silent', 'waits', 'charges'] as const).map((processor): PaymentEnd => ({
+    end: 'unknown',
+    receipt: other,
+    card: 'unanswered',
+    processor,
+  })),
   { end: 'declined', message: 'Votre carte a été refusée.', orderId: 42 },
   { end: 'failed', message: 'Pas confirmé.', orderId: 42 },
   { end: 'amount-mismatch', message: 'Autre montant.', orderId: 42 },
@@ -37,7 +53,9 @@ const at = integer({ min: 0, max: 3 }).map((hours) => new Date(friday10h.getTime
 const happening: Arbitrary<Happening> = record({
   back: integer({ min: 0, max: 2 }),
   event: oneof<Arbitrary<PaymentEvent>[]>(
-    ...(['entered', 'left', 'restored', 'order-asked', 'check-due', 'resumed', 'let-go'] as const).map((type) => constant({ type })),
+    ...(['entered', 'left', 'restored', 'order-asked', 'check-due', 'resumed', 'let-go'] as const).map((type) =>
+      constant({ type }),
+    ),
     record({ type: constant('pressed'), card: constant(card), at, isOnline: boolean() }),
     record({ type: constant('card-leaves'), receipt: constantFrom(receipt, other) }),
     record({ type: constant('holder-asked'), turn: constant(0) }),
@@ -62,7 +80,12 @@ function passing(happenings: readonly Happening[], isFound: boolean): readonly P
   return happenings.flatMap(({ event: drawn, back }) => {
     const about = asked.at(-1 - back)
     if (drawn.type === 'answered' && about === undefined) return []
-    const event = drawn.type === 'answered' && about ? { ...drawn, about } : 'turn' in drawn ? { ...drawn, turn: Math.max(0, state.known.turn - back) } : drawn
+    const event =
+      drawn.type === 'answered' && about
+        ? { ...drawn, about }
+        : 'turn' in drawn
+          ? { ...drawn, turn: Math.max(0, state.known.turn - back) }
+          : drawn
     const before = state
     const { state: after, effects } = next(before, event)
     state = deepFrozen(after)
@@ -74,12 +97,15 @@ function passing(happenings: readonly Happening[], isFound: boolean): readonly P
 /** Whatever happens to it, in whatever order. */
 function always(holds: (passed: readonly Passed[]) => void): void {
   assert(
-    property(array(happening, { maxLength: 40, size: 'max' }), boolean(), (happenings, isFound) => holds(passing(happenings, isFound))),
+    property(array(happening, { maxLength: 40, size: 'max' }), boolean(), (happenings, isFound) =>
+      holds(passing(happenings, isFound)),
+    ),
     { numRuns: 500, seed: 24 },
   )
 }
 
-const does = (kind: PaymentEffect['do'], passed: readonly Passed[]) => passed.flatMap(({ effects }) => effects).filter((effect) => effect.do === kind)
+const does = (kind: PaymentEffect['do'], passed: readonly Passed[]) =>
+  passed.flatMap(({ effects }) => effects).filter((effect) => effect.do === kind)
 
 describe('A payment, whatever happens in whatever order,', () => {
   it('presents a card only from the form, at a press, with a network, while no other is presented', () => {
@@ -93,15 +119,20 @@ describe('A payment, whatever happens in whatever order,', () => {
   it('is over once, leaves once, and does nothing after', () => {
     always((passed) => {
       expect(does('leave', passed).length).toBeLessThanOrEqual(1)
-      for (const { before, after, effects } of passed.filter((each) => each.before.step === 'over')) expect([after.step, before.known.turn, effects]).toEqual(['over', after.known.turn, []])
+      for (const { before, after, effects } of passed.filter((each) => each.before.step === 'over'))
+        expect([after.step, before.known.turn, effects]).toEqual(['over', after.known.turn, []])
     })
   })
 
   it('knows of a card that was sent, on the device as on the page, until its end is known', () => {
     always((passed) => {
       const lost = passed.filter(({ before, after }) => before.known.sent !== null && after.known.sent === null)
-      const forgotten = passed.filter(({ after, effects }) => after.step !== 'over' && effects.some((effect) => effect.do === 'forget'))
-      const keptOtherwise = passed.filter(({ after, effects }) => effects.some((effect) => effect.do === 'keep' && (effect.handover.sent ?? null) !== after.known.sent))
+      const forgotten = passed.filter(
+        ({ after, effects }) => after.step !== 'over' && effects.some((effect) => effect.do === 'forget'),
+      )
+      const keptOtherwise = passed.filter(({ after, effects }) =>
+        effects.some((effect) => effect.do === 'keep' && (effect.handover.sent ?? null) !== after.known.sent),
+      )
       expect([lost, forgotten, keptOtherwise]).toEqual([[], [], []])
     })
   })
@@ -109,14 +140,17 @@ describe('A payment, whatever happens in whatever order,', () => {
   it('is a success as soon as anybody hears that it is charged, wherever it stands', () => {
     always((passed) => {
       const hears = ({ before, event }: Passed) => before.step !== 'over' && 'end' in event && event.end.end === 'paid'
-      const succeeds = ({ after, effects }: Passed) => after.step === 'over' && effects.some((effect) => effect.do === 'leave' && effect.path === '/payment-success')
+      const succeeds = ({ after, effects }: Passed) =>
+        after.step === 'over' && effects.some((effect) => effect.do === 'leave' && effect.path === '/payment-success')
       expect(passed.filter(succeeds)).toEqual(passed.filter(hears))
     })
   })
 
   it('hears of a card that was given up for another nothing but its charge', () => {
     always((passed) => {
-      const late = passed.filter(({ before, event }) => event.type === 'ended' && event.turn !== before.known.turn && event.end.end !== 'paid')
+      const late = passed.filter(
+        ({ before, event }) => event.type === 'ended' && event.turn !== before.known.turn && event.end.end !== 'paid',
+      )
       for (const { before, after, effects } of late) expect([after, effects]).toEqual([before, []])
     })
   })
@@ -140,11 +174,17 @@ describe('A payment, whatever happens in whatever order,', () => {
 describe('A card that was given up for another', () => {
   it('has no more to ask of its holder: the screen is the other’s', () => {
     const press: PaymentEvent = { type: 'pressed', card, at: friday10h, isOnline: true }
-    const events: PaymentEvent[] = [press, { type: 'card-leaves', receipt }, { type: 'restored' }, { type: 'check-asked', isPressed: false }]
+    const events: PaymentEvent[] = [
+      press,
+      { type: 'card-leaves', receipt },
+      { type: 'restored' },
+      { type: 'check-asked', isPressed: false },
+    ]
     let state: PaymentState = firstState(aPayment(), friday10h)
     for (const event of events) state = next(state, event).state
     const waits: PaymentEnd = { end: 'unknown', receipt, card: 'unanswered', processor: 'waits' }
-    if (state.step === 'checking') state = next(state, { type: 'answered', about: state.about, end: waits, at: friday10h }).state
+    if (state.step === 'checking')
+      state = next(state, { type: 'answered', about: state.about, end: waits, at: friday10h }).state
     const nextCard = next(next(state, { type: 'resumed' }).state, press).state
     expect(nextCard.step).toBe('paying')
     expect(next(nextCard, { type: 'holder-asked', turn: 1 })).toEqual({ state: nextCard, effects: [] })

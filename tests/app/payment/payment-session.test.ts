@@ -19,9 +19,23 @@ function visiting(told: Parameters<typeof paying>[0] = {}, { isOpen = true, paym
     remember: (handedOver: unknown) => void remembered.push(handedOver),
   }
   const keptPayments = onThisDevice()
-  const visit = createPaymentSession({ ...world, orders, keptPayments, onBfcacheRestore: () => () => {} }, payment, screen)
+  const visit = createPaymentSession(
+    { ...world, orders, keptPayments, onBfcacheRestore: () => () => {} },
+    payment,
+    screen,
+  )
   if (!isOpen) visit.enter()()
-  return { ...provider, world, visit, keptPayments, remembered, drafts: world.drafts, left, said: () => saidIn(world), timesForgotten: () => forgotten }
+  return {
+    ...provider,
+    world,
+    visit,
+    keptPayments,
+    remembered,
+    drafts: world.drafts,
+    left,
+    said: () => saidIn(world),
+    timesForgotten: () => forgotten,
+  }
 }
 
 const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
@@ -52,7 +66,9 @@ describe('A visit to /payment', () => {
     const { visit, drafts, left, said, card } = visiting({ card: [desk.declined] })
     await drafts.writeText(7, { clientName: 'Martin' }, friday10h)
     await visit.pay(card)
-    expect(left).toEqual([['/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: handover, isOfCard: true }]])
+    expect(left).toEqual([
+      ['/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: handover, isOfCard: true }],
+    ])
     expect(said()).toEqual([])
     expect(visit.state.cardError).toBe('Ta carte a été refusée.')
     expect(await drafts.readText(7)).not.toBeNull()
@@ -71,15 +87,22 @@ describe('A visit to /payment', () => {
     const { visit, left, said, card } = visiting({ intent: [refusal(422, { errors })] })
     await visit.pay(card)
     expect(left).toEqual([['/commande', { slipGone: true }]])
-    expect(said()).toEqual(['Ton bordereau n’est plus chez nous. Il repart avec ta commande : appuie à nouveau sur « Valider la demande ».'])
+    expect(said()).toEqual([
+      'Ton bordereau n’est plus chez nous. Il repart avec ta commande : appuie à nouveau sur « Valider la demande ».',
+    ])
   })
 
   it('that comes while too many others wait is told what to do, and loses nothing', async () => {
-    const sentence = 'Tu as déjà 20 commandes qui attendent leur paiement. Paie ou annule l’une d’elles dans ton historique, puis réessaie.'
-    const { visit, left, said, card, drafts, counts } = visiting({ intent: [refusal(409, { message: sentence, code: 'too_many_unpaid' })] })
+    const sentence =
+      'Tu as déjà 20 commandes qui attendent leur paiement. Paie ou annule l’une d’elles dans ton historique, puis réessaie.'
+    const { visit, left, said, card, drafts, counts } = visiting({
+      intent: [refusal(409, { message: sentence, code: 'too_many_unpaid' })],
+    })
     await drafts.writeText(7, { clientName: 'Petit' }, friday10h)
     await visit.pay(card)
-    expect(left).toEqual([['/payment-failed', { error: sentence, orderId: null, payment: handover, othersFirst: true }]])
+    expect(left).toEqual([
+      ['/payment-failed', { error: sentence, orderId: null, payment: handover, othersFirst: true }],
+    ])
     expect([said(), counts()['card']]).toEqual([[], 0])
     expect((await drafts.readText(7))?.values).toEqual({ clientName: 'Petit' })
   })
@@ -152,7 +175,17 @@ describe('A payment that nobody could confirm', () => {
   })
 
   it('fails in the end when the card had given no answer and was not taken', async () => {
-    const { visit, left, card } = visiting({ card: [cut], confirm: [cut, refusal(402, { message: 'Pas confirmé.', processor_status: 'requires_payment_method', last_error: 'card_declined' })] })
+    const { visit, left, card } = visiting({
+      card: [cut],
+      confirm: [
+        cut,
+        refusal(402, {
+          message: 'Pas confirmé.',
+          processor_status: 'requires_payment_method',
+          last_error: 'card_declined',
+        }),
+      ],
+    })
     await visit.pay(card)
     await visit.check()
     expect(left).toMatchObject([['/payment-failed', { error: 'Pas confirmé.', orderId: 42 }]])

@@ -30,9 +30,19 @@ describe('A payment that charged another amount', () => {
   it('has an end that nothing leads on from, and is forgotten', async () => {
     await kept.keep(camille.id, { handover: sentBefore.handover, at: friday10h })
     const message = 'Le montant débité n’est pas celui de la commande n° 42.'
-    const { world, visit, left, handedOver } = visiting({ confirm: [refusal(402, { message, code: 'other_amount', orderId: 42, processor_status: 'succeeded', last_error: null })] }, sentBefore)
+    const { world, visit, left, handedOver } = visiting(
+      {
+        confirm: [
+          refusal(402, { message, code: 'other_amount', orderId: 42, processor_status: 'succeeded', last_error: null }),
+        ],
+      },
+      sentBefore,
+    )
     await visit.check()
-    expect([left, handedOver]).toEqual([['/payment-failed'], [{ error: message, orderId: 42, payment: null, isCharged: true }]])
+    expect([left, handedOver]).toEqual([
+      ['/payment-failed'],
+      [{ error: message, orderId: 42, payment: null, isCharged: true }],
+    ])
     expect([said(world), await stages()]).toEqual([[], []])
   })
 })
@@ -40,7 +50,9 @@ describe('A payment that charged another amount', () => {
 describe('A payment in a browser whose storage does not answer', () => {
   it('is a success all the same', async () => {
     const { drafts } = pretendWorld(fetch)
-    const { visit, card, left } = visiting({}, undefined, { drafts: { ...drafts, dropKeptBy: () => new Promise(() => {}) } })
+    const { visit, card, left } = visiting({}, undefined, {
+      drafts: { ...drafts, dropKeptBy: () => new Promise(() => {}) },
+    })
     await visit.pay(card)
     expect(left).toEqual(['/payment-success'])
   })

@@ -23,7 +23,15 @@ beforeEach(async () => {
 async function found() {
   const { session } = pretendWorld(fetch)
   session.open('jeton', camille)
-  return { payment: findPayment({ supplierId: camille.id, handedOver: null, kept: await kept.read(camille.id), returnedIntent: null }), leads: await hasUnknownPayment(session, kept) }
+  return {
+    payment: findPayment({
+      supplierId: camille.id,
+      handedOver: null,
+      kept: await kept.read(camille.id),
+      returnedIntent: null,
+    }),
+    leads: await hasUnknownPayment(session, kept),
+  }
 }
 
 describe('A kept payment whose order cannot be read any more', () => {
@@ -47,12 +55,21 @@ describe('A kept payment whose order cannot be read any more', () => {
     const { visit, left, handedOver, asked } = visiting({}, before.payment)
     expect(visit.state.step).toBe('unknown')
     await visit.check()
-    expect([left, handedOver, JSON.parse(String(asked.confirm[0]?.body))]).toEqual([['/payment-success'], [receipt], { orderId: 42, paymentIntentId: 'pi_1' }])
+    expect([left, handedOver, JSON.parse(String(asked.confirm[0]?.body))]).toEqual([
+      ['/payment-success'],
+      [receipt],
+      { orderId: 42, paymentIntentId: 'pi_1' },
+    ])
     expect(await found()).toEqual({ payment: null, leads: false })
   })
 
   it.each([
-    ['has failed when the card was refused, and cannot be tried again', refused, '/payment-failed', { error: 'Pas confirmé.', orderId: 42, payment: null }],
+    [
+      'has failed when the card was refused, and cannot be tried again',
+      refused,
+      '/payment-failed',
+      { error: 'Pas confirmé.', orderId: 42, payment: null },
+    ],
     ['is left to the history while the processor waits: nobody can go on with it', waits, '/historique', undefined],
   ])('%s', async (_, answer, path, state) => {
     await lie({ handover: { ...otherOrder, sent: receipt }, at })
@@ -90,7 +107,11 @@ describe('A payment that was only begun', () => {
 describe('A device whose storage does not answer', () => {
   it('is given up after three seconds', async () => {
     const slow = createKeptPayments({ now: () => at, sleep: atOnce })
-    for (const asked of [slow.read(camille.id), slow.keep(camille.id, { handover, at }), slow.forget(camille.id, handover.submissionId)]) {
+    for (const asked of [
+      slow.read(camille.id),
+      slow.keep(camille.id, { handover, at }),
+      slow.forget(camille.id, handover.submissionId),
+    ]) {
       await expect(asked).rejects.toThrow('nothing came in 3000 ms')
     }
   })

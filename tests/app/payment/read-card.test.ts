@@ -7,13 +7,20 @@ const anyNumber = () => undefined
 
 describe('A typed card', () => {
   it('is read as the card desk takes it', () => {
-    expect(readCard(values, now, anyNumber)).toEqual({ number: '4242424242424242', expMonth: 12, expYear: 2028, cvc: '123' })
+    expect(readCard(values, now, anyNumber)).toEqual({
+      number: '4242424242424242',
+      expMonth: 12,
+      expYear: 2028,
+      cvc: '123',
+    })
   })
 
   it('is good until the end of its month, in Paris', () => {
     const november = { ...values, cardExpiry: '11 / 26' }
     expect(readCard(november, now, anyNumber)).toMatchObject({ expMonth: 11 })
-    expect(readCard(november, new Date('2026-11-30T23:00:00Z'), anyNumber)).toEqual({ cardExpiry: 'Cette carte est expirée' })
+    expect(readCard(november, new Date('2026-11-30T23:00:00Z'), anyNumber)).toEqual({
+      cardExpiry: 'Cette carte est expirée',
+    })
   })
 
   it.each([
@@ -29,6 +36,8 @@ describe('A typed card', () => {
   })
 
   it('is refused when its number may not be sent', () => {
-    expect(readCard(values, now, () => 'Seules les cartes de test sont acceptées ici.')).toEqual({ cardNumber: 'Seules les cartes de test sont acceptées ici.' })
+    expect(readCard(values, now, () => 'Seules les cartes de test sont acceptées ici.')).toEqual({
+      cardNumber: 'Seules les cartes de test sont acceptées ici.',
+    })
   })
 })

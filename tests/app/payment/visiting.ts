@@ -12,7 +12,11 @@ export const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
 /** What the server may say of the card that was sent: its holder is awaited, it is being charged, it was refused. */
 export const waits = refusal(402, { message: 'Pas confirmé.', processor_status: 'requires_action', last_error: null })
 export const isCharging = refusal(402, { message: 'Pas confirmé.', processor_status: 'processing', last_error: null })
-export const refused = refusal(402, { message: 'Pas confirmé.', processor_status: 'requires_payment_method', last_error: 'card_declined' })
+export const refused = refusal(402, {
+  message: 'Pas confirmé.',
+  processor_status: 'requires_payment_method',
+  last_error: 'card_declined',
+})
 export const sentBefore = readPayment({ ...handover, sent: receipt }, new Date(friday10h.getTime() - 60_000)) as Payment
 
 /** The device knows of no payment and no draft. */
@@ -22,7 +26,11 @@ export async function forgetAll(): Promise<void> {
 }
 
 /** A page that shows a visit, where it leads, and what it leaves in its tab. */
-export function visiting(told: Parameters<typeof paying>[0] = {}, payment: FoundPayment = aPayment(), { onDevice = kept, ...changes }: { onDevice?: KeptPayments } & Partial<World> = {}) {
+export function visiting(
+  told: Parameters<typeof paying>[0] = {},
+  payment: FoundPayment = aPayment(),
+  { onDevice = kept, ...changes }: { onDevice?: KeptPayments } & Partial<World> = {},
+) {
   const provider = paying(told)
   const world = { ...pretendWorld(fetch), call: provider.call, sleep: aTurn, ...changes }
   world.session.open('jeton', camille)

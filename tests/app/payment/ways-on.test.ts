@@ -6,7 +6,10 @@ import { linksOf } from '#tests/builders/drawn-screen.tsx'
 import { drawn } from './drawn.tsx'
 import { aStoredPayment, handover } from './paying.ts'
 
-const ways = (failure: Partial<FailureHandover>) => linksOf(drawn(createElement(WaysOn, { failure: { error: 'Carte refusée', orderId: null, payment: null, ...failure } })))
+const ways = (failure: Partial<FailureHandover>) =>
+  linksOf(
+    drawn(createElement(WaysOn, { failure: { error: 'Carte refusée', orderId: null, payment: null, ...failure } })),
+  )
 
 describe('What may be done after a payment that failed', () => {
   it.each([
@@ -17,7 +20,10 @@ describe('What may be done after a payment that failed', () => {
   })
 
   it('is to try again by the number of the order where this device does not know it any more', () => {
-    expect(ways({ orderId: 42 })).toEqual({ Réessayer: '/payment?commande=42#carte', 'Modifier la commande': '/commande' })
+    expect(ways({ orderId: 42 })).toEqual({
+      Réessayer: '/payment?commande=42#carte',
+      'Modifier la commande': '/commande',
+    })
   })
 
   it('is to see to the others first where too many wait for their payment, then to try again', () => {

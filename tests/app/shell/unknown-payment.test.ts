@@ -7,7 +7,11 @@ import { anOrder } from '#tests/builders/order.ts'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const kept = keptPayments()
-const handover = { orderData: orderOnWire(anOrder()), totalTTC: 47.88, submissionId: '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10' }
+const handover = {
+  orderData: orderOnWire(anOrder()),
+  totalTTC: 47.88,
+  submissionId: '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10',
+}
 const at = new Date('2026-11-20T09:00:00Z')
 const signedIn = (user = camille) => {
   const { session } = pretendWorld(fetch)
@@ -24,7 +28,10 @@ describe('The order form', () => {
   })
 
   it('comes after a payment whose end is unknown, for the one who pays it', async () => {
-    await kept.keep(camille.id, { handover: { ...handover, sent: { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' } }, at })
+    await kept.keep(camille.id, {
+      handover: { ...handover, sent: { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' } },
+      at,
+    })
     expect(await hasUnknownPayment(signedIn(), kept)).toBe(true)
     expect(await hasUnknownPayment(signedIn({ ...camille, id: 8 }), kept)).toBe(false)
     expect(await hasUnknownPayment(pretendWorld(fetch).session, kept)).toBe(false)

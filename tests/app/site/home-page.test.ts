@@ -5,7 +5,11 @@ import { bindSpaces } from '#scripts/bind-spaces.ts'
 import { linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 
 const html = render('home')
-const parts = { bar: between('<header', '</header>'), hero: between('<main', '</h1>') + between('</h1>', '<section'), footer: between('<footer', '</footer>') }
+const parts = {
+  bar: between('<header', '</header>'),
+  hero: between('<main', '</h1>') + between('</h1>', '<section'),
+  footer: between('<footer', '</footer>'),
+}
 
 describe('The home page', () => {
   it('promises a fast delivery from A to B from 19,99 €, orders by /login and registers by /register', () => {
@@ -14,20 +18,35 @@ describe('The home page', () => {
   })
 
   it('leads who has a session to a new delivery and to the deliveries, each way in marked for whom it is', () => {
-    expect(linksOf(parts.hero)).toMatchObject({ 'Nouvelle livraison': '/commande', 'Voir mes livraisons': '/historique' })
-    for (const [, kinds, href = ''] of parts.bar.matchAll(/<a (?=[^>]*class="([^"]*)")[^>]*href="(\/(?:login|register|commande|historique|account))"/g))
-      expect([href, kinds]).toEqual([href, expect.stringContaining(['/login', '/register'].includes(href) ? 'for-guest' : 'for-member')])
+    expect(linksOf(parts.hero)).toMatchObject({
+      'Nouvelle livraison': '/commande',
+      'Voir mes livraisons': '/historique',
+    })
+    for (const [, kinds, href = ''] of parts.bar.matchAll(
+      /<a (?=[^>]*class="([^"]*)")[^>]*href="(\/(?:login|register|commande|historique|account))"/g,
+    ))
+      expect([href, kinds]).toEqual([
+        href,
+        expect.stringContaining(['/login', '/register'].includes(href) ? 'for-guest' : 'for-member'),
+      ])
     const [guests = '', members = ''] = parts.hero.split('<div class="member for-member">')
     expect(guests).toContain('<div class="hero for-guest">')
-    expect([guests, members].map((part) => Object.values(linksOf(part)).filter((href) => href !== '/contact'))).toEqual([
-      ['/login', '/register'],
-      ['/commande', '/historique'],
-    ])
+    expect([guests, members].map((part) => Object.values(linksOf(part)).filter((href) => href !== '/contact'))).toEqual(
+      [
+        ['/login', '/register'],
+        ['/commande', '/historique'],
+      ],
+    )
   })
 
   it('has one orange button for who has a session: a new delivery', () => {
     const seen = html.replaceAll(/<(div|section) class="[^"]*for-guest".*?(?=<div class="member|<\/main>)/gs, '')
-    expect(Array.from(seen.matchAll(/<a (?=[^>]*class="([^"]*button-primary[^"]*)")[^>]*>(.*?)<\/a>/g), ([, kinds = '', words]) => (kinds.includes('for-guest') ? [] : [words])).flat()).toEqual(['Nouvelle livraison'])
+    expect(
+      Array.from(
+        seen.matchAll(/<a (?=[^>]*class="([^"]*button-primary[^"]*)")[^>]*>(.*?)<\/a>/g),
+        ([, kinds = '', words]) => (kinds.includes('for-guest') ? [] : [words]),
+      ).flat(),
+    ).toEqual(['Nouvelle livraison'])
   })
 
   it('names three benefits: fast, insured and tracked, competitive', () => {
@@ -49,7 +68,8 @@ describe('The home page', () => {
 describe('The estimate on the home page', () => {
   it('asks two addresses and a weight, and names the three delivery types with what they add and what they cost at least', () => {
     const text = textOf(section('estimate')).replaceAll('\u00A0', ' ')
-    for (const words of ['Adresse de retrait', 'Adresse de livraison', 'Poids', 'Estimer le prix']) expect(text).toContain(words)
+    for (const words of ['Adresse de retrait', 'Adresse de livraison', 'Poids', 'Estimer le prix'])
+      expect(text).toContain(words)
     expect(text).toMatch(/Flex inclus .*dès 23,88 € TTC/)
     expect(text).toMatch(/Planifiée \+9,90 € HT .*dès 35,76 € TTC/)
     expect(text).toMatch(/Urgent \+19,90 € HT .*dès 47,76 € TTC/)
@@ -79,7 +99,13 @@ describe('The home page of a company that has not said where it delivers nor who
 
 describe('The navigation bar of a public page', () => {
   it('leads to the home page, the questions, the story, an account and an order', () => {
-    expect(linksOf(parts.bar)).toMatchObject({ Accueil: '/', FAQ: '/faq', 'À propos': '/about', 'Créer un compte': '/register', Commander: '/login' })
+    expect(linksOf(parts.bar)).toMatchObject({
+      Accueil: '/',
+      FAQ: '/faq',
+      'À propos': '/about',
+      'Créer un compte': '/register',
+      Commander: '/login',
+    })
     expect(parts.bar).toMatch(/<a href="\/login"[^>]*>Commander</)
   })
 

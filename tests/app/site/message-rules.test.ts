@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Message, messageErrors } from '#app/site/message-rules.ts'
 
-const good: Message = { nom: 'Camille Exemple', email: 'camille@exemple.fr', message: 'Livrez-vous à Monaco ?', fichier: null }
+const good: Message = {
+  nom: 'Camille Exemple',
+  email: 'camille@exemple.fr',
+  message: 'Livrez-vous à Monaco ?',
+  fichier: null,
+}
 const file = (bytes: number) => new File([new Uint8Array(bytes)], 'plan.pdf')
 
 describe('A message to the company', () => {
@@ -25,6 +30,11 @@ describe('A message to the company', () => {
   })
 
   it('names its wrong fields in the order of the form', () => {
-    expect(Object.keys(messageErrors({ nom: '', email: '', message: '', fichier: file(5_242_881) }))).toEqual(['nom', 'email', 'message', 'fichier'])
+    expect(Object.keys(messageErrors({ nom: '', email: '', message: '', fichier: file(5_242_881) }))).toEqual([
+      'nom',
+      'email',
+      'message',
+      'fichier',
+    ])
   })
 })

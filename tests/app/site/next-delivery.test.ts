@@ -16,27 +16,72 @@ const now = at('18T10:06')
 const morning = { type: 'flex', slot: { day: '2026-11-18', halfDay: 'AM' } } as const
 const thisMorning = aPastOrder({ orderedAt: at('16T10:00'), moment: morning })
 
-const cardOf = (changes: Partial<PastOrder>) => renderToStaticMarkup(createElement(NextDeliveryCard, { order: { ...thisMorning, ...changes }, now }))
+const cardOf = (changes: Partial<PastOrder>) =>
+  renderToStaticMarkup(createElement(NextDeliveryCard, { order: { ...thisMorning, ...changes }, now }))
 
 describe('The card of the next delivery', () => {
   it.each<[string, Partial<PastOrder>, RegExp, Record<string, string>]>([
-    ['on its way', { status: 1, leftAt: at('18T09:40') }, /^Aujourd’hui, matin entre 7 h et 12 h · parti à 09:40 .* En cours de livraison - Payé/, { Détails: '/historique/1042' }],
-    ['late', { status: 3, moment: { type: 'flex', slot: { day: '2026-11-17', halfDay: 'PM' } } }, /^Hier, après-midi entre 13 h et 17 h · en retard sur son créneau/, { Détails: '/historique/1042' }],
-    ['to be paid', { paid: 0, moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }, /^Vendredi 20 nov., matin .* En cours de validation - Non payé/, { Détails: '/historique/1042', 'Payer 47,88 €': '/payment?commande=1042' }],
-    ['not paid in time', { paid: 0 }, /^Pas payée à temps Aujourd’hui, matin : rien ne sera livré/, { 'Choisir un nouveau créneau et payer 47,88 €': '/historique/1042' }],
-    ['delivered today', { status: 2, deliveredAt: at('18T09:38') }, /^Livré aujourd’hui à 09:38/, { Détails: '/historique/1042', Refaire: '/commande#refaire-1042' }],
-    ['delivered yesterday', { status: 2, deliveredAt: at('17T09:38') }, /^Rien aujourd’hui. Ta dernière livraison : Livré hier à 09:38/, { Détails: '/historique/1042', Refaire: '/commande#refaire-1042' }],
-    ['cancelled', { status: 6 }, /^Rien aujourd’hui. Ta dernière commande : .* Annulé - Payé/, { Détails: '/historique/1042', Refaire: '/commande#refaire-1042' }],
+    [
+      'on its way',
+      { status: 1, leftAt: at('18T09:40') },
+      /^Aujourd’hui, matin entre 7 h et 12 h · parti à 09:40 .* En cours de livraison - Payé/,
+      { Détails: '/historique/1042' },
+    ],
+    [
+      'late',
+      { status: 3, moment: { type: 'flex', slot: { day: '2026-11-17', halfDay: 'PM' } } },
+      /^Hier, après-midi entre 13 h et 17 h · en retard sur son créneau/,
+      { Détails: '/historique/1042' },
+    ],
+    [
+      'to be paid',
+      { paid: 0, moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } },
+      /^Vendredi 20 nov., matin .* En cours de validation - Non payé/,
+      { Détails: '/historique/1042', 'Payer 47,88 €': '/payment?commande=1042' },
+    ],
+    [
+      'not paid in time',
+      { paid: 0 },
+      /^Pas payée à temps Aujourd’hui, matin : rien ne sera livré/,
+      { 'Choisir un nouveau créneau et payer 47,88 €': '/historique/1042' },
+    ],
+    [
+      'delivered today',
+      { status: 2, deliveredAt: at('18T09:38') },
+      /^Livré aujourd’hui à 09:38/,
+      { Détails: '/historique/1042', Refaire: '/commande#refaire-1042' },
+    ],
+    [
+      'delivered yesterday',
+      { status: 2, deliveredAt: at('17T09:38') },
+      /^Rien aujourd’hui. Ta dernière livraison : Livré hier à 09:38/,
+      { Détails: '/historique/1042', Refaire: '/commande#refaire-1042' },
+    ],
+    [
+      'cancelled',
+      { status: 6 },
+      /^Rien aujourd’hui. Ta dernière commande : .* Annulé - Payé/,
+      { Détails: '/historique/1042', Refaire: '/commande#refaire-1042' },
+    ],
   ])('says when it comes, its state and what is to be done: %s', (_, changes, words, links) => {
     const html = cardOf(changes)
     expect(textOf(html).replaceAll('\u00A0', ' ')).toMatch(words)
     expect(textOf(html)).toContain('De Cannes à B Mougins')
-    expect(Object.fromEntries(Object.entries(linksOf(html)).map(([said, href]) => [said.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' '), href]))).toEqual(links)
+    expect(
+      Object.fromEntries(
+        Object.entries(linksOf(html)).map(([said, href]) => [
+          said.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' '),
+          href,
+        ]),
+      ),
+    ).toEqual(links)
     expect(html).not.toContain('button-primary')
   })
 
   it('names the date that the team has set instead', () => {
-    expect(textOf(cardOf({ expectedAt: at('20T14:00') }))).toMatch(/^Vendredi 20 nov., après-midi .*nouvelle date au lieu de aujourd’hui, matin/)
+    expect(textOf(cardOf({ expectedAt: at('20T14:00') }))).toMatch(
+      /^Vendredi 20 nov., après-midi .*nouvelle date au lieu de aujourd’hui, matin/,
+    )
   })
 })
 
@@ -55,35 +100,51 @@ async function placeOf({ copy = null, list = new Unreachable('nothing') }: Known
   }
   const orders = createMemberOrders({ copy: async () => copy, read, keptAt: () => at('18T10:05') })
   await orders.load()
-  return textOf(renderToStaticMarkup(createElement(NextDelivery, { orders, connection: connection(online), now: () => now }))).replaceAll('\u00A0', ' ')
+  return textOf(
+    renderToStaticMarkup(createElement(NextDelivery, { orders, connection: connection(online), now: () => now })),
+  ).replaceAll('\u00A0', ' ')
 }
 
 describe('The place of the next delivery', () => {
   it('says what comes besides, and since when it is known', async () => {
     const delivered = aPastOrder({ id: 7, status: 2, moment: morning, deliveredAt: at('18T09:38') })
-    expect(await placeOf({ list: { orders: [thisMorning, { ...thisMorning, id: 2 }, delivered], older: null } })).toMatch(/1 autre à venir · 1 déjà livrée aujourd’hui · mis à jour à 10:05$/)
+    expect(
+      await placeOf({ list: { orders: [thisMorning, { ...thisMorning, id: 2 }, delivered], older: null } }),
+    ).toMatch(/1 autre à venir · 1 déjà livrée aujourd’hui · mis à jour à 10:05$/)
   })
 
   it('shows the copy of this device without a network, with its age', async () => {
-    expect(await placeOf({ copy: copyOf([thisMorning]) }, false)).toMatch(/^Aujourd’hui, matin .*Hors ligne : ta liste telle qu’elle était à 08:02\.$/)
+    expect(await placeOf({ copy: copyOf([thisMorning]) }, false)).toMatch(
+      /^Aujourd’hui, matin .*Hors ligne : ta liste telle qu’elle était à 08:02\.$/,
+    )
   })
 
   it('says why there is no newer one, where there is a network', async () => {
-    expect(await placeOf({ copy: copyOf([thisMorning]) })).toMatch(/Problème de connexion\. Vérifiez votre connexion Internet\. Tu vois la liste telle qu’elle était à 08:02\.$/)
+    expect(await placeOf({ copy: copyOf([thisMorning]) })).toMatch(
+      /Problème de connexion\. Vérifiez votre connexion Internet\. Tu vois la liste telle qu’elle était à 08:02\.$/,
+    )
   })
 
   it('says that nothing could come, and that nothing is lost', async () => {
-    expect(await placeOf({})).toBe('Problème de connexion. Vérifiez votre connexion Internet. Tes commandes sont gardées chez nous.')
+    expect(await placeOf({})).toBe(
+      'Problème de connexion. Vérifiez votre connexion Internet. Tes commandes sont gardées chez nous.',
+    )
     expect(await placeOf({ list: new Refused(429, { message: '', errors: {} }, null) })).toMatch(/Réessayer$/)
   })
 
   it('tells who has ordered nothing where the first delivery will be', async () => {
-    expect(await placeOf({ list: { orders: [], older: null } })).toMatch(/^Rien aujourd’hui Un point de retrait, une adresse, un poids : ta première livraison apparaîtra ici\./)
+    expect(await placeOf({ list: { orders: [], older: null } })).toMatch(
+      /^Rien aujourd’hui Un point de retrait, une adresse, un poids : ta première livraison apparaîtra ici\./,
+    )
   })
 
   it('takes the list of the provider for the copy, whichever is there first', async () => {
     const copied = Promise.withResolvers<KeptOrders>()
-    const orders = createMemberOrders({ copy: () => copied.promise, read: async () => ({ orders: [], older: null }), keptAt: () => now })
+    const orders = createMemberOrders({
+      copy: () => copied.promise,
+      read: async () => ({ orders: [], older: null }),
+      keptAt: () => now,
+    })
     await orders.load()
     copied.resolve(copyOf([thisMorning]))
     await copied.promise
@@ -91,12 +152,22 @@ describe('The place of the next delivery', () => {
   })
 
   it('says nothing of a session that is over: the page goes with it', async () => {
-    const orders = createMemberOrders({ copy: async () => null, read: async () => Promise.reject(new SignedOut()), keptAt: () => null })
+    const orders = createMemberOrders({
+      copy: async () => null,
+      read: async () => Promise.reject(new SignedOut()),
+      keptAt: () => null,
+    })
     await orders.load()
     expect(orders.state).toEqual({ orders: null, at: null, failure: null })
   })
 
   it('leads a member of the team to its own room', () => {
-    expect(linksOf(renderToStaticMarkup(createElement(NextDelivery, { orders: null, connection: connection(true), now: () => now })))).toEqual({ Équipe: '/bo' })
+    expect(
+      linksOf(
+        renderToStaticMarkup(
+          createElement(NextDelivery, { orders: null, connection: connection(true), now: () => now }),
+        ),
+      ),
+    ).toEqual({ Équipe: '/bo' })
   })
 })

@@ -16,14 +16,28 @@ describe('A public page', () => {
     expect(render(name)).not.toContain(' style="')
   })
 
-  it.each(names.filter((name) => name !== 'imprint'))('shows no telephone number before « Afficher le numéro »: %s', (name) => {
-    const shown = render(name).replaceAll(/<details class="contact-phone">.*?<\/details>/gs, '')
-    expect(textOf(shown)).not.toContain(company.phone)
-    expect(shown).not.toContain('tel:')
-  })
+  it.each(names.filter((name) => name !== 'imprint'))(
+    'shows no telephone number before « Afficher le numéro »: %s',
+    (name) => {
+      const shown = render(name).replaceAll(/<details class="contact-phone">.*?<\/details>/gs, '')
+      expect(textOf(shown)).not.toContain(company.phone)
+      expect(shown).not.toContain('tel:')
+    },
+  )
 
   it.each(names)('links to the legal pages, the questions, the story and the contact: %s', (name) => {
-    for (const path of ['/mentions-legales', '/cgu', '/cgv', '/politique', '/faq', '/about', '/contact', '/register', '/login']) expect(render(name)).toContain(`href="${path}"`)
+    for (const path of [
+      '/mentions-legales',
+      '/cgu',
+      '/cgv',
+      '/politique',
+      '/faq',
+      '/about',
+      '/contact',
+      '/register',
+      '/login',
+    ])
+      expect(render(name)).toContain(`href="${path}"`)
   })
 
   it('shows the stores and the social links only when they are set', () => {
@@ -38,28 +52,49 @@ describe('A public page', () => {
 
 describe('The privacy page', () => {
   it('names what stays on the device, the payment under way and the carried message too', () => {
-    expect(render('privacy')).toMatch(/ta session.*une marque de cet appareil.*ton thème.*le brouillon.*un paiement en cours.*l’inscription.*le message<\/b> que tu commences.*le trajet<\/b> que tu estimes/s)
+    expect(render('privacy')).toMatch(
+      /ta session.*une marque de cet appareil.*ton thème.*le brouillon.*un paiement en cours.*l’inscription.*le message<\/b> que tu commences.*le trajet<\/b> que tu estimes/s,
+    )
   })
 
   it('says of each thing that is kept what it is for and how long it stays', () => {
-    const kept = Array.from(render('privacy').matchAll(/<h3>(.+?)<\/h3>.*?<dt>Pourquoi<\/dt><dd>(.+?)<\/dd>.*?<dt>Combien de temps<\/dt><dd><b>(.+?)<\/b>(.*?)<\/dd>/g), ([, name, , howLong, then]) => [name, howLong, then])
+    const kept = Array.from(
+      render('privacy').matchAll(
+        /<h3>(.+?)<\/h3>.*?<dt>Pourquoi<\/dt><dd>(.+?)<\/dd>.*?<dt>Combien de temps<\/dt><dd><b>(.+?)<\/b>(.*?)<\/dd>/g,
+      ),
+      ([, name, , howLong, then]) => [name, howLong, then],
+    )
     expect(kept).toEqual([
       ['Ton compte', 'Tant que tu le veux.', expect.stringContaining('trois ans sans visite')],
-      ['Tes commandes, leurs bordereaux et leurs factures', 'Avec ton compte.', expect.stringContaining('dix ans après la fin de l’année')],
+      [
+        'Tes commandes, leurs bordereaux et leurs factures',
+        'Avec ton compte.',
+        expect.stringContaining('dix ans après la fin de l’année'),
+      ],
       ['Un bordereau envoyé sans commande', 'Sept jours.', expect.stringContaining('Un seul si la place manque')],
       ['Les e-mails et les SMS que nous envoyons', '30 jours.', ' Un an s’ils n’ont pas pu partir.'],
-      ['Les appareils que tu fais prévenir', 'Jusqu’à ce que tu te déconnectes ou les arrêtes.', ' 90 jours si tu n’y ouvres plus l’application.'],
+      [
+        'Les appareils que tu fais prévenir',
+        'Jusqu’à ce que tu te déconnectes ou les arrêtes.',
+        ' 90 jours si tu n’y ouvres plus l’application.',
+      ],
       ['Tes messages par la page de contact', 'Un an.', expect.stringContaining('n’appartiennent à aucun compte')],
       ['La commande commencée et abandonnée', '90 jours.', ''],
       ['Le code d’un nouveau mot de passe', 'Dix minutes.', ''],
       ['Les trajets calculés', 'Un jour.', ''],
-      ['Le comptage des demandes', 'Un jour au plus.', ' Dix jours au plus pour un mot de passe ou un code qui était faux.'],
+      [
+        'Le comptage des demandes',
+        'Un jour au plus.',
+        ' Dix jours au plus pour un mot de passe ou un code qui était faux.',
+      ],
     ])
   })
 
   it('leads to the account, where its file and its deletion are, and tells what signing out takes along', () => {
     expect(render('privacy')).toMatch(/href="\/account".*toutes tes données dans un fichier.*supprimes ton compte/s)
-    expect(render('privacy')).toMatch(/«\u00A0Se déconnecter\u00A0» efface de l’appareil ta session, ton historique, tes bordereaux, tes adresses passées et les paiements en cours/)
+    expect(render('privacy')).toMatch(
+      /«\u00A0Se déconnecter\u00A0» efface de l’appareil ta session, ton historique, tes bordereaux, tes adresses passées et les paiements en cours/,
+    )
   })
 
   it('names Google when the site was built with its key, and not otherwise', () => {
@@ -77,7 +112,16 @@ describe('The privacy page', () => {
 describe('The legal notice', () => {
   it('states what the operator filled in, and says of the rest that it is missing', () => {
     const text = render('imprint')
-    expect(missingFacts).toEqual(['Éditeur', 'Forme', 'Siège', 'SIREN', 'Immatriculation', 'TVA', 'Directeur de la publication', 'Hébergeur'])
+    expect(missingFacts).toEqual([
+      'Éditeur',
+      'Forme',
+      'Siège',
+      'SIREN',
+      'Immatriculation',
+      'TVA',
+      'Directeur de la publication',
+      'Hébergeur',
+    ])
     expect(text).toContain(missingFacts.join(' · '))
     for (const known of [company.phone, company.email]) expect(text).toContain(known)
     for (const example of [seller.name, seller.siren, seller.vatNumber]) expect(text).not.toContain(example)

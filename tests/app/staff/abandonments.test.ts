@@ -8,7 +8,10 @@ import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 import { pretendOffice } from './pretend-office.ts'
 
-const sentences = { deliveryReceipt: 'Le bordereau de livraison est obligatoire', telephone: 'Le numéro de téléphone doit comporter 10 chiffres' }
+const sentences = {
+  deliveryReceipt: 'Le bordereau de livraison est obligatoire',
+  telephone: 'Le numéro de téléphone doit comporter 10 chiffres',
+}
 
 function left(changes: Partial<StaffAbandonment> = {}): StaffAbandonment {
   return {
@@ -33,7 +36,10 @@ describe('A form left undone', () => {
     [{}, 'A quitté la page · il manquait le bordereau · 35,88 € vus'],
     [{ totalTTC: null }, 'A quitté la page · il manquait le bordereau · aucun prix vu'],
     [{ isComplete: true, errors: null }, 'A quitté la page · tout était rempli · 35,88 € vus'],
-    [{ reason: 'erreurs_validation', errors: JSON.stringify(sentences) }, 'A essayé de valider · il manquait le bordereau · à corriger : le téléphone du client · 35,88 € vus'],
+    [
+      { reason: 'erreurs_validation', errors: JSON.stringify(sentences) },
+      'A essayé de valider · il manquait le bordereau · à corriger : le téléphone du client · 35,88 € vus',
+    ],
     [{ errors: '{"plus_tard":"Inconnu"}' }, 'A quitté la page · à corriger : un autre champ · 35,88 € vus'],
     [{ errors: 'no JSON' }, 'A quitté la page · 35,88 € vus'],
     [{ errors: '[1]' }, 'A quitté la page · 35,88 € vus'],
@@ -42,15 +48,27 @@ describe('A form left undone', () => {
   })
 
   it.each(fieldsInOrder.filter((name) => name !== 'livraisonType'))('has a word for the field %s', (field) => {
-    expect(abandonmentLine(left({ errors: JSON.stringify({ [field]: 'obligatoire' }) }))).not.toContain('un autre champ')
+    expect(abandonmentLine(left({ errors: JSON.stringify({ [field]: 'obligatoire' }) }))).not.toContain(
+      'un autre champ',
+    )
   })
 })
 
 describe('The forms left undone, for the team', () => {
   it('are counted by reason and by what they lacked first, without a code', () => {
-    const all = [left(), left({ id: 2 }), left({ id: 3, reason: 'erreurs_validation', errors: JSON.stringify(sentences), attempts: 2 })]
-    const { text } = drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/abandons', createElement(AbandonmentList, { all }))
-    expect(text).toMatch(/^Les 3 derniers A quitté la page 2 fois A essayé de valider 1 fois Ce qui manquait ou n’allait pas Le bordereau 3 fois Le téléphone du client 1 fois A quitté la page ·/)
+    const all = [
+      left(),
+      left({ id: 2 }),
+      left({ id: 3, reason: 'erreurs_validation', errors: JSON.stringify(sentences), attempts: 2 }),
+    ]
+    const { text } = drawnScreen(
+      pretendWorld(pretendOffice({}).fetch),
+      '/bo/abandons',
+      createElement(AbandonmentList, { all }),
+    )
+    expect(text).toMatch(
+      /^Les 3 derniers A quitté la page 2 fois A essayé de valider 1 fois Ce qui manquait ou n’allait pas Le bordereau 3 fois Le téléphone du client 1 fois A quitté la page ·/,
+    )
     expect(text).toContain('Poids et formule 151-300 kg, Flex Temps passé 1 min')
     expect(text).not.toMatch(/quitte_page|erreurs_validation|deliveryReceipt|[{}"]/)
   })

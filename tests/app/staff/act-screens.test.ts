@@ -20,13 +20,18 @@ async function desk(changes: Record<string, unknown> = {}) {
   const context = atTheDesk(office, { sleep: never })
   for (const id of await context.world.outbox.ids(7)) await context.world.outbox.drop(7, id)
   await context.desk.open('aujourdhui', '')
-  const draw = (screen: ReactNode) => drawnScreen(context.world, '/bo', createElement(DeskContext, { value: context }, screen))
+  const draw = (screen: ReactNode) =>
+    drawnScreen(context.world, '/bo', createElement(DeskContext, { value: context }, screen))
   return { ...context, office, draw, order: context.desk.state.orders![0] as StaffOrder }
 }
 
 describe('The button of the next step', () => {
   it('is where it was while it sleeps, can be reached, and says that it is not ready yet', async () => {
-    const { desk: { naps }, draw, order } = await desk()
+    const {
+      desk: { naps },
+      draw,
+      order,
+    } = await desk()
     const button = () => draw(createElement(NextStep, { order, isMostPressing: true }))
     expect(button().html).not.toMatch(/aria-disabled|data-nap/)
     naps.nap(order.id)
@@ -51,11 +56,26 @@ describe('The button of the next step', () => {
 
 describe('Until when an order is to be seen to', () => {
   const orderedAt = new Date('2026-11-20T09:50:00+01:00')
-  const said = (changes: Partial<StaffOrder>) => drawnScreen(pretendWorld(fetch, friday10h), '/bo', createElement(OrderDue, { order: aStaffOrder({ orderedAt, countedFrom: orderedAt, expectedAt: null, ...changes }), now: friday10h })).text
+  const said = (changes: Partial<StaffOrder>) =>
+    drawnScreen(
+      pretendWorld(fetch, friday10h),
+      '/bo',
+      createElement(OrderDue, {
+        order: aStaffOrder({ orderedAt, countedFrom: orderedAt, expectedAt: null, ...changes }),
+        now: friday10h,
+      }),
+    ).text
 
   it('is of an urgent order its pickup, and says so', () => {
-    expect(said({ moment: { type: 'urgent' }, due: new Date('2026-11-20T10:50:00+01:00') })).toBe('retrait avant 10:50 dans 50 min Urgent')
-    expect(said({ moment: { type: 'planifiee', at: new Date('2026-11-20T10:50:00+01:00') }, due: new Date('2026-11-20T10:50:00+01:00') })).toBe('10:50 dans 50 min Planifiée')
+    expect(said({ moment: { type: 'urgent' }, due: new Date('2026-11-20T10:50:00+01:00') })).toBe(
+      'retrait avant 10:50 dans 50 min Urgent',
+    )
+    expect(
+      said({
+        moment: { type: 'planifiee', at: new Date('2026-11-20T10:50:00+01:00') },
+        due: new Date('2026-11-20T10:50:00+01:00'),
+      }),
+    ).toBe('10:50 dans 50 min Planifiée')
   })
 })
 
@@ -65,8 +85,18 @@ describe('The bar that takes steps back', () => {
   it('says what was done, how long it can be taken back, and of how many steps', async () => {
     const { desk: at, draw } = await desk()
     at.state.bursts = [{ orderId: 1042, steps: [{ from: 4, to: 3, until }] }]
-    expect(draw(createElement(UndoBar)).text).toBe('n° 1042 : en préparation. Dix secondes pour annuler. Annuler l’étape n° 1042 : en préparation 10 s')
-    at.state.bursts = [{ orderId: 1042, steps: [{ from: 4, to: 3, until }, { from: 3, to: 1, until }] }]
+    expect(draw(createElement(UndoBar)).text).toBe(
+      'n° 1042 : en préparation. Dix secondes pour annuler. Annuler l’étape n° 1042 : en préparation 10 s',
+    )
+    at.state.bursts = [
+      {
+        orderId: 1042,
+        steps: [
+          { from: 4, to: 3, until },
+          { from: 3, to: 1, until },
+        ],
+      },
+    ]
     expect(draw(createElement(UndoBar)).text).toContain('Annuler les 2 étapes n° 1042 : en livraison 10 s')
   })
 
@@ -81,7 +111,17 @@ describe('The row of an order that was delivered just now', () => {
   it('is folded, says when, and leads to the order', async () => {
     const { desk: at, draw } = await desk()
     const order = aStaffOrder({ status: 2, steps: [], deliveredAt: new Date('2026-11-20T10:42:00+01:00') })
-    const card = () => draw(createElement(StaffCard, { order, place: { list: 'aujourdhui', words: '' }, isOpen: true, isMostPressing: false, now: friday10h, onToggle() {} }))
+    const card = () =>
+      draw(
+        createElement(StaffCard, {
+          order,
+          place: { list: 'aujourdhui', words: '' },
+          isOpen: true,
+          isMostPressing: false,
+          now: friday10h,
+          onToggle() {},
+        }),
+      )
     expect(card().html).not.toContain('staff-delivered')
     at.state.delivered = [order.id]
     expect(card().text).toMatch(/^Livrée à 10 h 42 n° 1042 · /)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { dateRefusal } from '#app/staff/ask/date-refusal.ts'
 import type { HalfDay } from '#rules/flex-slots.ts'
 
-const said = (typed: string, halfDay: HalfDay | null, holds: Parameters<typeof dateRefusal>[2] = null) => dateRefusal(typed, halfDay, holds)?.replaceAll('\u00A0', ' ')
+const said = (typed: string, halfDay: HalfDay | null, holds: Parameters<typeof dateRefusal>[2] = null) =>
+  dateRefusal(typed, halfDay, holds)?.replaceAll('\u00A0', ' ')
 
 describe('A date that the team types', () => {
   it.each([

@@ -59,7 +59,9 @@ describe('A step', () => {
     await at.desk.step(shown(at), 3)
     await at.desk.outbox.drain()
     expect(at.office.orders.get(1042)?.StatuCommande).toBe(3)
-    expect(at.desk.state.bursts).toEqual([{ orderId: 1042, steps: [{ from: 4, to: 3, until: friday10h.getTime() + 10_000 }] }])
+    expect(at.desk.state.bursts).toEqual([
+      { orderId: 1042, steps: [{ from: 4, to: 3, until: friday10h.getTime() + 10_000 }] },
+    ])
     await at.desk.undo(1042)
     expect(at.office.orders.get(1042)?.StatuCommande).toBe(4)
     expect(at.desk.state.bursts).toEqual([])
@@ -68,7 +70,9 @@ describe('A step', () => {
 
   it('says so when it can no longer be taken back', async () => {
     const at = await openDesk({})
-    at.office.answers.set('/bo/orders/1042/undo', () => Response.json({ message: 'Ce changement ne peut plus être annulé.' }, { status: 409 }))
+    at.office.answers.set('/bo/orders/1042/undo', () =>
+      Response.json({ message: 'Ce changement ne peut plus être annulé.' }, { status: 409 }),
+    )
     await at.desk.undo(1042)
     expect(said(at.world)).toEqual(['Ce changement ne peut plus être annulé.'])
   })
@@ -81,7 +85,9 @@ describe('A step', () => {
     await at.desk.step(order, 3)
     await at.desk.outbox.drain()
     await expect.poll(inTheList).toBe(2)
-    expect(at.desk.outbox.state.items.map(({ phase, entry }) => [phase, entry.refusal])).toEqual([['refused', 'Cette commande a changé entre-temps : elle est « Livré ».']])
+    expect(at.desk.outbox.state.items.map(({ phase, entry }) => [phase, entry.refusal])).toEqual([
+      ['refused', 'Cette commande a changé entre-temps : elle est « Livré ».'],
+    ])
     expect(at.desk.state.bursts).toEqual([])
   })
 

@@ -9,11 +9,18 @@ import { aRepeatable } from '#tests/builders/past-order.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 import { atTheDesk, pretendOffice } from './pretend-office.ts'
 
-const order = { ...repeatableOnWire(aRepeatable({ comment: 'Portail bleu, code 4512' })), AdresseLivraison: '12 Chemin de l’Exemple, 06250 Mougins' }
+const order = {
+  ...repeatableOnWire(aRepeatable({ comment: 'Portail bleu, code 4512' })),
+  AdresseLivraison: '12 Chemin de l’Exemple, 06250 Mougins',
+}
 const later = new Date(friday10h.getTime() + 3_600_000)
 
 /** The app was there at ten with a network; it is opened again an hour later, by that member, without one. */
-async function reopened({ meanwhile = async () => {}, userId = camille.id, now = later }: { meanwhile?(): Promise<void>; readonly userId?: number; readonly now?: Date } = {}) {
+async function reopened({
+  meanwhile = async () => {},
+  userId = camille.id,
+  now = later,
+}: { meanwhile?(): Promise<void>; readonly userId?: number; readonly now?: Date } = {}) {
   const office = pretendOffice(order)
   await createBelongings().claim(camille.id)
   const { desk, world } = atTheDesk(office)
@@ -23,14 +30,23 @@ async function reopened({ meanwhile = async () => {}, userId = camille.id, now =
   office.isOffline = true
   const again = atTheDesk(office, { now: () => now }, userId)
   await again.desk.open('aujourdhui', '')
-  const said = () => drawnScreen(again.world, '/bo', createElement(DeskContext, { value: again }, createElement(UnreadList))).text
+  const said = () =>
+    drawnScreen(again.world, '/bo', createElement(DeskContext, { value: again }, createElement(UnreadList))).text
   return { ...again, office, said }
 }
 
 describe('The team’s list without a network, after a reload', () => {
   it('is the copy that this device kept, dated, with addresses, telephones and comment', async () => {
     const { desk, said } = await reopened()
-    expect(desk.state.orders).toMatchObject([{ id: 1042, deliveryAddress: '12 Chemin de l’Exemple, 06250 Mougins', phone: '0612345678', repeat: { comment: 'Portail bleu, code 4512' }, steps: [{ to: 3, onPurpose: false }] }])
+    expect(desk.state.orders).toMatchObject([
+      {
+        id: 1042,
+        deliveryAddress: '12 Chemin de l’Exemple, 06250 Mougins',
+        phone: '0612345678',
+        repeat: { comment: 'Portail bleu, code 4512' },
+        steps: [{ to: 3, onPurpose: false }],
+      },
+    ])
     expect([desk.state.isCopy, desk.state.readAt, desk.state.counts['aujourdhui']]).toEqual([true, friday10h, 1])
     expect(said()).toContain('Copie de 10 h')
   })
@@ -68,7 +84,9 @@ describe('The team’s list without a network, after a reload', () => {
 
 describe('The copy of the team’s lists', () => {
   it('goes when its member signs out', async () => {
-    const { desk } = await reopened({ meanwhile: () => createBelongings().erase(camille.id, { keepsDraft: true, at: friday10h }) })
+    const { desk } = await reopened({
+      meanwhile: () => createBelongings().erase(camille.id, { keepsDraft: true, at: friday10h }),
+    })
     expect(desk.state.orders).toBeNull()
   })
 
@@ -86,7 +104,11 @@ describe('The copy of the team’s lists', () => {
     const { desk } = await reopened({
       async meanwhile() {
         const { world } = atTheDesk(pretendOffice())
-        await world.copies.write(camille.id, 'aujourdhui', { orders: [{ id: 1042 }], counts: {}, at: friday10h } as never)
+        await world.copies.write(camille.id, 'aujourdhui', {
+          orders: [{ id: 1042 }],
+          counts: {},
+          at: friday10h,
+        } as never)
       },
     })
     expect(desk.state.orders).toBeNull()

@@ -20,12 +20,18 @@ describe('The way to an address', () => {
   const point = { lat: 43.6, lng: 6.99 }
 
   it('opens the phone’s own map at the point, or by the words where there is none', () => {
-    expect(mapLink(address, point, 'Mozilla/5.0 (Linux; Android 15)')).toBe(`geo:43.6,6.99?q=43.6,6.99(${encodeURIComponent(address)})`)
+    expect(mapLink(address, point, 'Mozilla/5.0 (Linux; Android 15)')).toBe(
+      `geo:43.6,6.99?q=43.6,6.99(${encodeURIComponent(address)})`,
+    )
     expect(mapLink(address, null, 'Mozilla/5.0 (Linux; Android 15)')).toBe(`geo:0,0?q=${encodeURIComponent(address)}`)
-    expect(mapLink(address, point, 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0)')).toBe('https://maps.apple.com/?daddr=43.6,6.99')
+    expect(mapLink(address, point, 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0)')).toBe(
+      'https://maps.apple.com/?daddr=43.6,6.99',
+    )
   })
 
   it('opens an open map elsewhere', () => {
-    expect(mapLink(address, point, 'Mozilla/5.0 (X11; Linux x86_64)')).toBe('https://www.openstreetmap.org/directions?to=43.6%2C6.99')
+    expect(mapLink(address, point, 'Mozilla/5.0 (X11; Linux x86_64)')).toBe(
+      'https://www.openstreetmap.org/directions?to=43.6%2C6.99',
+    )
   })
 })

@@ -23,7 +23,16 @@ async function openDesk(...orders: Record<string, unknown>[]) {
     await desk.outbox.drain()
     await desk.refresh()
   }
-  return { desk, office, clock, shown, rows, press, deliver, status: (id = 1042) => office.orders.get(id)?.StatuCommande }
+  return {
+    desk,
+    office,
+    clock,
+    shown,
+    rows,
+    press,
+    deliver,
+    status: (id = 1042) => office.orders.get(id)?.StatuCommande,
+  }
 }
 
 describe('The next step of an order', () => {
@@ -105,23 +114,48 @@ describe('The steps that can be taken back', () => {
     await press()
     await clock.pass(1500)
     await press()
-    expect(desk.state.bursts.map(({ orderId, steps }) => [orderId, steps.map(({ from, to }) => [from, to])])).toEqual([[1042, [[4, 3], [3, 1]]]])
+    expect(desk.state.bursts.map(({ orderId, steps }) => [orderId, steps.map(({ from, to }) => [from, to])])).toEqual([
+      [
+        1042,
+        [
+          [4, 3],
+          [3, 1],
+        ],
+      ],
+    ])
     await desk.undo(1042)
     expect([status(), desk.state.bursts]).toEqual([4, []])
   })
 })
 
 describe('An order that was delivered just now', () => {
-  const three = [{ id: 1, StatuCommande: 1 }, { id: 2, StatuCommande: 1 }, { id: 3, StatuCommande: 1 }] as const
+  const three = [
+    { id: 1, StatuCommande: 1 },
+    { id: 2, StatuCommande: 1 },
+    { id: 3, StatuCommande: 1 },
+  ] as const
 
   it('stays where it was, until it cannot be taken back any more; then it goes', async () => {
     const { clock, rows, desk, deliver } = await openDesk(...three)
     await deliver(2)
-    expect([rows(), desk.state.delivered]).toEqual([[[1, 1], [2, 2], [3, 1]], [2]])
+    expect([rows(), desk.state.delivered]).toEqual([
+      [
+        [1, 1],
+        [2, 2],
+        [3, 1],
+      ],
+      [2],
+    ])
     await clock.pass(9999)
     expect(rows()).toHaveLength(3)
     await clock.pass(1)
-    expect([rows(), desk.state.delivered]).toEqual([[[1, 1], [3, 1]], []])
+    expect([rows(), desk.state.delivered]).toEqual([
+      [
+        [1, 1],
+        [3, 1],
+      ],
+      [],
+    ])
   })
 
   it('lets no step be taken for a second and a half when its row folds and when it goes, for others move', async () => {
@@ -144,6 +178,13 @@ describe('An order that was delivered just now', () => {
       return Response.json({ data: { ...office.orders.get(2), etapes: [{ vers: 2, expres: false }] } })
     })
     await desk.undo(2)
-    expect([rows(), desk.state.delivered]).toEqual([[[1, 1], [2, 1], [3, 1]], []])
+    expect([rows(), desk.state.delivered]).toEqual([
+      [
+        [1, 1],
+        [2, 1],
+        [3, 1],
+      ],
+      [],
+    ])
   })
 })

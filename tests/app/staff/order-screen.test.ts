@@ -8,8 +8,10 @@ import { aRepeatable } from '#tests/builders/past-order.ts'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 import { pretendOffice } from './pretend-office.ts'
 
-const withPickup = (contact: string) => aStaffOrder({ repeat: aRepeatable({ comment: `Au retrait : contact ${contact}, n° de retrait 4512\nPortail bleu` }) })
-const drawn = (element: Parameters<typeof drawnScreen>[2]) => drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/1042', element)
+const withPickup = (contact: string) =>
+  aStaffOrder({ repeat: aRepeatable({ comment: `Au retrait : contact ${contact}, n° de retrait 4512\nPortail bleu` }) })
+const drawn = (element: Parameters<typeof drawnScreen>[2]) =>
+  drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/1042', element)
 const end = (name: 'a' | 'b', of = withPickup('Ali Petit')) => drawn(createElement(StopCard, { end: name, order: of }))
 
 describe('The pickup, for the team', () => {
@@ -20,7 +22,9 @@ describe('The pickup, for the team', () => {
   })
 
   it('can be called where its contact has a number', () => {
-    expect(linksOf(end('a', withPickup('Ali Petit 06 11 22 33 44')).html)).toMatchObject({ '06 11 22 33 44': 'tel:0611223344' })
+    expect(linksOf(end('a', withPickup('Ali Petit 06 11 22 33 44')).html)).toMatchObject({
+      '06 11 22 33 44': 'tel:0611223344',
+    })
   })
 
   it('says no more where the comment says nothing of it', () => {
@@ -30,7 +34,9 @@ describe('The pickup, for the team', () => {
 
 describe('The delivery, for the team', () => {
   it('says who waits there, his telephone in pairs, the address and the rest of the comment', () => {
-    expect(end('b').text).toBe('B Livraison Camille Martin Exemple Bâtiment 06 12 34 56 78 3 chemin des Pins 06250 Mougins « Portail bleu » 06 12 34 56 78 Y aller')
+    expect(end('b').text).toBe(
+      'B Livraison Camille Martin Exemple Bâtiment 06 12 34 56 78 3 chemin des Pins 06250 Mougins « Portail bleu » 06 12 34 56 78 Y aller',
+    )
   })
 
   it('has the number to dial on its button', () => {
@@ -43,13 +49,27 @@ describe('The delivery, for the team', () => {
 describe('The order, for the team', () => {
   it('names the customer who ordered, with his telephone and his e-mail', () => {
     const { text, html } = drawn(createElement(OrderFacts, { order: aStaffOrder() }))
-    expect(text).toContain('Commandée par Exemple Matériaux Son téléphone 06 00 00 00 00 Son e-mail fournisseur@exemple.fr')
-    expect(linksOf(html)).toMatchObject({ '06 00 00 00 00': 'tel:0600000000', 'fournisseur@exemple.fr': 'mailto:fournisseur@exemple.fr' })
+    expect(text).toContain(
+      'Commandée par Exemple Matériaux Son téléphone 06 00 00 00 00 Son e-mail fournisseur@exemple.fr',
+    )
+    expect(linksOf(html)).toMatchObject({
+      '06 00 00 00 00': 'tel:0600000000',
+      'fournisseur@exemple.fr': 'mailto:fournisseur@exemple.fr',
+    })
   })
 
   it('says what was given back and when, beside its payment', () => {
-    const given = aStaffOrder({ status: 6, totalTTC: 12588, refund: { state: 'fait', at: new Date('2026-11-24T09:00:00+01:00'), receipt: null } })
-    expect(drawn(createElement(OrderFacts, { order: given })).text).toMatch(/Paiement Payée .*Remboursement Remboursée 125,88\s€ le 24 novembre 2026/)
-    expect(drawn(createElement(OrderFacts, { order: { ...given, refund: { state: 'en cours', at: null, receipt: null } } })).text).toMatch(/Remboursement En cours : 125,88\s€ Commandée/)
+    const given = aStaffOrder({
+      status: 6,
+      totalTTC: 12588,
+      refund: { state: 'fait', at: new Date('2026-11-24T09:00:00+01:00'), receipt: null },
+    })
+    expect(drawn(createElement(OrderFacts, { order: given })).text).toMatch(
+      /Paiement Payée .*Remboursement Remboursée 125,88\s€ le 24 novembre 2026/,
+    )
+    expect(
+      drawn(createElement(OrderFacts, { order: { ...given, refund: { state: 'en cours', at: null, receipt: null } } }))
+        .text,
+    ).toMatch(/Remboursement En cours : 125,88\s€ Commandée/)
   })
 })

@@ -24,7 +24,9 @@ function drawn(element: ReactNode) {
 
 /** One card of a phone. */
 function card(changes: Partial<StaffOrder>, { isOpen = true, isMostPressing = false } = {}) {
-  return drawn(createElement(StaffCard, { order: aStaffOrder(changes), place, isOpen, isMostPressing, now, onToggle: () => {} }))
+  return drawn(
+    createElement(StaffCard, { order: aStaffOrder(changes), place, isOpen, isMostPressing, now, onToggle: () => {} }),
+  )
 }
 
 /** The table of a desk. */
@@ -44,13 +46,19 @@ describe('The team’s list on a phone', () => {
   it('stands under its half-days, each with its count, and has the first order open', () => {
     const { text, html } = cards('aujourdhui', evening, other, morning)
     expect(text).toMatch(/Ce matin 2 .* Cet après-midi 1 /)
-    expect(html.match(/aria-expanded="true" [^>]*aria-label="([^"]*)"/)?.[1]).toBe('Commande n° 1, 3 chemin des Pins, Mougins')
+    expect(html.match(/aria-expanded="true" [^>]*aria-label="([^"]*)"/)?.[1]).toBe(
+      'Commande n° 1, 3 chemin des Pins, Mougins',
+    )
     expect(html.match(/aria-expanded="false" [^>]*aria-label="Commande/g)).toHaveLength(2)
     expect(text.match(/Passer en préparation/g)).toHaveLength(1)
   })
 
   it('has no head over requests without a price, and says since when each waits for one', () => {
-    const { text } = cards('sans-prix', aStaffOrder({ status: 0, paid: null, steps: [], orderedAt: parisInstant('2025-11-14', '9:00') }), aStaffOrder({ id: 2, status: 0, paid: null, steps: [], orderedAt: parisInstant('2026-11-19', '9:00') }))
+    const { text } = cards(
+      'sans-prix',
+      aStaffOrder({ status: 0, paid: null, steps: [], orderedAt: parisInstant('2025-11-14', '9:00') }),
+      aStaffOrder({ id: 2, status: 0, paid: null, steps: [], orderedAt: parisInstant('2026-11-19', '9:00') }),
+    )
     expect(text).toMatch(/^Demandée le 14 novembre 2025 /)
     expect(text).toContain('Demandée hier')
     expect(text).not.toContain('pas payée')
@@ -58,7 +66,13 @@ describe('The team’s list on a phone', () => {
 })
 
 describe('An order that was not paid before its slot, for the team', () => {
-  const lapsed: Partial<StaffOrder> = { paid: 0, status: 4, steps: [], due: parisInstant('2026-11-20', '12:00'), moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }
+  const lapsed: Partial<StaffOrder> = {
+    paid: 0,
+    status: 4,
+    steps: [],
+    due: parisInstant('2026-11-20', '12:00'),
+    moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } },
+  }
 
   it.each([
     ['on a phone', () => card(lapsed)],
@@ -66,7 +80,9 @@ describe('An order that was not paid before its slot, for the team', () => {
   ])('says that nothing is to be delivered, and has no step: %s', (_, draw) => {
     const { text, html } = draw()
     expect(text).toContain('Pas payée à temps rien ne sera livré')
-    expect([text.includes('au plus tard'), text.includes('Passer en préparation'), html.includes('data-late')]).toEqual([false, false, false])
+    expect([text.includes('au plus tard'), text.includes('Passer en préparation'), html.includes('data-late')]).toEqual(
+      [false, false, false],
+    )
   })
 })
 
@@ -109,7 +125,9 @@ describe('A folded card', () => {
   const folded = (changes: Partial<StaffOrder>) => card(changes, { isOpen: false })
 
   it('says until when, to which street and town, from where, for whom and how heavy', () => {
-    expect(folded({ status: 4 }).text).toMatch(/^12:00 dans 2 h .*B 3 chemin des Pins Mougins A Depuis Cannes · Exemple Bâtiment 151-300 kg$/)
+    expect(folded({ status: 4 }).text).toMatch(
+      /^12:00 dans 2 h .*B 3 chemin des Pins Mougins A Depuis Cannes · Exemple Bâtiment 151-300 kg$/,
+    )
   })
 
   it('has the street in bold', () => {
@@ -117,7 +135,12 @@ describe('A folded card', () => {
   })
 
   it('says what the comment says of the way in, and that nobody paid', () => {
-    expect(folded({ paid: 0, repeat: aRepeatable({ comment: 'Au retrait : n° de retrait 4512\nPortail bleu, hayon, code 12B' }) }).text).toContain('Non payé code 12B hayon')
+    expect(
+      folded({
+        paid: 0,
+        repeat: aRepeatable({ comment: 'Au retrait : n° de retrait 4512\nPortail bleu, hayon, code 12B' }),
+      }).text,
+    ).toContain('Non payé code 12B hayon')
     expect(folded({ paid: 1 }).text).not.toContain('Non payé')
   })
 
@@ -137,21 +160,29 @@ describe('A folded card', () => {
   })
 
   it('promises the end of a half-day, no hour of it', () => {
-    expect(folded({ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }).text).toContain('12:00 au plus tard')
+    expect(folded({ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }).text).toContain(
+      '12:00 au plus tard',
+    )
   })
 })
 
 describe('An order’s card that is open', () => {
   it('leads to the map of both ends, to the order, and to who answers the telephone', () => {
     const links = linksOf(card({}).html)
-    expect(links['A Retrait : 12 rue des Oliviers 06400 Cannes , sur la carte']).toMatch(/^https:\/\/www\.openstreetmap\.org\//)
-    expect(links['B Livraison : 3 chemin des Pins 06250 Mougins , sur la carte']).toMatch(/^https:\/\/www\.openstreetmap\.org\//)
+    expect(links['A Retrait : 12 rue des Oliviers 06400 Cannes , sur la carte']).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\//,
+    )
+    expect(links['B Livraison : 3 chemin des Pins 06250 Mougins , sur la carte']).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\//,
+    )
     expect(links['Commande n° 1042 · 151-300 kg']).toBe('/bo/1042')
     expect(links['06 12 34 56 78']).toBe('tel:0612345678')
   })
 
   it('says whom to ask for at the pickup, and the comment', () => {
-    const { text } = card({ repeat: aRepeatable({ comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu' }) })
+    const { text } = card({
+      repeat: aRepeatable({ comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu' }),
+    })
     expect(text).toMatch(/contact Ali Petit, n° de retrait 4512 B .* « Portail bleu »/)
   })
 
@@ -184,7 +215,9 @@ describe('An order’s card that is open', () => {
 describe('The team’s list at a desk', () => {
   it('has one line an order: until when, which way, who, how heavy, the note, and its step', () => {
     const { text, html } = table(aStaffOrder({ status: 4 }))
-    expect(text).toMatch(/Ce matin 1 12:00 dans 2 h .*A Commande n° 1042, de Cannes B à 3 chemin des Pins Mougins Exemple Bâtiment Camille Martin 06 12 34 56 78 151-300 kg n° 1042 Portail bleu .*Passer en préparation/)
+    expect(text).toMatch(
+      /Ce matin 1 12:00 dans 2 h .*A Commande n° 1042, de Cannes B à 3 chemin des Pins Mougins Exemple Bâtiment Camille Martin 06 12 34 56 78 151-300 kg n° 1042 Portail bleu .*Passer en préparation/,
+    )
     expect(linksOf(html)['A Commande n° 1042, de Cannes B à 3 chemin des Pins Mougins']).toBe('/bo/1042')
   })
 

@@ -29,7 +29,10 @@ describe('A photo of a delivery', () => {
     await desk.outbox.drain()
     const [sent] = office.photos.values()
     expect(await sent?.photo.text()).toBe('redrawn')
-    expect(office.asked.filter((path) => /photos|step/.test(path))).toEqual(['/bo/orders/1042/photos', '/bo/orders/1042/step'])
+    expect(office.asked.filter((path) => /photos|step/.test(path))).toEqual([
+      '/bo/orders/1042/photos',
+      '/bo/orders/1042/step',
+    ])
     expect(office.orders.get(1042)?.StatuCommande).toBe(2)
     expect([desk.outbox.state.items, await left()]).toEqual([[], []])
   })
@@ -40,7 +43,9 @@ describe('A photo of a delivery', () => {
     await deliver(desk, order)
     await desk.outbox.drain()
     expect(phases()).toEqual([['waiting', true]])
-    expect(await left()).toMatchObject([{ orderId: 1042, step: { from: 1, to: 2 }, photos: [{ type: 'image/jpeg', isRedrawn: true }] }])
+    expect(await left()).toMatchObject([
+      { orderId: 1042, step: { from: 1, to: 2 }, photos: [{ type: 'image/jpeg', isRedrawn: true }] },
+    ])
 
     const reloaded = atTheDesk(office)
     await reloaded.desk.outbox.load()
@@ -75,8 +80,14 @@ describe('A photo of a delivery', () => {
   })
 
   it('never leaves with what the phone wrote into it: redrawn later where the device could not at once, else refused', async () => {
-    const shrinks = [async (file: File) => file, async (file: File) => file, async () => new File(['redrawn'], 'a.jpg', { type: 'image/jpeg' })]
-    const { desk, office, order, phases } = await onTheRoad({ shrinkPhoto: (file) => (shrinks.shift() ?? (async () => null))(file) })
+    const shrinks = [
+      async (file: File) => file,
+      async (file: File) => file,
+      async () => new File(['redrawn'], 'a.jpg', { type: 'image/jpeg' }),
+    ]
+    const { desk, office, order, phases } = await onTheRoad({
+      shrinkPhoto: (file) => (shrinks.shift() ?? (async () => null))(file),
+    })
     await deliver(desk, order)
     await desk.outbox.drain()
     expect([phases(), office.photos.size]).toEqual([[['refused', true]], 0])
@@ -89,7 +100,12 @@ describe('A photo of a delivery', () => {
     office.answers.set('/bo/orders/1042/photos', () => new Response('<!doctype html>'))
     await deliver(desk, order)
     await desk.outbox.drain()
-    expect([office.orders.get(1042)?.StatuCommande, office.reasons, desk.outbox.state.items, await left()]).toEqual([2, [''], [], []])
+    expect([office.orders.get(1042)?.StatuCommande, office.reasons, desk.outbox.state.items, await left()]).toEqual([
+      2,
+      [''],
+      [],
+      [],
+    ])
   })
 
   it('that is added alone says when it has arrived', async () => {
@@ -112,8 +128,17 @@ describe('The photos of a delivery', () => {
     expect([desk.press(order), desk.state.question?.kind]).toEqual([null, 'deliver'])
     await desk.deliver(order)
     await desk.outbox.drain()
-    expect(office.asked.filter((path) => /photos|step/.test(path))).toEqual(['/bo/orders/1042/photos', '/bo/orders/1042/photos', '/bo/orders/1042/step'])
-    expect([office.photos.size, office.orders.get(1042)?.StatuCommande, desk.taken.of(order.id), desk.state.question]).toEqual([2, 2, [], null])
+    expect(office.asked.filter((path) => /photos|step/.test(path))).toEqual([
+      '/bo/orders/1042/photos',
+      '/bo/orders/1042/photos',
+      '/bo/orders/1042/step',
+    ])
+    expect([
+      office.photos.size,
+      office.orders.get(1042)?.StatuCommande,
+      desk.taken.of(order.id),
+      desk.state.question,
+    ]).toEqual([2, 2, [], null])
   })
 
   it('are there again when the phone ended the page to open its camera, for a day, and gone once they were sent or their member signed out', async () => {
@@ -141,7 +166,9 @@ describe('The photos of a delivery', () => {
   })
 
   it('of which one cannot be read deliver nothing', async () => {
-    const { desk, order } = await onTheRoad({ shrinkPhoto: () => Promise.reject(new DOMException('no picture', 'NotReadableError')) })
+    const { desk, order } = await onTheRoad({
+      shrinkPhoto: () => Promise.reject(new DOMException('no picture', 'NotReadableError')),
+    })
     desk.taken.take(order.id, [aPhoto])
     expect([await desk.deliver(order), desk.outbox.state.items, desk.taken.of(order.id).length]).toEqual([false, [], 1])
   })
@@ -150,7 +177,15 @@ describe('The photos of a delivery', () => {
     const office = pretendOffice({ StatuCommande: 1 })
     const id = crypto.randomUUID()
     const photo = { bytes: await aPhoto.arrayBuffer(), type: 'image/jpeg', isRedrawn: true }
-    const left = { id, orderId: 1042, at: friday10h, step: { from: 1, to: 2, onPurpose: false }, photo, reason: '', refusal: null }
+    const left = {
+      id,
+      orderId: 1042,
+      at: friday10h,
+      step: { from: 1, to: 2, onPurpose: false },
+      photo,
+      reason: '',
+      refusal: null,
+    }
     await createOutboxStore<typeof left>('outbox').put(camille.id, left)
     const { desk } = atTheDesk(office)
     await desk.outbox.load()
@@ -190,7 +225,10 @@ describe('A step without a network', () => {
     const reloaded = atTheDesk(office)
     await reloaded.desk.outbox.load()
     const [item] = reloaded.desk.outbox.state.items
-    expect([item?.phase, item?.entry.refusal]).toEqual(['refused', 'Cette commande a changé entre-temps : elle est « Livré ».'])
+    expect([item?.phase, item?.entry.refusal]).toEqual([
+      'refused',
+      'Cette commande a changé entre-temps : elle est « Livré ».',
+    ])
     await reloaded.desk.outbox.cancel(item!.entry.id)
     expect(await left()).toEqual([])
   })
@@ -236,7 +274,9 @@ describe('The steps of one order without a network', () => {
 describe('A browser that keeps nothing', () => {
   it('sends all the same, and says that it keeps nothing', async () => {
     const refuses = () => Promise.reject(new DOMException('this browser keeps nothing', 'NotSupportedError'))
-    const { desk, office, order, phases } = await onTheRoad({ outbox: { ids: refuses, read: async () => [], put: refuses, drop: refuses } })
+    const { desk, office, order, phases } = await onTheRoad({
+      outbox: { ids: refuses, read: async () => [], put: refuses, drop: refuses },
+    })
     office.isOffline = true
     await deliver(desk, order)
     await desk.outbox.drain()

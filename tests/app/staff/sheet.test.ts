@@ -10,21 +10,40 @@ import { friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { pretendOffice } from './pretend-office.ts'
 
 function sheet(...orders: StaffOrder[]) {
-  return drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/feuille', createElement(SheetTable, { heads: ordersByHalfDay(orders, friday10h), day: '2026-11-20', origin: 'https://exemple.fr' }))
+  return drawnScreen(
+    pretendWorld(pretendOffice({}).fetch),
+    '/bo/feuille',
+    createElement(SheetTable, {
+      heads: ordersByHalfDay(orders, friday10h),
+      day: '2026-11-20',
+      origin: 'https://exemple.fr',
+    }),
+  )
 }
 
 describe('The sheet of a day', () => {
   it('has one line an order: a box to tick, until when, both addresses, who and by which number, how heavy, and what to know', () => {
-    const { text } = sheet(aStaffOrder({ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } }, repeat: aRepeatable({ comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu, code 12B' }) }))
-    expect(text).toContain('Ce matin · 1 À cocher 12:00 Flex, au plus tard 12 rue des Oliviers 06400 Cannes contact Ali Petit, n° de retrait 4512 3 chemin des Pins 06250 Mougins Exemple Bâtiment Camille Martin, 06 12 34 56 78 Portail bleu, code 12B n° 1042 151-300 kg')
+    const { text } = sheet(
+      aStaffOrder({
+        moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } },
+        repeat: aRepeatable({ comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu, code 12B' }),
+      }),
+    )
+    expect(text).toContain(
+      'Ce matin · 1 À cocher 12:00 Flex, au plus tard 12 rue des Oliviers 06400 Cannes contact Ali Petit, n° de retrait 4512 3 chemin des Pins 06250 Mougins Exemple Bâtiment Camille Martin, 06 12 34 56 78 Portail bleu, code 12B n° 1042 151-300 kg',
+    )
   })
 
   it('counts nothing down: it is read hours later', () => {
-    expect(sheet(aStaffOrder(), aStaffOrder({ due: new Date(friday10h.getTime() - 60_000) })).text).not.toMatch(/dans \d|retard de|min de retard/)
+    expect(sheet(aStaffOrder(), aStaffOrder({ due: new Date(friday10h.getTime() - 60_000) })).text).not.toMatch(
+      /dans \d|retard de|min de retard/,
+    )
   })
 
   it('tells the day of what is late from before', () => {
-    expect(sheet(aStaffOrder({ due: new Date('2026-11-19T12:00:00+01:00') })).text).toContain('En retard · 1 À cocher 12:00 jeudi 19 nov.')
+    expect(sheet(aStaffOrder({ due: new Date('2026-11-19T12:00:00+01:00') })).text).toContain(
+      'En retard · 1 À cocher 12:00 jeudi 19 nov.',
+    )
   })
 
   it('has a tick over its boxes, and the word for who listens', () => {
@@ -33,7 +52,13 @@ describe('The sheet of a day', () => {
 
   it('says of an urgent order that it is its pickup that is promised', () => {
     const orderedAt = new Date('2026-11-20T09:50:00+01:00')
-    const urgent = aStaffOrder({ moment: { type: 'urgent' }, orderedAt, countedFrom: orderedAt, expectedAt: null, due: new Date('2026-11-20T10:50:00+01:00') })
+    const urgent = aStaffOrder({
+      moment: { type: 'urgent' },
+      orderedAt,
+      countedFrom: orderedAt,
+      expectedAt: null,
+      due: new Date('2026-11-20T10:50:00+01:00'),
+    })
     expect(sheet(urgent).text).toContain('À cocher retrait avant 10:50 Urgent')
   })
 

@@ -9,7 +9,10 @@ import { pretendOffice } from './pretend-office.ts'
 /** The room as somebody of that role finds it. */
 function room(role: string, path = '/bo') {
   const world = pretendWorld(pretendOffice({}).fetch)
-  world.session.open(new UnsecuredJWT({ role }).setExpirationTime(new Date(friday10h.getTime() + 3_600_000)).encode(), camille)
+  world.session.open(
+    new UnsecuredJWT({ role }).setExpirationTime(new Date(friday10h.getTime() + 3_600_000)).encode(),
+    camille,
+  )
   return drawnScreen(world, path, createElement(StaffRoom))
 }
 
@@ -17,7 +20,17 @@ describe('The team’s room', () => {
   it('shows its lists to one of the team', () => {
     const { text, html } = room('staff')
     expect(text).toContain('Vendredi 20 novembre')
-    expect(Object.keys(linksOf(html))).toEqual(expect.arrayContaining(['– Aujourd’hui', '– En retard', '– Demain', '– Sans prix', 'Commandes', 'Messages', 'Formulaires abandonnés']))
+    expect(Object.keys(linksOf(html))).toEqual(
+      expect.arrayContaining([
+        '– Aujourd’hui',
+        '– En retard',
+        '– Demain',
+        '– Sans prix',
+        'Commandes',
+        'Messages',
+        'Formulaires abandonnés',
+      ]),
+    )
   })
 
   it('is closed to a supplier, who is led back to his own', () => {

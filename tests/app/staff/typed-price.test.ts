@@ -12,7 +12,10 @@ describe('A price as the team types it', () => {
     expect(typedPrice(typed)).toBe(cents)
   })
 
-  it.each(['', '0', '0,00', '0,99', '12,345', '-5', 'gratuit', '10000,01', '1,000,00', '1e3'])('is none: %s', (typed) => {
-    expect(typedPrice(typed)).toBeNull()
-  })
+  it.each(['', '0', '0,00', '0,99', '12,345', '-5', 'gratuit', '10000,01', '1,000,00', '1e3'])(
+    'is none: %s',
+    (typed) => {
+      expect(typedPrice(typed)).toBeNull()
+    },
+  )
 })

@@ -15,7 +15,9 @@ describe('A call of the sign-in screens that failed', () => {
   })
 
   it.each([new Unreachable(), new TimedOut()])('says that nobody answered, when nobody did: %s', (failure) => {
-    expect(failedEnd(failure, 'Erreur de connexion')).toMatchObject({ message: expect.stringContaining('Le serveur ne répond pas') })
+    expect(failedEnd(failure, 'Erreur de connexion')).toMatchObject({
+      message: expect.stringContaining('Le serveur ne répond pas'),
+    })
   })
 
   it('keeps the sentences of the fields', () => {
@@ -24,7 +26,9 @@ describe('A call of the sign-in screens that failed', () => {
   })
 
   it('says the catalogue’s of a mistake of ours, which reaches the console', () => {
-    expect(failedEnd(new TypeError('not a function'), 'Erreur de connexion')).toMatchObject({ message: 'Erreur de connexion' })
+    expect(failedEnd(new TypeError('not a function'), 'Erreur de connexion')).toMatchObject({
+      message: 'Erreur de connexion',
+    })
     expect(takeConsoleLines()).toEqual(['reportError: TypeError: not a function'])
   })
 })

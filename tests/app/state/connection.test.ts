@@ -99,7 +99,14 @@ function watched(answers: boolean) {
   const connection = createConnection((onChange) => {
     device = onChange
   }, server)
-  return { connection, pauses, asked: () => asked, see: () => see(), device: (online: boolean) => device(online), answer: (next: boolean) => void (isAnswered = next) }
+  return {
+    connection,
+    pauses,
+    asked: () => asked,
+    see: () => see(),
+    device: (online: boolean) => device(online),
+    answer: (next: boolean) => void (isAnswered = next),
+  }
 }
 
 function pass(): Promise<void> {

@@ -50,18 +50,23 @@ describe('Ending a token', () => {
   it('asks the server at once, under that token, outliving the page, for no longer than five seconds', async () => {
     const { asked, end } = ending([])
     await end()
-    expect(asked).toEqual([{ endpoint: logout, options: { token: 'jeton', body: {}, keepalive: true, timeoutMs: 5000 } }])
+    expect(asked).toEqual([
+      { endpoint: logout, options: { token: 'jeton', body: {}, keepalive: true, timeoutMs: 5000 } },
+    ])
   })
 
-  it.each([new Unreachable('no network'), new TimedOut(), refused(503)])('is tried again when the network is back, after %s', async (failure) => {
-    const { asked, end, backOnline } = ending([failure])
-    await end()
-    expect(asked).toHaveLength(1)
-    await backOnline()
-    expect(asked).toHaveLength(2)
-    await backOnline()
-    expect(asked).toHaveLength(2)
-  })
+  it.each([new Unreachable('no network'), new TimedOut(), refused(503)])(
+    'is tried again when the network is back, after %s',
+    async (failure) => {
+      const { asked, end, backOnline } = ending([failure])
+      await end()
+      expect(asked).toHaveLength(1)
+      await backOnline()
+      expect(asked).toHaveLength(2)
+      await backOnline()
+      expect(asked).toHaveLength(2)
+    },
+  )
 
   it('is tried again when the page is seen again', async () => {
     const { asked, end, seenAgain, backOnline } = ending([new Unreachable('no network')])
@@ -78,10 +83,13 @@ describe('Ending a token', () => {
     expect(asked).toHaveLength(6)
   })
 
-  it.each([new SignedOut(), refused(501), refused(429)])('is over once the server has said something: %s', async (failure) => {
-    const { asked, end, backOnline } = ending([failure])
-    await end()
-    await backOnline()
-    expect(asked).toHaveLength(1)
-  })
+  it.each([new SignedOut(), refused(501), refused(429)])(
+    'is over once the server has said something: %s',
+    async (failure) => {
+      const { asked, end, backOnline } = ending([failure])
+      await end()
+      await backOnline()
+      expect(asked).toHaveLength(1)
+    },
+  )
 })

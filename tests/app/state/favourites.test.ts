@@ -72,7 +72,9 @@ describe('What a user has named', () => {
   it('is what the provider answers to a change, and stays as it was when that is refused', async () => {
     const full = 'Tu en gardes déjà 50 : retire d’abord celui qui ne sert plus.'
     let isFull = false
-    const world = open({ '/fo/favoris/adresses': () => (isFull ? Response.json({ message: full }, { status: 409 }) : answer(depot)) })
+    const world = open({
+      '/fo/favoris/adresses': () => (isFull ? Response.json({ message: full }, { status: 409 }) : answer(depot)),
+    })
     await world.favourites.keepAddress('Dépôt Cannes', depot.lieu)
     isFull = true
     await expect(world.favourites.keepAddress('Un de trop', depot.lieu)).rejects.toThrow(Refused)

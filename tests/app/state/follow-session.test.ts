@@ -9,7 +9,8 @@ import { memoryStore } from '#tests/builders/memory-store.ts'
 import { camille, friday10h, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 
 const dominique: UserRecord = { ...camille, id: 8, prenom: 'Dominique', nom: 'Modèle' }
-const tokenUntil = (minutes: number) => new UnsecuredJWT({ minutes }).setExpirationTime(new Date(friday10h.getTime() + minutes * 60_000)).encode()
+const tokenUntil = (minutes: number) =>
+  new UnsecuredJWT({ minutes }).setExpirationTime(new Date(friday10h.getTime() + minutes * 60_000)).encode()
 const first = tokenUntil(60)
 const second = tokenUntil(90)
 const farewell = ({ session }: Pick<ReturnType<typeof aTab>, 'session'>) => session.state.farewell?.text
@@ -25,7 +26,11 @@ function aTab() {
   const shown: ThemeChoice[] = []
   const store = memoryStore({ authToken: first, userData: JSON.stringify(camille), theme: 'light' })
   const session = createSession(store, () => now)
-  const world = { ...pretendWorld(fetch), session, theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: (choice) => shown.push(choice) }) }
+  const world = {
+    ...pretendWorld(fetch),
+    session,
+    theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: (choice) => shown.push(choice) }),
+  }
   const follower = followSession({
     ...world,
     now: () => now,
@@ -129,7 +134,10 @@ describe('A session that another tab closes', () => {
     const tab = aTab()
     tab.elsewhere((other) => other.close())
     await settled()
-    expect([tab.session.state.user, farewell(tab)]).toEqual([null, 'Ta session a été fermée dans un autre onglet. Reconnecte-toi.'])
+    expect([tab.session.state.user, farewell(tab)]).toEqual([
+      null,
+      'Ta session a été fermée dans un autre onglet. Reconnecte-toi.',
+    ])
   })
 
   it('is closed here when a 401 cleared the storage there', () => {
@@ -169,8 +177,13 @@ describe('Another user who signs in in another tab', () => {
     tab.elsewhere((other) => other.open(second, dominique))
     expect([tab.left, tab.session.state.user?.id]).toEqual([[7], 8])
     await settled()
-    expect(said(tab)).toEqual(['Un autre onglet a ouvert la session de Dominique Modèle, et cette page l’a suivi. Le brouillon commencé ici reste gardé pour son auteur.'])
-    expect([await tab.drafts.readText(camille.id), await tab.drafts.readText(dominique.id)]).toMatchObject([{ values: { clientName: 'Martin' } }, null])
+    expect(said(tab)).toEqual([
+      'Un autre onglet a ouvert la session de Dominique Modèle, et cette page l’a suivi. Le brouillon commencé ici reste gardé pour son auteur.',
+    ])
+    expect([await tab.drafts.readText(camille.id), await tab.drafts.readText(dominique.id)]).toMatchObject([
+      { values: { clientName: 'Martin' } },
+      null,
+    ])
     await tab.drafts.drop(camille.id)
   })
 })

@@ -8,7 +8,14 @@ import { friday10h } from '#tests/builders/pretend-world.ts'
 
 beforeEach(() => clear(createStore('device', 'marks')))
 
-function aDevice(way: InstallWay, { answers = 'dismissed', today = friday10h, refusal = createInstallRefusal() }: { answers?: 'accepted' | 'dismissed'; today?: Date; refusal?: ReturnType<typeof createInstallRefusal> } = {}) {
+function aDevice(
+  way: InstallWay,
+  {
+    answers = 'dismissed',
+    today = friday10h,
+    refusal = createInstallRefusal(),
+  }: { answers?: 'accepted' | 'dismissed'; today?: Date; refusal?: ReturnType<typeof createInstallRefusal> } = {},
+) {
   let become = (_way: InstallWay) => {}
   let installed = 0
   const prompt = {
@@ -18,7 +25,12 @@ function aDevice(way: InstallWay, { answers = 'dismissed', today = friday10h, re
     },
     ask: async () => answers,
   }
-  const install = createInstall(prompt, refusal, () => today, () => installed++)
+  const install = createInstall(
+    prompt,
+    refusal,
+    () => today,
+    () => installed++,
+  )
   return { install, become: (next: InstallWay) => become(next), installed: () => installed }
 }
 

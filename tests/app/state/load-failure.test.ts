@@ -18,7 +18,9 @@ describe('A history that could not be loaded', () => {
   })
 
   it('is asked for again by a button after too many requests or the general sentence only', () => {
-    const remedies = [refused(429), refused(404), new Malformed(), refused(500), new Unreachable()].map((failure) => loadFailure(failure).remedy)
+    const remedies = [refused(429), refused(404), new Malformed(), refused(500), new Unreachable()].map(
+      (failure) => loadFailure(failure).remedy,
+    )
     expect(remedies).toEqual(['retry', 'retry', 'retry', 'wait', 'network'])
   })
 })

@@ -11,10 +11,20 @@ import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builde
 beforeEach(() => Promise.all([clear(createStore('colibat', 'drafts')), clear(createStore('device', 'marks'))]))
 
 const another = { ...camille, id: 8 }
-const subscription = (name: string, senderKey = 'key-1'): DeviceSubscription => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, keys: { p256dh: 'p', auth: 'a' }, senderKey })
+const subscription = (name: string, senderKey = 'key-1'): DeviceSubscription => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+  keys: { p256dh: 'p', auth: 'a' },
+  senderKey,
+})
 
 /** A browser, and a provider with that key; `answer`: what its user says when he is asked. */
-function aPhone({ key = 'key-1' as string | null, permission = 'default' as NotificationPermission, answer = 'granted' as NotificationPermission, support = 'yes' as ReturnType<PushDevice['support']>, today = friday10h } = {}) {
+function aPhone({
+  key = 'key-1' as string | null,
+  permission = 'default' as NotificationPermission,
+  answer = 'granted' as NotificationPermission,
+  support = 'yes' as ReturnType<PushDevice['support']>,
+  today = friday10h,
+} = {}) {
   const has = { current: null as DeviceSubscription | null, permission, asked: 0, made: 0, isOffline: false }
   const provider = pretendProvider({
     '/fo/push-subscription': () => {
@@ -38,9 +48,20 @@ function aPhone({ key = 'key-1' as string | null, permission = 'default' as Noti
     },
   }
   session.open('jeton', camille)
-  const notices = createNotices({ call, session, device, wish: createPushWish(), refusal: createInstallRefusal('noticesRefused'), installWay: () => 'unknown', now: () => today })
+  const notices = createNotices({
+    call,
+    session,
+    device,
+    wish: createPushWish(),
+    refusal: createInstallRefusal('noticesRefused'),
+    installWay: () => 'unknown',
+    now: () => today,
+  })
   /** What the provider was told. */
-  const said = () => provider.asked.filter(({ body }) => 'endpoint' in body).map(({ path, body }) => [path.replace('/fo/push-subscription', ''), String(body['endpoint']).split('/').at(-1)])
+  const said = () =>
+    provider.asked
+      .filter(({ body }) => 'endpoint' in body)
+      .map(({ path, body }) => [path.replace('/fo/push-subscription', ''), String(body['endpoint']).split('/').at(-1)])
   return { notices, has, said, session, provider }
 }
 
@@ -102,7 +123,10 @@ describe('The start of the app', () => {
     const { notices, said } = aPhone()
     await notices.turnOn()
     await notices.renew()
-    expect(said()).toEqual([['', 'device-1'], ['', 'device-1']])
+    expect(said()).toEqual([
+      ['', 'device-1'],
+      ['', 'device-1'],
+    ])
     const quiet = aPhone({ permission: 'granted' })
     quiet.session.open('autre', another)
     await quiet.notices.renew()
@@ -117,7 +141,10 @@ describe('The start of the app', () => {
     expect(said().at(-1)).toEqual(['', 'device-2'])
     has.current = subscription('old', 'key-0')
     await notices.renew()
-    expect(said().slice(-2)).toEqual([['', 'old'], ['', 'device-3']])
+    expect(said().slice(-2)).toEqual([
+      ['', 'old'],
+      ['', 'device-3'],
+    ])
     expect(has.current.senderKey).toBe('key-1')
   })
 
@@ -149,7 +176,8 @@ describe('The offer of notifications', () => {
   it('comes where they are off, or wait for the installed app, and nowhere else', async () => {
     expect(await aPhone().notices.mayOffer()).toBe(true)
     expect(await aPhone({ support: 'once installed' }).notices.mayOffer()).toBe(true)
-    for (const phone of [{ support: 'no' }, { key: null }, { permission: 'denied' }] as const) expect(await aPhone(phone).notices.mayOffer()).toBe(false)
+    for (const phone of [{ support: 'no' }, { key: null }, { permission: 'denied' }] as const)
+      expect(await aPhone(phone).notices.mayOffer()).toBe(false)
     const { notices } = aPhone()
     await notices.turnOn()
     expect(await notices.mayOffer()).toBe(false)

@@ -7,7 +7,8 @@ import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-ca
 import { memoryStore } from '#tests/builders/memory-store.ts'
 
 const user = (id: number) => ({ id, nom: '', prenom: '', email: '', telephone: '' })
-const listOf = (...ids: number[]) => Response.json({ data: ids.map((id) => ({ id, DateCommande: '2026-11-20 09:12:00', TTC: 47.88 })) })
+const listOf = (...ids: number[]) =>
+  Response.json({ data: ids.map((id) => ({ id, DateCommande: '2026-11-20 09:12:00', TTC: 47.88 })) })
 
 function ordersOf(...answers: GivenAnswer[]) {
   return ordersOver(givenCaller(answers))
@@ -19,7 +20,19 @@ function ordersOver({ call, asked }: ReturnType<typeof givenCaller>) {
   session.open('jeton', user(7))
   const kept = createOrders({ call, copies: createOrderCopies(), session, now: () => new Date(clock) })
   const ids = (list: Promise<OrderList>) => list.then((all) => all.orders.map(({ id }) => id))
-  return { clear: kept.clear, freshen: kept.freshen, copy: kept.copy, kept: () => kept.kept()?.orders.map(({ id }) => id) ?? null, before: (edge: string) => ids(kept.before(edge)), find: async (id: number) => (await kept.find(id))?.id ?? null, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
+  return {
+    clear: kept.clear,
+    freshen: kept.freshen,
+    copy: kept.copy,
+    kept: () => kept.kept()?.orders.map(({ id }) => id) ?? null,
+    before: (edge: string) => ids(kept.before(edge)),
+    find: async (id: number) => (await kept.find(id))?.id ?? null,
+    read: () => ids(kept.read()),
+    force: () => ids(kept.force()),
+    session,
+    asked,
+    passes: (ms: number) => (clock += ms),
+  }
 }
 
 describe('The orders', () => {
@@ -93,7 +106,11 @@ describe('The orders', () => {
     const { read, before, find, kept, asked } = ordersOf(listOf(9), listOf(3, 2), listOf(4, 1))
     await read()
     expect([await before('2024-11'), await find(1), kept()]).toEqual([[3, 2], 1, [9]])
-    expect(asked.map(({ url }) => url)).toEqual(['/api/fo/my-orders', '/api/fo/my-orders?avant=2024-11', '/api/fo/my-orders?commande=1'])
+    expect(asked.map(({ url }) => url)).toEqual([
+      '/api/fo/my-orders',
+      '/api/fo/my-orders?avant=2024-11',
+      '/api/fo/my-orders?commande=1',
+    ])
   })
 
   it('finds nothing where there is no such order', async () => {
@@ -101,9 +118,15 @@ describe('The orders', () => {
   })
 
   it('lays the list by on the device, without the keys of its invoices', async () => {
-    const { read, copy } = ordersOf(Response.json({ data: [{ id: 1, DateCommande: '2026-11-20 09:12:00', facture_filename: 'a.pdf', facture_token: 'clé' }] }))
+    const { read, copy } = ordersOf(
+      Response.json({
+        data: [{ id: 1, DateCommande: '2026-11-20 09:12:00', facture_filename: 'a.pdf', facture_token: 'clé' }],
+      }),
+    )
     await read()
-    await expect.poll(async () => (await copy())?.orders).toMatchObject([{ id: 1, invoice: 'a.pdf', invoiceToken: null }])
+    await expect
+      .poll(async () => (await copy())?.orders)
+      .toMatchObject([{ id: 1, invoice: 'a.pdf', invoiceToken: null }])
   })
 
   it('keeps a copy back once something changed, unless nothing newer comes', async () => {
@@ -159,27 +182,38 @@ describe('The copy on the device', () => {
 describe('A list that the server asks to wait with', () => {
   it('is asked for four times in all, whoever else wants one meanwhile', async () => {
     const beside: Promise<unknown>[] = []
-    const given = givenCaller([refusal(429)], { sleep: async () => void (beside.length < 9 && beside.push(orders.force().catch((failure: unknown) => failure))) })
-    const orders = ordersOver(given)
-    await expect(orders.force()).rejects.toMatchObject({ status: 429 })
-    expect([given.asked.length, beside.length, await Promise.all(beside)]).toEqual([4, 3, Array(3).fill(expect.objectContaining({ status: 429 }))])
-  })
-
-  it.each(['the first', 'the second', 'the third', 'the last'])('is asked for four times in all, though another is wanted while %s request is on its way', async (which) => {
-    const beside: Promise<unknown>[] = []
-    const at = ['the first', 'the second', 'the third', 'the last'].indexOf(which)
-    let count = 0
-    const given = givenCaller([], {
-      fetch: async () => {
-        if (count++ === at) for (const want of [orders.force, orders.read, orders.freshen, () => orders.find(5)]) beside.push(want().catch((failure: unknown) => failure))
-        return refusal(429)
-      },
+    const given = givenCaller([refusal(429)], {
+      sleep: async () => void (beside.length < 9 && beside.push(orders.force().catch((failure: unknown) => failure))),
     })
     const orders = ordersOver(given)
     await expect(orders.force()).rejects.toMatchObject({ status: 429 })
-    await Promise.all(beside)
-    expect([count, beside.length]).toEqual([4, 4])
+    expect([given.asked.length, beside.length, await Promise.all(beside)]).toEqual([
+      4,
+      3,
+      Array(3).fill(expect.objectContaining({ status: 429 })),
+    ])
   })
+
+  it.each(['the first', 'the second', 'the third', 'the last'])(
+    'is asked for four times in all, though another is wanted while %s request is on its way',
+    async (which) => {
+      const beside: Promise<unknown>[] = []
+      const at = ['the first', 'the second', 'the third', 'the last'].indexOf(which)
+      let count = 0
+      const given = givenCaller([], {
+        fetch: async () => {
+          if (count++ === at)
+            for (const want of [orders.force, orders.read, orders.freshen, () => orders.find(5)])
+              beside.push(want().catch((failure: unknown) => failure))
+          return refusal(429)
+        },
+      })
+      const orders = ordersOver(given)
+      await expect(orders.force()).rejects.toMatchObject({ status: 429 })
+      await Promise.all(beside)
+      expect([count, beside.length]).toEqual([4, 4])
+    },
+  )
 
   it('is what the others get, kept with what changed meanwhile; one order is asked for behind it', async () => {
     const [waits, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -196,6 +230,9 @@ describe('A list that the server asks to wait with', () => {
     const [one, freshened] = [orders.find(9), orders.freshen()]
     goesOn.resolve()
     expect(await Promise.all([first, ...others, one, freshened])).toEqual([[1, 2], [1, 2], [1, 2], 9, undefined])
-    expect([given.asked.map(({ url }) => url), orders.kept()]).toEqual([['/api/fo/my-orders', '/api/fo/my-orders', '/api/fo/my-orders?commande=9'], [1, 2]])
+    expect([given.asked.map(({ url }) => url), orders.kept()]).toEqual([
+      ['/api/fo/my-orders', '/api/fo/my-orders', '/api/fo/my-orders?commande=9'],
+      [1, 2],
+    ])
   })
 })

@@ -32,7 +32,10 @@ describe('What waits to be sent', () => {
     await box.add(parcel('second', 2))
     await box.add(parcel('first', 1))
     await box.drain()
-    expect(box.state.items.map(({ phase, isKept, wasTried }) => [phase, isKept, wasTried])).toEqual([['waiting', true, false], ['waiting', true, true]])
+    expect(box.state.items.map(({ phase, isKept, wasTried }) => [phase, isKept, wasTried])).toEqual([
+      ['waiting', true, false],
+      ['waiting', true, true],
+    ])
     const later = world.tab()
     world.isOffline = false
     await later.load()
@@ -151,7 +154,11 @@ describe('What is taken back', () => {
     await other.load()
     world.isOffline = false
     await one.drain()
-    expect([await other.cancel(other.state.items[0]!.entry.id), other.state.items, world.sent]).toEqual([false, [], ['a']])
+    expect([await other.cancel(other.state.items[0]!.entry.id), other.state.items, world.sent]).toEqual([
+      false,
+      [],
+      ['a'],
+    ])
   })
 })
 
@@ -170,7 +177,12 @@ describe('Two tabs', () => {
 })
 
 function parcel(says: string, seconds = 0): Parcel {
-  return { id: `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`, at: new Date(seconds * 1000), refusal: null, says }
+  return {
+    id: `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+    at: new Date(seconds * 1000),
+    refusal: null,
+    says,
+  }
 }
 
 /** A device with tabs that take turns, and a server that takes what it is told to. */
@@ -183,7 +195,8 @@ function device(kept: OutboxStore<Parcel> = store) {
     asked: [] as string[],
     sent: [] as string[],
     ends: [] as string[],
-    isAsked: (says: string) => new Promise<void>((resolve) => (world.asked.includes(says) ? resolve() : asking.set(says, resolve))),
+    isAsked: (says: string) =>
+      new Promise<void>((resolve) => (world.asked.includes(says) ? resolve() : asking.set(says, resolve))),
     tab(of = owner) {
       return createOutbox<Parcel, null>({
         store: kept,

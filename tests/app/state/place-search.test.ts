@@ -55,7 +55,18 @@ describe('The search of a place', () => {
     const search = createPlaceSearch(
       {
         prepare: () => {},
-        suggest: async () => ({ items: [{ id: '1', label: 'Cannes', primary: 'Cannes', secondary: '', locate: () => Promise.reject(new Unreachable('silence')) }], credit }),
+        suggest: async () => ({
+          items: [
+            {
+              id: '1',
+              label: 'Cannes',
+              primary: 'Cannes',
+              secondary: '',
+              locate: () => Promise.reject(new Unreachable('silence')),
+            },
+          ],
+          credit,
+        }),
         resolve: async () => null,
         near: async () => null,
       },
@@ -88,7 +99,10 @@ describe('The search of a place among known ones', () => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
     let here = false
-    const { search } = open(finds(), { load: () => arrived.then(() => void (here = true)), match: (text) => (here ? book.match(text) : []) })
+    const { search } = open(finds(), {
+      load: () => arrived.then(() => void (here = true)),
+      match: (text) => (here ? book.match(text) : []),
+    })
     search.enter('')
     expect(shownBy(search)).toEqual([])
     arrive()
@@ -151,7 +165,15 @@ function open(answers: Answers, known?: KnownPlaces) {
 
 /** A book of one address, which fits any text. */
 function aBook(changes: { label?: string; primary?: string } = {}): KnownPlaces {
-  const known = { id: 'known', label: 'Dépôt Cannes', primary: 'Dépôt Cannes', secondary: '', mark: 'Déjà utilisée', locate: async () => cannes, ...changes }
+  const known = {
+    id: 'known',
+    label: 'Dépôt Cannes',
+    primary: 'Dépôt Cannes',
+    secondary: '',
+    mark: 'Déjà utilisée',
+    locate: async () => cannes,
+    ...changes,
+  }
   return { load: async () => {}, match: () => [known] }
 }
 

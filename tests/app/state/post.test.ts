@@ -31,14 +31,27 @@ describe('A message that its author sends', () => {
     const post = world.tab()
     const mail = message()
     expect(await post.deliver(mail, looksOn)).toBe('waits')
-    expect([post.state.items.map(({ phase, isKept }) => [phase, isKept]), await store.ids(0), world.marks.at(-1)]).toEqual([[['waiting', true]], [mail.id], true])
+    expect([
+      post.state.items.map(({ phase, isKept }) => [phase, isKept]),
+      await store.ids(0),
+      world.marks.at(-1),
+    ]).toEqual([[['waiting', true]], [mail.id], true])
     post.start()
     world.network(true)
     await expect.poll(() => post.state.items).toEqual([])
-    expect([world.sent, world.told, await store.ids(0), world.marks.at(-1)]).toEqual([[mail.id], [`${mail.id} sent`], [], false])
+    expect([world.sent, world.told, await store.ids(0), world.marks.at(-1)]).toEqual([
+      [mail.id],
+      [`${mail.id} sent`],
+      [],
+      false,
+    ])
   })
 
-  it.each([[new Refused(503, { message: 'Plus tard.', errors: {} }, null)], [new Refused(413, { message: 'Trop grand.', errors: {} }, null)], [new Cancelled()]])('stays in its form alone when it is not taken: %s', async (failure) => {
+  it.each([
+    [new Refused(503, { message: 'Plus tard.', errors: {} }, null)],
+    [new Refused(413, { message: 'Trop grand.', errors: {} }, null)],
+    [new Cancelled()],
+  ])('stays in its form alone when it is not taken: %s', async (failure) => {
     const { tab, answers } = device()
     answers.failure = failure
     const post = tab()
@@ -69,23 +82,35 @@ describe('A message that never arrives', () => {
     world.answers.cuts.add(stuck.id)
     world.network(true)
     await post.look()
-    expect([world.sent, post.state.items.map(({ entry, phase, wasTried }) => [entry.id, phase, wasTried])]).toEqual([[behind.id], [[stuck.id, 'waiting', true]]])
+    expect([world.sent, post.state.items.map(({ entry, phase, wasTried }) => [entry.id, phase, wasTried])]).toEqual([
+      [behind.id],
+      [[stuck.id, 'waiting', true]],
+    ])
   })
 
-  it.each([400, 404, 409, 413, 422])('and is refused for good by %i keeps its words with the server’s, and holds up none behind it', async (status) => {
-    const world = device()
-    world.network(false)
-    const post = world.tab()
-    const [refused, behind] = [message(1), message(2)]
-    await post.deliver(refused, looksOn)
-    await post.deliver(behind, looksOn)
-    world.answers.refuses.set(refused.id, new Refused(status, { message: 'Non.', errors: {} }, null))
-    world.network(true)
-    await post.look()
-    await world.tab().look()
-    expect([world.sent, world.asked, world.told]).toEqual([[behind.id], [refused.id, behind.id], [`${refused.id} refused`, `${behind.id} sent`]])
-    expect(await store.read(0)).toMatchObject([{ id: refused.id, refusal: 'Non.', message: 'Livrez-vous à Monaco ?' }])
-  })
+  it.each([400, 404, 409, 413, 422])(
+    'and is refused for good by %i keeps its words with the server’s, and holds up none behind it',
+    async (status) => {
+      const world = device()
+      world.network(false)
+      const post = world.tab()
+      const [refused, behind] = [message(1), message(2)]
+      await post.deliver(refused, looksOn)
+      await post.deliver(behind, looksOn)
+      world.answers.refuses.set(refused.id, new Refused(status, { message: 'Non.', errors: {} }, null))
+      world.network(true)
+      await post.look()
+      await world.tab().look()
+      expect([world.sent, world.asked, world.told]).toEqual([
+        [behind.id],
+        [refused.id, behind.id],
+        [`${refused.id} refused`, `${behind.id} sent`],
+      ])
+      expect(await store.read(0)).toMatchObject([
+        { id: refused.id, refusal: 'Non.', message: 'Livrez-vous à Monaco ?' },
+      ])
+    },
+  )
 })
 
 describe('A message written before the clock of its device was set back', () => {
@@ -139,7 +164,10 @@ describe('A message that was left on the device', () => {
     expect(post.state.items.map(({ phase }) => phase)).toEqual(['waiting'])
     world.answers.failure = new Refused(422, { message: 'Non.', errors: { email: ['Email invalide'] } }, null)
     await post.look()
-    expect([post.state.items.map(({ phase, entry }) => [phase, entry.refusal]), world.told]).toEqual([[['refused', 'Email invalide']], [`${mail.id} refused`]])
+    expect([post.state.items.map(({ phase, entry }) => [phase, entry.refusal]), world.told]).toEqual([
+      [['refused', 'Email invalide']],
+      [`${mail.id} refused`],
+    ])
   })
 
   it('is gone for the other tab, too, once it is taken back', async () => {
@@ -166,7 +194,17 @@ describe('A message that was left on the device', () => {
 })
 
 function message(seconds = 0, owner = 0): Mail {
-  return { kind: 'message', id: `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`, owner, at: new Date(seconds * 1000), refusal: null, nom: 'Camille', email: 'camille@exemple.fr', message: 'Livrez-vous à Monaco ?', file: null }
+  return {
+    kind: 'message',
+    id: `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+    owner,
+    at: new Date(seconds * 1000),
+    refusal: null,
+    nom: 'Camille',
+    email: 'camille@exemple.fr',
+    message: 'Livrez-vous à Monaco ?',
+    file: null,
+  }
 }
 
 /** A device whose tabs share a disk and take turns, and a server that takes a name once; `loses`: so many replies do not come back; `cuts`: what never arrives. */
@@ -174,7 +212,13 @@ function device() {
   const listeners = new Set<(online: boolean) => void>()
   let isOnline = true
   let last: Promise<unknown> = Promise.resolve()
-  const answers = { failure: null as Error | null, refuses: new Map<string, Error>(), cuts: new Set<string>(), loses: 0, before: async () => {} }
+  const answers = {
+    failure: null as Error | null,
+    refuses: new Map<string, Error>(),
+    cuts: new Set<string>(),
+    loses: 0,
+    before: async () => {},
+  }
   const [asked, sent, told, marks]: [string[], string[], string[], boolean[]] = [[], [], [], []]
   return {
     answers,

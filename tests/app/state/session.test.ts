@@ -12,13 +12,20 @@ const token = (exp?: number) => {
   const jwt = new SignJWT({}).setProtectedHeader({ alg: 'HS256' })
   return (exp === undefined ? jwt : jwt.setExpirationTime(exp)).sign(new Uint8Array(32))
 }
-const camille: UserRecord = { id: 7, nom: 'Exemple', prenom: 'Camille', email: 'camille@exemple.fr', telephone: '0612345678' }
+const camille: UserRecord = {
+  id: 7,
+  nom: 'Exemple',
+  prenom: 'Camille',
+  email: 'camille@exemple.fr',
+  telephone: '0612345678',
+}
 
 const sessionOf = (values: Record<string, string>) => {
   const store = memoryStore(values)
   return { store, session: createSession(store, () => now) }
 }
-const signedIn = async () => sessionOf({ authToken: await token(seconds + 60), userData: JSON.stringify(camille), theme: 'dark' })
+const signedIn = async () =>
+  sessionOf({ authToken: await token(seconds + 60), userData: JSON.stringify(camille), theme: 'dark' })
 
 describe('A token', () => {
   it('is valid until its expiry, in seconds', async () => {
@@ -43,10 +50,13 @@ describe('A session', () => {
     expect(session.state.user).toMatchObject({ id: 7, prenom: 'Camille' })
   })
 
-  it.each(['pas du JSON', '{"nom":"sans numéro"}', 'null', '[]'])('is not one when its user record is damaged: %s', async (userData) => {
-    const { session } = sessionOf({ authToken: await token(seconds + 60), userData })
-    expect([session.isValid(), session.state.user]).toEqual([false, null])
-  })
+  it.each(['pas du JSON', '{"nom":"sans numéro"}', 'null', '[]'])(
+    'is not one when its user record is damaged: %s',
+    async (userData) => {
+      const { session } = sessionOf({ authToken: await token(seconds + 60), userData })
+      expect([session.isValid(), session.state.user]).toEqual([false, null])
+    },
+  )
 
   it('opens with its token and its user, both kept under the names of section 3', async () => {
     const { store, session } = sessionOf({})
@@ -115,14 +125,24 @@ describe('A session and its other tabs', () => {
   it('is closed by another tab', async () => {
     const { session, elsewhere } = await twoTabs()
     elsewhere.close()
-    expect([taken(session), session.state.token, session.state.user, session.state.lastUser]).toMatchObject(['closed', null, null, { id: 7 }])
+    expect([taken(session), session.state.token, session.state.user, session.state.lastUser]).toMatchObject([
+      'closed',
+      null,
+      null,
+      { id: 7 },
+    ])
   })
 
   it('takes the new token of the same user, and knows the old one for outdated', async () => {
     const { session, elsewhere, fresh } = await twoTabs()
     const old = session.state.token
     elsewhere.open(fresh, camille)
-    expect([taken(session), session.state.token, session.isOutdated(old), session.isOutdated(fresh)]).toEqual(['renewed', fresh, true, false])
+    expect([taken(session), session.state.token, session.isOutdated(old), session.isOutdated(fresh)]).toEqual([
+      'renewed',
+      fresh,
+      true,
+      false,
+    ])
   })
 
   it('takes the new record of the same user', async () => {
@@ -167,16 +187,28 @@ describe('A session and its other tabs', () => {
   it.each([
     [true, ['erased', 'authToken', 'userData', 'erased', 'orderedNothing']],
     [false, ['authToken', 'userData', 'erased', 'orderedNothing']],
-  ])('tells the other tabs what is erased before they are told of the end (erases: %j), and leaves no word of it', async (erases, order) => {
-    const { store } = await twoTabs()
-    const touched: string[] = []
-    const seen = { ...store, setItem: (key: string, value: string) => (touched.push(key), store.setItem(key, value)), removeItem: (key: string) => (touched.push(key), store.removeItem(key)) }
-    createSession(seen, () => now).leave(erases)
-    expect([touched, store.all()]).toEqual([order, { theme: 'dark' }])
-  })
+  ])(
+    'tells the other tabs what is erased before they are told of the end (erases: %j), and leaves no word of it',
+    async (erases, order) => {
+      const { store } = await twoTabs()
+      const touched: string[] = []
+      const seen = {
+        ...store,
+        setItem: (key: string, value: string) => (touched.push(key), store.setItem(key, value)),
+        removeItem: (key: string) => (touched.push(key), store.removeItem(key)),
+      }
+      createSession(seen, () => now).leave(erases)
+      expect([touched, store.all()]).toEqual([order, { theme: 'dark' }])
+    },
+  )
 
   it('believes another tab that it has just erased everything, and not one that said so long ago', () => {
     expect(justErased(`7 ${now.getTime() - 9000}`, now)).toBe(7)
-    expect([`7 ${now.getTime() - 11_000}`, '7', '', 'rien du tout'].map((mark) => justErased(mark, now))).toEqual([null, null, null, null])
+    expect([`7 ${now.getTime() - 11_000}`, '7', '', 'rien du tout'].map((mark) => justErased(mark, now))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })

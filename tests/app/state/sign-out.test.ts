@@ -34,24 +34,43 @@ describe('Signing out', () => {
   it('erases the draft, and says so', async () => {
     const { world } = await aSession()
     await signOut(world, false)
-    expect([await world.drafts.readText(camille.id), farewell(world)]).toEqual([null, { tone: 'ok', text: 'Session fermée, brouillon effacé.' }])
+    expect([await world.drafts.readText(camille.id), farewell(world)]).toEqual([
+      null,
+      { tone: 'ok', text: 'Session fermée, brouillon effacé.' },
+    ])
   })
 
   it('keeps the draft when asked to, and says so; it is offered before it is shown again', async () => {
     const { world } = await aSession()
     await signOut(world, true)
     expect(await world.drafts.readText(camille.id)).toMatchObject({ values: { clientName: 'Martin' } })
-    expect([farewell(world)?.text, world.resumed.has(camille.id)]).toEqual(['Session fermée. Ton brouillon reste gardé sur ce téléphone.', false])
+    expect([farewell(world)?.text, world.resumed.has(camille.id)]).toEqual([
+      'Session fermée. Ton brouillon reste gardé sur ce téléphone.',
+      false,
+    ])
   })
 
   it('leaves nothing of a message that waits, on the disk or in the page, also where there was no room for it', async () => {
     const { world } = await aSession()
     const { mail, post } = waitingMail({ ...world, call: () => Promise.reject(new Unreachable('cut')) })
-    const message: Mail = { kind: 'message', id: 'a', owner: camille.id, at: world.now(), refusal: null, nom: 'Camille', email: camille.email, message: 'Livrez-vous à Monaco ?', file: null }
+    const message: Mail = {
+      kind: 'message',
+      id: 'a',
+      owner: camille.id,
+      at: world.now(),
+      refusal: null,
+      nom: 'Camille',
+      email: camille.email,
+      message: 'Livrez-vous à Monaco ?',
+      file: null,
+    }
     limitRoom(500)
     await post.add({ ...message, id: 'b', message: 'x'.repeat(5000) })
     await post.add(message)
-    expect(post.state.items.map(({ entry, isKept }) => [entry.id, isKept])).toEqual([['b', false], ['a', true]])
+    expect(post.state.items.map(({ entry, isKept }) => [entry.id, isKept])).toEqual([
+      ['b', false],
+      ['a', true],
+    ])
     await signOut({ ...world, mail }, false)
     // What was leaving, and comes back refused.
     await createMailStore().put(0, { ...message, refusal: 'Non.' })
@@ -76,6 +95,9 @@ describe('Signing out', () => {
     const belongings = { ...world.belongings, erase: () => Promise.reject(new DOMException('refusé', 'UnknownError')) }
     await signOut({ ...world, belongings }, false)
     expect(world.session.state.token).toBeNull()
-    expect(farewell(world)).toEqual({ tone: 'warn', text: 'Session fermée, mais ce navigateur n’a pas pu effacer ce qui reste ici de toi. Efface les données du site dans ses réglages.' })
+    expect(farewell(world)).toEqual({
+      tone: 'warn',
+      text: 'Session fermée, mais ce navigateur n’a pas pu effacer ce qui reste ici de toi. Efface les données du site dans ses réglages.',
+    })
   })
 })

@@ -23,7 +23,11 @@ function toastsOf() {
   const hand = handTimer()
   let ids = 0
   let ms = 0
-  const toasts = createToasts(hand.timer, () => String(++ids), () => new Date(ms))
+  const toasts = createToasts(
+    hand.timer,
+    () => String(++ids),
+    () => new Date(ms),
+  )
   const pass = (more: number) => (ms += more)
   return { ...hand, toasts, pass, said: () => toasts.state.items.map(({ text }) => text) }
 }

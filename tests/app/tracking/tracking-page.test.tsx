@@ -8,9 +8,28 @@ import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+01:00`)
-const onItsWay: TrackedDelivery = { id: 1042, status: 1, fromTown: 'Cannes', toTown: 'Mougins', moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } }, due: at('17:00'), leftAt: at('13:41'), minutes: 34, deliveredAt: null }
+const onItsWay: TrackedDelivery = {
+  id: 1042,
+  status: 1,
+  fromTown: 'Cannes',
+  toTown: 'Mougins',
+  moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } },
+  due: at('17:00'),
+  leftAt: at('13:41'),
+  minutes: 34,
+  deliveredAt: null,
+}
 const draw = (changes: Partial<TrackedDelivery> = {}, isAway = false) =>
-  drawnScreen(pretendWorld(fetch), '/suivi/a', createElement(FollowedDelivery, { delivery: { ...onItsWay, ...changes }, asOf: at('14:02'), now: at('14:02'), isAway }))
+  drawnScreen(
+    pretendWorld(fetch),
+    '/suivi/a',
+    createElement(FollowedDelivery, {
+      delivery: { ...onItsWay, ...changes },
+      asOf: at('14:02'),
+      now: at('14:02'),
+      isAway,
+    }),
+  )
 
 describe('The tracking page', () => {
   it('says where the delivery goes, and when', () => {
@@ -31,14 +50,18 @@ describe('The tracking page', () => {
 
   it('late, does not call near what is on the road still', () => {
     const words = (minutes: number | null) => draw({ due: at('12:00'), minutes }).text
-    expect(words(34)).toMatch(/^Ta livraison de matériaux En route vers Mougins En retard · parti à 13:41 · environ 34 min de route/)
+    expect(words(34)).toMatch(
+      /^Ta livraison de matériaux En route vers Mougins En retard · parti à 13:41 · environ 34 min de route/,
+    )
     expect(words(null)).toMatch(/Mougins En retard · parti à 13:41/)
     expect(words(20)).toMatch(/Mougins Arrivée d’un moment à l’autre/)
   })
 
   it('names under the town the hours that were promised while they are true, and then when it arrived', () => {
     expect(draw({ due: at('12:00') }).text).toContain('Mougins prévue entre 7 h et 12 h')
-    expect(draw({ due: new Date('2026-11-19T17:00:00+01:00') }).text).toContain('Mougins prévue jeudi 19 novembre, entre 13 h et 17 h')
+    expect(draw({ due: new Date('2026-11-19T17:00:00+01:00') }).text).toContain(
+      'Mougins prévue jeudi 19 novembre, entre 13 h et 17 h',
+    )
     expect(draw({ status: 2, deliveredAt: at('14:00') }).text).toContain('Mougins à 14:00, prévue entre 13 h et 17 h')
   })
 
@@ -58,9 +81,22 @@ describe('The tracking page', () => {
 })
 
 describe('What is known by a tracking link', () => {
-  const wire = { id: 1042, StatuCommande: 1, villeDepart: 'Cannes', villeLivraison: 'Mougins', livraisonType: 'flex', dateLivraison: '2026-11-20 13:30:00', flexHalfDay: 'PM', attendue_avant: wireFromInstant(at('17:00')), partie_le: wireFromInstant(at('13:41')), estimatedTime: 34, DateLivraisonReelle: null }
+  const wire = {
+    id: 1042,
+    StatuCommande: 1,
+    villeDepart: 'Cannes',
+    villeLivraison: 'Mougins',
+    livraisonType: 'flex',
+    dateLivraison: '2026-11-20 13:30:00',
+    flexHalfDay: 'PM',
+    attendue_avant: wireFromInstant(at('17:00')),
+    partie_le: wireFromInstant(at('13:41')),
+    estimatedTime: 34,
+    DateLivraisonReelle: null,
+  }
   const token = 'a'.repeat(22)
-  const open = (answer: () => unknown) => createTrackingSession(token, pretendWorld(pretendProvider({ [`/suivi/${token}`]: answer }).fetch))
+  const open = (answer: () => unknown) =>
+    createTrackingSession(token, pretendWorld(pretendProvider({ [`/suivi/${token}`]: answer }).fetch))
 
   it('is what the provider says, and since when', async () => {
     const session = open(() => ({ success: true, data: wire }))
@@ -79,7 +115,9 @@ describe('What is known by a tracking link', () => {
 
   it('goes when the link is over', async () => {
     let isOver = false
-    const session = open(() => (isOver ? Response.json({ message: 'Introuvable' }, { status: 404 }) : { success: true, data: wire }))
+    const session = open(() =>
+      isOver ? Response.json({ message: 'Introuvable' }, { status: 404 }) : { success: true, data: wire },
+    )
     await session.load()
     isOver = true
     await session.load()

@@ -5,9 +5,17 @@ import { Bars, type Bar, type BarsProps } from '#ui/bars.tsx'
 import { greatestAndLast, lowest, roundTop, tickedBars } from '#ui/bars-labels.ts'
 import { textOf } from '#tests/builders/drawn-screen.tsx'
 
-const bars = (...values: readonly (number | null)[]): Bar[] => values.map((value, index) => ({ name: `jour ${index + 1}`, tick: `${index + 1}`, value, words: value === null ? '–' : String(value) }))
-const drawn = (props: Omit<BarsProps, 'label'>) => renderToStaticMarkup(createElement(Bars, { label: 'Commandes par jour, 12 en tout', ...props }))
-const heights = (html: string) => Array.from(html.matchAll(/class="bars-bar"[^>]*height="([\d.]+)%"/g), ([, height]) => Number(height))
+const bars = (...values: readonly (number | null)[]): Bar[] =>
+  values.map((value, index) => ({
+    name: `jour ${index + 1}`,
+    tick: `${index + 1}`,
+    value,
+    words: value === null ? '–' : String(value),
+  }))
+const drawn = (props: Omit<BarsProps, 'label'>) =>
+  renderToStaticMarkup(createElement(Bars, { label: 'Commandes par jour, 12 en tout', ...props }))
+const heights = (html: string) =>
+  Array.from(html.matchAll(/class="bars-bar"[^>]*height="([\d.]+)%"/g), ([, height]) => Number(height))
 
 describe('A drawing of bars', () => {
   it('is one picture with words for who listens, and names each bar', () => {
@@ -37,7 +45,10 @@ describe('A drawing of bars', () => {
   })
 
   it.each([
-    [[3, 9, 1, 1, 1, 1, 1, 1, 2], [1, 8]],
+    [
+      [3, 9, 1, 1, 1, 1, 1, 1, 2],
+      [1, 8],
+    ],
     [[3, 9, 1, 1, 1, 1, 3, 1, 2], [1]],
     [[1, 1, 1, 1, 1, 1, 1, 9, 2], [7]],
     [[0, 4, 0, 0, 0, null], [1]],
@@ -55,12 +66,19 @@ describe('A drawing of bars', () => {
   })
 
   it('says when of three bars at most, the last one among them', () => {
-    expect([tickedBars(31), tickedBars(24), tickedBars(3)]).toEqual([[8, 19, 30], [7, 15, 23], [0, 1, 2]])
+    expect([tickedBars(31), tickedBars(24), tickedBars(3)]).toEqual([
+      [8, 19, 30],
+      [7, 15, 23],
+      [0, 1, 2],
+    ])
   })
 
   it('has a scale where one is asked for: its round top is whole, its half stands between, and a single thing has no half', () => {
     const scaled = (...values: number[]) => drawn({ bars: bars(...values), scale: String })
-    expect([...scaled(19, 10).matchAll(/text-anchor="end">(\d+)<\/text><\/g>/g)].map(([, level]) => level)).toEqual(['20', '10'])
+    expect([...scaled(19, 10).matchAll(/text-anchor="end">(\d+)<\/text><\/g>/g)].map(([, level]) => level)).toEqual([
+      '20',
+      '10',
+    ])
     expect(heights(scaled(20, 10))).toEqual([66, 33])
     expect(scaled(1, 1)).not.toContain('>0.5<')
     expect([19, 7, 46_900, 1, 0.5, 100, 101].map(roundTop)).toEqual([20, 8, 60_000, 1, 1, 100, 200])

@@ -15,7 +15,10 @@ function aField(text: string) {
       writes += 1
     },
   }
-  return { event: { currentTarget: field } as unknown as ChangeEvent<HTMLInputElement>, said: () => ({ value, writes }) }
+  return {
+    event: { currentTarget: field } as unknown as ChangeEvent<HTMLInputElement>,
+    said: () => ({ value, writes }),
+  }
 }
 
 describe('What is pasted into a field', () => {

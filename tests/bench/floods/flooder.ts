@@ -24,7 +24,8 @@ async function shoot(): Promise<void> {
   while (performance.now() < endsAt && turn < flood.most) {
     const { path, init, from, crumbs }: Shot = shots[flood.name](flood, turn++)
     const [url, headers] = [`${flood.url}/api${path}`, { ...init.headers, 'X-Forwarded-For': from }]
-    const status = crumbs === undefined ? await answerOf(url, { ...init, headers }) : await postCrumbs(url, headers, crumbs)
+    const status =
+      crumbs === undefined ? await answerOf(url, { ...init, headers }) : await postCrumbs(url, headers, crumbs)
     statuses[status] = (statuses[status] ?? 0) + 1
     // Who is refused at once does not spin.
     if (status === 0 || status === 411 || status >= 429) await pause(10)

@@ -34,7 +34,10 @@ export async function noise(): Promise<Load> {
 /** Few bytes, many pixels: 16 bits a channel, line by line in seven passes. */
 export async function heavyPicture(): Promise<Load> {
   const side = 7000
-  const blank = sharp({ create: { width: side, height: side, channels: 4, background: '#ffffffff' }, limitInputPixels: false })
+  const blank = sharp({
+    create: { width: side, height: side, channels: 4, background: '#ffffffff' },
+    limitInputPixels: false,
+  })
   return plain(await blank.toColourspace('rgb16').png({ progressive: true, compressionLevel: 9 }).toBuffer())
 }
 
@@ -50,17 +53,38 @@ export async function readyOrder({ url, token, id, email }: Account): Promise<Lo
   const [pickup, delivery] = await Promise.all(['Mougins', 'Nice'].map((name) => firstPlace(url, name)))
   const form = new FormData()
   form.set('bordereau', new File([new Uint8Array(await slipPdf())], 'bordereau.pdf', { type: 'application/pdf' }))
-  const { file_path: slipPath } = (await read(`${url}/api/fo/upload-bordereau`, { method: 'POST', headers: authorization, body: form })) as { file_path: string }
-  const route = { origin: latLngOnWire(pickup!), destination: latLngOnWire(delivery!), departure_time: Math.floor(Date.now() / 1000) }
-  const told = await read(`${url}/api/calculate-duration`, { method: 'POST', headers: { ...authorization, 'Content-Type': 'application/json' }, body: JSON.stringify(route) })
+  const { file_path: slipPath } = (await read(`${url}/api/fo/upload-bordereau`, {
+    method: 'POST',
+    headers: authorization,
+    body: form,
+  })) as { file_path: string }
+  const route = {
+    origin: latLngOnWire(pickup!),
+    destination: latLngOnWire(delivery!),
+    departure_time: Math.floor(Date.now() / 1000),
+  }
+  const told = await read(`${url}/api/calculate-duration`, {
+    method: 'POST',
+    headers: { ...authorization, 'Content-Type': 'application/json' },
+    body: JSON.stringify(route),
+  })
   const { duration_in_minutes: minutes } = told as { duration_in_minutes: number }
   const price = priceOf(readTariff('src/server/tariff.json'), { band: '151-300', type: 'flex', minutes })
   const order: Order = {
     ...noTexts,
-    supplierId: id, email, company: 'Exemple Matériaux', pickup: pickup!, delivery: delivery!, band: '151-300',
+    supplierId: id,
+    email,
+    company: 'Exemple Matériaux',
+    pickup: pickup!,
+    delivery: delivery!,
+    band: '151-300',
     moment: { type: 'flex', slot: defaultFlexSlot(new Date()) },
     recipient: { company: 'Chantier Exemple', lastName: 'Modèle', firstName: 'Dominique', phone: '0600000000' },
-    comment: '', slipPath, minutes, price, detectedWeight: null,
+    comment: '',
+    slipPath,
+    minutes,
+    price,
+    detectedWeight: null,
   }
   return JSON.stringify({ amount: price.totalTTC, orderData: orderOnWire(order) })
 }

@@ -7,6 +7,9 @@ const delay = monitorEventLoopDelay({ resolution })
 delay.enable()
 process.on('SIGUSR2', () => {
   const ms = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - resolution)
-  writeFileSync(process.env['LOOP_DELAY_FILE'] ?? '', JSON.stringify({ p99: ms(delay.percentile(99)), max: ms(delay.max) }))
+  writeFileSync(
+    process.env['LOOP_DELAY_FILE'] ?? '',
+    JSON.stringify({ p99: ms(delay.percentile(99)), max: ms(delay.max) }),
+  )
   delay.reset()
 })

@@ -3,7 +3,9 @@ import { connect } from 'node:net'
 /** Posts a body of so many bytes, each a chunk of its own; the status of the answer, 0 when there is none. */
 export function postCrumbs(url: string, headers: Readonly<Record<string, string>>, bytes: number): Promise<number> {
   const { host, hostname, port, pathname } = new URL(url)
-  const lines = Object.entries({ Host: host, ...headers, 'Transfer-Encoding': 'chunked', Connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries({ Host: host, ...headers, 'Transfer-Encoding': 'chunked', Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
   return new Promise((resolve) => {
     let reply = ''
     const socket = connect(Number(port), hostname)

@@ -22,15 +22,53 @@ const json = { 'Content-Type': 'application/json' }
 
 /** One request of each flood, by its turn. */
 export const shots = {
-  slips: (aim, turn) => ({ path: '/bo/ocr-bordereau', from: '10.1.0.1', init: { method: 'POST', headers: bearer(aim), body: asForm(aim.load, `bordereau-${turn}.pdf`, 'application/pdf') } }),
-  noise: (aim, turn) => ({ path: '/bo/ocr-bordereau', from: '10.1.0.1', init: { method: 'POST', headers: bearer(aim), body: asForm(aim.load, `bordereau-${turn}.jpg`, 'image/jpeg') } }),
-  pictures: (aim, turn) => ({ path: '/fo/upload-bordereau', from: '10.1.0.1', init: { method: 'POST', headers: bearer(aim), body: asForm(aim.load, `bordereau-${turn}.png`, 'image/png') } }),
-  logins: (_aim, turn) => ({ path: '/login', from: network(turn), init: { method: 'POST', headers: json, body: JSON.stringify({ email: `vise-${turn}@exemple.fr`, password: 'Mauvais-Parpaing-42' }) } }),
-  orders: (aim) => ({ path: '/fo/create-payment-intent', from: '10.1.0.1', init: { method: 'POST', headers: { ...json, ...bearer(aim), 'Idempotency-Key': randomUUID() }, body: aim.load } }),
+  slips: (aim, turn) => ({
+    path: '/bo/ocr-bordereau',
+    from: '10.1.0.1',
+    init: { method: 'POST', headers: bearer(aim), body: asForm(aim.load, `bordereau-${turn}.pdf`, 'application/pdf') },
+  }),
+  noise: (aim, turn) => ({
+    path: '/bo/ocr-bordereau',
+    from: '10.1.0.1',
+    init: { method: 'POST', headers: bearer(aim), body: asForm(aim.load, `bordereau-${turn}.jpg`, 'image/jpeg') },
+  }),
+  pictures: (aim, turn) => ({
+    path: '/fo/upload-bordereau',
+    from: '10.1.0.1',
+    init: { method: 'POST', headers: bearer(aim), body: asForm(aim.load, `bordereau-${turn}.png`, 'image/png') },
+  }),
+  logins: (_aim, turn) => ({
+    path: '/login',
+    from: network(turn),
+    init: {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: `vise-${turn}@exemple.fr`, password: 'Mauvais-Parpaing-42' }),
+    },
+  }),
+  orders: (aim) => ({
+    path: '/fo/create-payment-intent',
+    from: '10.1.0.1',
+    init: { method: 'POST', headers: { ...json, ...bearer(aim), 'Idempotency-Key': randomUUID() }, body: aim.load },
+  }),
   histories: (aim) => ({ path: '/fo/my-orders', from: '10.1.0.1', init: { headers: bearer(aim) } }),
-  parts: (aim, turn) => ({ path: '/contact', from: network(turn), init: { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, body: aim.load } }),
-  crumbs: (_aim, turn) => ({ path: '/contact', from: network(turn), crumbs: 200_000, init: { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } } }),
-  notices: () => ({ path: '/embedded-processor/webhook', from: '10.1.0.1', crumbs: 200_000, init: { method: 'POST', headers: { ...json, 'Stripe-Signature': forgedNow() } } }),
+  parts: (aim, turn) => ({
+    path: '/contact',
+    from: network(turn),
+    init: { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, body: aim.load },
+  }),
+  crumbs: (_aim, turn) => ({
+    path: '/contact',
+    from: network(turn),
+    crumbs: 200_000,
+    init: { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },
+  }),
+  notices: () => ({
+    path: '/embedded-processor/webhook',
+    from: '10.1.0.1',
+    crumbs: 200_000,
+    init: { method: 'POST', headers: { ...json, 'Stripe-Signature': forgedNow() } },
+  }),
   suggestions: (_aim, turn) => ({ path: '/places/suggest?q=sa', from: network(turn % 16), init: { headers: {} } }),
 } as const satisfies Record<string, (aim: Aim, turn: number) => Shot>
 

@@ -32,17 +32,47 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
   const { id, email } = account
   const { price, ...order } = orderOf(account)
   const orderData = orderOnWire({ ...order, price })
-  const card = { client_secret: 'pi_x_secret_y', card: { number: '4000000000000002', exp_month: 1, exp_year: 2030, cvc: '123' } }
+  const card = {
+    client_secret: 'pi_x_secret_y',
+    card: { number: '4000000000000002', exp_month: 1, exp_year: 2030, cvc: '123' },
+  }
   const address = { line1: 'x', postal_code: '06000', country: 'FR' }
   return {
-    register: { email: `a${Math.abs(id)}@exemple.fr`, password, prenom: 'Élise', nom: 'Martin', telephone: '0612345678', adresse: '12 rue des Lilas, 06250 Mougins', latitude: 43.6, longitude: 7, societe: '', tva: '', siret: '' },
+    register: {
+      email: `a${Math.abs(id)}@exemple.fr`,
+      password,
+      prenom: 'Élise',
+      nom: 'Martin',
+      telephone: '0612345678',
+      adresse: '12 rue des Lilas, 06250 Mougins',
+      latitude: 43.6,
+      longitude: 7,
+      societe: '',
+      tva: '',
+      siret: '',
+    },
     login: { email, password, remember: true },
     requestReset: { email },
     verifyResetCode: { email, code: 'A1B2' },
     updatePassword: { email, password: 'Parpaing-43', code: 'A1B2' },
-    updateUser: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', societe: '', adresseFacturation: '', codePostal: '', ville: '' },
+    updateUser: {
+      nom: 'Martin',
+      prenom: 'Élise',
+      telephone: '0612345678',
+      societe: '',
+      adresseFacturation: '',
+      codePostal: '',
+      ville: '',
+    },
     contact: { nom: 'Élise', email, message: 'Bonjour, un devis ?' },
-    calculateDuration: { origin: '43.6007,6.9952', destination: '43.7031,7.2661', departure_time: 1_795_000_000, adressPickUp: '06250 Mougins', adresseLivraison: '06000 Nice', signaturePickUp: 'always.x' },
+    calculateDuration: {
+      origin: '43.6007,6.9952',
+      destination: '43.7031,7.2661',
+      departure_time: 1_795_000_000,
+      adressPickUp: '06250 Mougins',
+      adresseLivraison: '06000 Nice',
+      signaturePickUp: 'always.x',
+    },
     estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },
     placeNear: { lat: 43.6007, lng: 6.9952 },
     calculatePrice: { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
@@ -71,7 +101,10 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     moveOrder: { de: 4, vers: 3, expres: true },
     undoStep: {},
     setDeliveryDate: { DateLivraison: '2026-11-24 16:00:00' },
-    priceRequest: { totalHT: 60, vu: { livraisonType: 'flex', dateLivraison: '2026-11-18 13:30:00', flexHalfDay: 'PM' } },
+    priceRequest: {
+      totalHT: 60,
+      vu: { livraisonType: 'flex', dateLivraison: '2026-11-18 13:30:00', flexHalfDay: 'PM' },
+    },
     cancelByStaff: { de: 4 },
     addProofPhoto: {},
     removeProofPhoto: {},

@@ -16,15 +16,23 @@ export interface Verdict {
 /** Holds the database against the books. */
 export async function judge(client: Client, books: Books): Promise<Verdict> {
   const count = async (text: string, ...values: unknown[]) => Number((await client.query(text, values)).rows[0].count)
-  const missing = async (acknowledged: readonly unknown[], text: string) => new Set(acknowledged).size - (await count(text, [...new Set(acknowledged)]))
+  const missing = async (acknowledged: readonly unknown[], text: string) =>
+    new Set(acknowledged).size - (await count(text, [...new Set(acknowledged)]))
   return {
     accounts: await missing(books.accounts, 'select count(*) from users where email = any($1)'),
     slips: await missing(books.slips, 'select count(*) from slips where path = any($1)'),
     orders: await missing(books.orders, 'select count(*) from orders where id = any($1)'),
-    charges: await missing(books.charged, `select count(*) from embedded_intents where status = 'succeeded' and id = any($1)`),
+    charges: await missing(
+      books.charged,
+      `select count(*) from embedded_intents where status = 'succeeded' and id = any($1)`,
+    ),
     payments: await missing(books.paid, 'select count(*) from orders where payment_status = 1 and id = any($1)'),
-    twice: await count('select count(*) from (select submission_id from orders group by submission_id having count(*) > 1) as again'),
+    twice: await count(
+      'select count(*) from (select submission_id from orders group by submission_id having count(*) > 1) as again',
+    ),
     charged: await count(`select count(*) from embedded_intents where status = 'succeeded'`),
-    chargedUnpaid: await count(`select count(*) from embedded_intents join orders on orders.id = order_id where embedded_intents.status = 'succeeded' and payment_status <> 1`),
+    chargedUnpaid: await count(
+      `select count(*) from embedded_intents join orders on orders.id = order_id where embedded_intents.status = 'succeeded' and payment_status <> 1`,
+    ),
   }
 }

@@ -17,7 +17,10 @@ export async function failOnce(outage: Outage, cluster: Cluster): Promise<void> 
   }
   const client = new Client({ connectionString: cluster.url })
   await client.connect()
-  const backends = async () => (await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'colibat'`)).rows.map(({ pid }) => pid)
+  const backends = async () =>
+    (
+      await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'colibat'`)
+    ).rows.map(({ pid }) => pid)
   try {
     if (outage === 'silence') await silence(await backends())
     // One after the other, then all at once.

@@ -29,7 +29,11 @@ export interface FlappingLine {
 }
 
 /** `share`: how many of a hundred posts get each other fate than to pass. */
-export async function flappingLine(target: string, { next, pick, whole }: Chance, share: number): Promise<FlappingLine> {
+export async function flappingLine(
+  target: string,
+  { next, pick, whole }: Chance,
+  share: number,
+): Promise<FlappingLine> {
   const met = Object.fromEntries(fates.map((fate) => [fate, 0])) as Record<Fate, number>
   const posted: Post[] = []
   const late = new Set<Promise<unknown>>()
@@ -41,11 +45,19 @@ export async function flappingLine(target: string, { next, pick, whole }: Chance
       network += 1
       // Of a network of its own each, else the server lets ten of them in.
       const from = `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`
-      const asked = request(target + path, { method: 'POST', headers: { ...headers, host: new URL(target).host, 'content-length': body.length, 'x-forwarded-for': from }, agent: false }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }))
-      })
+      const asked = request(
+        target + path,
+        {
+          method: 'POST',
+          headers: { ...headers, host: new URL(target).host, 'content-length': body.length, 'x-forwarded-for': from },
+          agent: false,
+        },
+        (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => parts.push(part))
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }))
+        },
+      )
       asked.on('error', reject)
       if (cutAt === null) {
         brought += 1
@@ -57,9 +69,17 @@ export async function flappingLine(target: string, { next, pick, whole }: Chance
     const parts: Buffer[] = []
     incoming.on('data', (part: Buffer) => parts.push(part))
     incoming.on('error', () => {})
-    incoming.on('end', () => void meet({ path: incoming.url ?? '/', headers: plain(incoming.headers), body: Buffer.concat(parts) }, next() * 100 < share * 5 ? pick(fates.slice(1)) : 'passes'))
+    incoming.on(
+      'end',
+      () =>
+        void meet(
+          { path: incoming.url ?? '/', headers: plain(incoming.headers), body: Buffer.concat(parts) },
+          next() * 100 < share * 5 ? pick(fates.slice(1)) : 'passes',
+        ),
+    )
     const cut = () => void incoming.socket.destroy()
-    const answer = ({ status, body }: Reply) => void outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    const answer = ({ status, body }: Reply) =>
+      void outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body)
     const meet = async (post: Post, fate: Fate) => {
       met[fate] += 1
       posted.push(post)
@@ -96,6 +116,11 @@ export async function flappingLine(target: string, { next, pick, whole }: Chance
   }
 }
 
-function plain({ host: _, connection: _c, 'transfer-encoding': _t, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+function plain({
+  host: _,
+  connection: _c,
+  'transfer-encoding': _t,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers
 }

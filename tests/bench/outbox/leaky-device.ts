@@ -16,7 +16,14 @@ export interface Tab {
 export function leakyDevice(url: string) {
   const store = createMailStore()
   let last: Promise<unknown> = Promise.resolve()
-  const call = createCaller({ fetch, origin: url, token: () => null, sleep: never, onSignedOut: () => {}, onWaiting: () => {} })
+  const call = createCaller({
+    fetch,
+    origin: url,
+    token: () => null,
+    sleep: never,
+    onSignedOut: () => {},
+    onWaiting: () => {},
+  })
 
   const openTab = (): Tab => {
     const death = Promise.withResolvers<null>()
@@ -60,8 +67,25 @@ export function leakyDevice(url: string) {
 }
 
 export function aMessage(id: string, words: string, bytes: number): Mail {
-  const file = bytes === 0 ? null : { name: 'plan.pdf', type: 'application/pdf', bytes: new TextEncoder().encode(`%PDF-1.7 ${words} `.padEnd(bytes, '.')).buffer as ArrayBuffer }
-  return { kind: 'message', id, owner: 0, at: new Date(), refusal: null, nom: 'Camille Exemple', email: 'camille@exemple.fr', message: words, file }
+  const file =
+    bytes === 0
+      ? null
+      : {
+          name: 'plan.pdf',
+          type: 'application/pdf',
+          bytes: new TextEncoder().encode(`%PDF-1.7 ${words} `.padEnd(bytes, '.')).buffer as ArrayBuffer,
+        }
+  return {
+    kind: 'message',
+    id,
+    owner: 0,
+    at: new Date(),
+    refusal: null,
+    nom: 'Camille Exemple',
+    email: 'camille@exemple.fr',
+    message: words,
+    file,
+  }
 }
 
 function never(): Promise<never> {

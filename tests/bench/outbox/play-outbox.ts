@@ -14,7 +14,12 @@ export interface Played {
 }
 
 /** Writes messages in two tabs over that line, kills a tab now and then while one leaves, and lets all leave that is left, within that many ms. */
-export async function playOutbox(url: string, count: number, { next, whole, digits }: Chance, withinMs: number): Promise<Played> {
+export async function playOutbox(
+  url: string,
+  count: number,
+  { next, whole, digits }: Chance,
+  withinMs: number,
+): Promise<Played> {
   const device = leakyDevice(url)
   const tabs: [Tab, Tab] = [device.openTab(), device.openTab()]
   const ends = { sent: 0, waits: 0 }
@@ -27,10 +32,15 @@ export async function playOutbox(url: string, count: number, { next, whole, digi
     const bytes = next() < 0.1 ? whole(1_000, 60_000) : 0
     if (bytes > 0) withFile += 1
     const id = `${digits(8)}-0000-4000-8000-${String(turn).padStart(12, '0')}`
-    const ended = tabs[which].post.deliver(aMessage(id, `Message ${turn} : livrez-vous à Monaco ?`, bytes), { signal: new AbortController().signal, onWaiting: () => {} }).then(
-      (end) => void (ends[end] += 1),
-      (failure: unknown) => void failed.push(`${turn}: ${String(failure)}`),
-    )
+    const ended = tabs[which].post
+      .deliver(aMessage(id, `Message ${turn} : livrez-vous à Monaco ?`, bytes), {
+        signal: new AbortController().signal,
+        onWaiting: () => {},
+      })
+      .then(
+        (end) => void (ends[end] += 1),
+        (failure: unknown) => void failed.push(`${turn}: ${String(failure)}`),
+      )
     if (next() >= 0.08) return ended
     // On the disk it is before it leaves: from then on the tab may die.
     while (!(await device.waiting()).includes(id) && !(await over(ended))) await soon(0)
@@ -44,8 +54,17 @@ export async function playOutbox(url: string, count: number, { next, whole, digi
     await write(turn)
     if (turn % 5 === 0) await Promise.all(tabs.map(({ post }) => post.look()))
   }
-  while ((await device.waiting()).length > 0 && Date.now() < until) await Promise.all(tabs.map(({ post }) => post.look()))
-  return { written: count, withFile, sent: ends.sent, waited: ends.waits, failed, kills, left: (await device.waiting()).length }
+  while ((await device.waiting()).length > 0 && Date.now() < until)
+    await Promise.all(tabs.map(({ post }) => post.look()))
+  return {
+    written: count,
+    withFile,
+    sent: ends.sent,
+    waited: ends.waits,
+    failed,
+    kills,
+    left: (await device.waiting()).length,
+  }
 }
 
 function over(ended: Promise<void>): Promise<boolean> {

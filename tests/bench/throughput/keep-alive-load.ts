@@ -19,8 +19,11 @@ export async function load(url: string, asked: Asked, connections: number, forMs
 
 function textOf({ method, path, token, body }: Asked, host: string): string {
   const text = body === undefined ? '' : JSON.stringify(body)
-  const typed = body === undefined ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]
-  return [`${method} ${path} HTTP/1.1`, `Host: ${host}`, `Authorization: Bearer ${token}`, ...typed, '', text].join('\r\n')
+  const typed =
+    body === undefined ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]
+  return [`${method} ${path} HTTP/1.1`, `Host: ${host}`, `Authorization: Bearer ${token}`, ...typed, '', text].join(
+    '\r\n',
+  )
 }
 
 /** A client of its own: `node:http` takes longer to ask than a small reply takes to be made, and would be what is measured. */
@@ -51,5 +54,7 @@ function isWhole(reply: Buffer): boolean {
   const head = reply.indexOf(headEnd)
   if (head < 0) return false
   const length = /\r\ncontent-length: *(\d+)/i.exec(reply.toString('latin1', 0, head))?.[1]
-  return length === undefined ? reply.subarray(-lastChunk.length).equals(lastChunk) : reply.length >= head + headEnd.length + Number(length)
+  return length === undefined
+    ? reply.subarray(-lastChunk.length).equals(lastChunk)
+    : reply.length >= head + headEnd.length + Number(length)
 }

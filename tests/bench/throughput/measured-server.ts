@@ -16,7 +16,11 @@ export interface MeasuredServer {
 }
 
 /** Starts `main` in the folder of a tree, on new data or on those of another server (`data`). */
-export async function startMeasured(tree: string, main: string, { data, ...settings }: NodeJS.ProcessEnv & { readonly data?: string } = {}): Promise<MeasuredServer> {
+export async function startMeasured(
+  tree: string,
+  main: string,
+  { data, ...settings }: NodeJS.ProcessEnv & { readonly data?: string } = {},
+): Promise<MeasuredServer> {
   const own = mkdtempSync(join(tmpdir(), 'colibat-throughput-'))
   const folder = data ?? join(own, 'data')
   mkdirSync(folder, { recursive: true })
@@ -55,7 +59,10 @@ export async function startMeasured(tree: string, main: string, { data, ...setti
 function usedBy(pid: number): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`)
-    return threads.reduce((sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1000, 0)
+    return threads.reduce(
+      (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1000,
+      0,
+    )
   } catch {
     return Number.NaN
   }

@@ -6,7 +6,12 @@ import { newcomer, newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
 const { supplier, order } = await keptAccount(provider)
-const fileOf = async (token: string) => (await call(provider, 'exportAccount', { token })).raw as { compte: object; commandes: object[]; lettres_recues: { objet: string }[] }
+const fileOf = async (token: string) =>
+  (await call(provider, 'exportAccount', { token })).raw as {
+    compte: object
+    commandes: object[]
+    lettres_recues: { objet: string }[]
+  }
 const minutesLater = (minutes: number) => (provider.now = new Date(provider.now.getTime() + minutes * 60_000))
 
 describe('the file of an account', () => {
@@ -54,16 +59,33 @@ describe('the file of an account', () => {
         commentaire: 'Sonner au portail',
         trajet_minutes: 24,
         prix_euros: { base_ht: 19.9, poids_ht: 10, trajet_ht: 10, formule_ht: 0, total_ht: 39.9, total_ttc: 47.88 },
-        paiement: { ouvert_le: '2026-11-18T09:00:00.000Z', paye_le: '2026-11-18T09:00:00.000Z', reference: order.intent_id },
+        paiement: {
+          ouvert_le: '2026-11-18T09:00:00.000Z',
+          paye_le: '2026-11-18T09:00:00.000Z',
+          reference: order.intent_id,
+        },
         facture: {
           numero: order.invoice_number,
           emise_le: '2026-11-18T09:00:00.000Z',
-          client: { nom: 'Martin Matériaux', contact: 'Élise Martin', adresse: ['12 rue des Lilas, 06250 Mougins, France'], siren: '123456789', numero_tva: 'FR12345678901' },
+          client: {
+            nom: 'Martin Matériaux',
+            contact: 'Élise Martin',
+            adresse: ['12 rue des Lilas, 06250 Mougins, France'],
+            siren: '123456789',
+            numero_tva: 'FR12345678901',
+          },
         },
         bordereau: { nom: 'bordereau.pdf', type: 'application/pdf', octets: 69, envoye_le: '2026-11-18T09:00:00.000Z' },
         photos: [{ ajoutee_le: '2026-11-18T09:00:00.000Z', description: 'Devant le portail' }],
         remboursement: null,
-        journal: ['commandée', 'payée', 'En cours de validation → En cours de préparation', 'En cours de préparation → En cours de livraison', 'En cours de livraison → Livré', 'photos changées'].map((quoi) => ({ le: '2026-11-18T09:00:00.000Z', quoi })),
+        journal: [
+          'commandée',
+          'payée',
+          'En cours de validation → En cours de préparation',
+          'En cours de préparation → En cours de livraison',
+          'En cours de livraison → Livré',
+          'photos changées',
+        ].map((quoi) => ({ le: '2026-11-18T09:00:00.000Z', quoi })),
       },
     ])
   })
@@ -71,14 +93,26 @@ describe('the file of an account', () => {
   it('holds the slip without an order and the form left undone', async () => {
     expect(await fileOf(supplier.token)).toMatchObject({
       bordereaux_sans_commande: [{ nom: 'bordereau.pdf', octets: 69 }],
-      formulaires_laisses: [{ adresse_ramassage: '12 rue des Lilas, 06250 Mougins', raison_abandon: 'quitte_page', temps_remplissage_secondes: 61 }],
+      formulaires_laisses: [
+        {
+          adresse_ramassage: '12 rue des Lilas, 06250 Mougins',
+          raison_abandon: 'quitte_page',
+          temps_remplissage_secondes: 61,
+        },
+      ],
       nouveau_mot_de_passe: [{ demande_le: '2026-11-18T09:00:00.000Z' }],
     })
   })
 
   it('holds the letters to its owner, and a code only once it opens nothing any more', async () => {
-    const subjects = async () => (await fileOf(supplier.token)).lettres_recues.map(({ objet }) => objet.replace(/ : .{4}$/, ''))
-    const aboutOrder = [`Commande n° ${order.id} reçue et payée`, `Commande n° ${order.id} en préparation`, `Commande n° ${order.id} en cours de livraison`, `Commande n° ${order.id} livrée : ta facture`]
+    const subjects = async () =>
+      (await fileOf(supplier.token)).lettres_recues.map(({ objet }) => objet.replace(/ : .{4}$/, ''))
+    const aboutOrder = [
+      `Commande n° ${order.id} reçue et payée`,
+      `Commande n° ${order.id} en préparation`,
+      `Commande n° ${order.id} en cours de livraison`,
+      `Commande n° ${order.id} livrée : ta facture`,
+    ]
     expect(await subjects()).toEqual(aboutOrder)
     const start = provider.now
     minutesLater(10)
@@ -95,7 +129,16 @@ describe('the file of an account', () => {
       world.db.selectFrom('reset_codes').selectAll().executeTakeFirstOrThrow(),
       world.db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow(),
     ])
-    for (const secret of [user.password_hash, slip.sha256, slip.path, reset.code_hash, invoice.file, order.submission_id, order.submission_digest, supplier.token]) {
+    for (const secret of [
+      user.password_hash,
+      slip.sha256,
+      slip.path,
+      reset.code_hash,
+      invoice.file,
+      order.submission_id,
+      order.submission_digest,
+      supplier.token,
+    ]) {
       expect(text).not.toContain(secret)
     }
     expect(text).not.toMatch(/argon2|_secret|session/)
@@ -104,7 +147,14 @@ describe('the file of an account', () => {
   it('holds nothing of anybody else', async () => {
     const stranger = await newSupplier(provider)
     const file = await fileOf(stranger.token)
-    expect(file).toMatchObject({ compte: { numero: stranger.id }, commandes: [], bordereaux_sans_commande: [], lettres_recues: [], formulaires_laisses: [], nouveau_mot_de_passe: [] })
+    expect(file).toMatchObject({
+      compte: { numero: stranger.id },
+      commandes: [],
+      bordereaux_sans_commande: [],
+      lettres_recues: [],
+      formulaires_laisses: [],
+      nouveau_mot_de_passe: [],
+    })
     expect(JSON.stringify(file)).not.toContain(supplier.email)
   })
 

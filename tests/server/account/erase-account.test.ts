@@ -17,24 +17,35 @@ import { aRegistration, newcomer, newSupplier, signIn, type Supplier } from '#te
 const provider = await openProvider()
 const { db } = provider.world
 const password = 'Parpaing-42'
-const erase = ({ token }: Supplier, given = password) => call(provider, 'deleteAccount', { token, body: { password: given } })
+const erase = ({ token }: Supplier, given = password) =>
+  call(provider, 'deleteAccount', { token, body: { password: given } })
 const userRow = ({ id }: Supplier) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const rowsOf = async (...tables: ('slips' | 'abandonments' | 'letters' | 'reset_codes')[]) =>
-  Object.fromEntries(await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length])))
+  Object.fromEntries(
+    await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length])),
+  )
 
 describe('the deletion of an account', () => {
   it('asks for the password, at its field, and leaves the session as it is', async () => {
     const supplier = await newSupplier(provider)
     const { status, refusal } = await erase(supplier, 'Parpaing-43')
-    expect({ status, errors: refusal.errors }).toEqual({ status: 422, errors: { password: ['Mot de passe incorrect.'] } })
+    expect({ status, errors: refusal.errors }).toEqual({
+      status: 422,
+      errors: { password: ['Mot de passe incorrect.'] },
+    })
     expect((await erase(supplier, '')).refusal.errors).toEqual({ password: ['Mot de passe requis'] })
     expect((await call(provider, 'myOrders', { token: supplier.token })).status).toBe(200)
   })
 
   it('may be tried five times at once, where that is the rate of the password', async () => {
-    const strict = await openProvider({ beside: provider, rates: { passwordByAccount: { burst: 5, everyMs: 300_000 } } })
+    const strict = await openProvider({
+      beside: provider,
+      rates: { passwordByAccount: { burst: 5, everyMs: 300_000 } },
+    })
     const { token } = await newSupplier(provider)
-    const tries = await Promise.all(Array.from({ length: 8 }, () => call(strict, 'deleteAccount', { token, body: { password: 'Parpaing-43' } })))
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => call(strict, 'deleteAccount', { token, body: { password: 'Parpaing-43' } })),
+    )
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(5)
     expect(tries.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('300')
   })
@@ -53,9 +64,24 @@ describe('the deletion of an account', () => {
     })
     expect(Object.values(await userRow(supplier)).filter((value) => value === '')).toHaveLength(9)
     const nowhere = { pickup_latitude: 0, pickup_longitude: 0, delivery_latitude: 0, delivery_longitude: 0 }
-    const noPeople = { company: '', comment: '', recipient_company: '', recipient_last_name: '', recipient_first_name: '', recipient_phone: '' }
-    expect(await storedOrder(provider, order.id)).toEqual({ ...before, ...nowhere, ...noPeople, email: `compte-${supplier.id}`, slip_path: null })
-    expect(await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()).toEqual(facts)
+    const noPeople = {
+      company: '',
+      comment: '',
+      recipient_company: '',
+      recipient_last_name: '',
+      recipient_first_name: '',
+      recipient_phone: '',
+    }
+    expect(await storedOrder(provider, order.id)).toEqual({
+      ...before,
+      ...nowhere,
+      ...noPeople,
+      email: `compte-${supplier.id}`,
+      slip_path: null,
+    })
+    expect(
+      await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow(),
+    ).toEqual(facts)
     expect(await provider.world.files.read(invoicePath(order.invoice_file))).not.toBeNull()
     expect(before.slip_path).not.toBeNull()
     for (const path of [before.slip_path ?? '', sparePath]) expect(await provider.world.files.read(path)).toBeNull()
@@ -74,7 +100,9 @@ describe('the deletion of an account', () => {
     await sweep(provider.world)
     provider.now = wednesdayMorning
     expect(await rowsOf('slips', 'abandonments', 'letters', 'reset_codes')).toEqual(start)
-    const texts = JSON.stringify(await Promise.all([letterRows(provider), db.selectFrom('users').selectAll().execute()]))
+    const texts = JSON.stringify(
+      await Promise.all([letterRows(provider), db.selectFrom('users').selectAll().execute()]),
+    )
     expect(texts).not.toContain(supplier.email)
   })
 
@@ -102,11 +130,18 @@ describe('the deletion of an account', () => {
     const own = await openProvider({ beside: provider, world: { staff: { name: 'Équipe', address: supplier.email } } })
     for (const email of [supplier.email, 'lea@exemple.fr']) await call(own, 'contact', { body: aMessage({ email }) })
     expect((await erase(supplier)).status).toBe(200)
-    const messages = await db.selectFrom('contact_messages').select(['email', 'file_path']).orderBy('id', 'desc').limit(2).execute()
+    const messages = await db
+      .selectFrom('contact_messages')
+      .select(['email', 'file_path'])
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
     expect(messages.map(({ email }) => email)).toEqual(['lea@exemple.fr', supplier.email])
     for (const { file_path: path } of messages) expect(await provider.world.files.read(path ?? '')).not.toBeNull()
     const sent = (await sentLetters(provider)).filter(({ to }) => to?.some(({ address }) => address === supplier.email))
-    expect(sent.map(({ subject, attachments }) => [subject, attachments.length])).toEqual(Array.from({ length: 2 }, () => ['Contact : Élise Martin', 1]))
+    expect(sent.map(({ subject, attachments }) => [subject, attachments.length])).toEqual(
+      Array.from({ length: 2 }, () => ['Contact : Élise Martin', 1]),
+    )
   })
 
   it('is no letter to an address that nobody has confirmed', async () => {
@@ -120,7 +155,9 @@ describe('the deletion of an account', () => {
     const order = await invoicedOrder(provider, supplier)
     await erase(supplier)
     const sent = await sentLetters(provider)
-    expect(sent.filter(({ to }) => to?.some(({ address }) => address === supplier.email)).map(({ subject }) => subject)).toEqual([`Commande n° ${order.id} livrée : ta facture`, 'Ton compte est supprimé'])
+    expect(
+      sent.filter(({ to }) => to?.some(({ address }) => address === supplier.email)).map(({ subject }) => subject),
+    ).toEqual([`Commande n° ${order.id} livrée : ta facture`, 'Ton compte est supprimé'])
     await sweep(provider.world)
     expect((await letterRows(provider)).filter(({ to_address: to }) => to === supplier.email)).toEqual([])
   })
@@ -135,7 +172,12 @@ describe('an order that is not over', () => {
       status: 409,
       message: `Ton compte ne peut pas encore être supprimé : commandes n° ${first.id} et ${second.id} à livrer. Réessaie après la livraison, ou demande-nous d’annuler.`,
     })
-    expect(await userRow(supplier)).toMatchObject({ email: supplier.email, first_name: 'Élise', erased_at: null, session_version: 1 })
+    expect(await userRow(supplier)).toMatchObject({
+      email: supplier.email,
+      first_name: 'Élise',
+      erased_at: null,
+      session_version: 1,
+    })
   })
 
   it('keeps the account while its payment may still arrive, and is cancelled with the account afterwards', async () => {
@@ -147,19 +189,38 @@ describe('an order that is not over', () => {
     await db.updateTable('orders').set({ next_ask_at: null }).where('id', '=', order.id).execute()
     expect((await erase(supplier)).status).toBe(200)
     // Nobody paid anything: no book asks where it was to go.
-    expect(await storedOrder(provider, order.id)).toMatchObject({ status: orderStatus.cancelled, payment_status: 0, slip_path: null, pickup_address: '', delivery_address: '' })
+    expect(await storedOrder(provider, order.id)).toMatchObject({
+      status: orderStatus.cancelled,
+      payment_status: 0,
+      slip_path: null,
+      pickup_address: '',
+      delivery_address: '',
+    })
     expect(await provider.world.files.read(order.slip_path ?? '')).toBeNull()
   })
 
   it('keeps the account while its price is asked for and its moment is to come', async () => {
     const supplier = await newSupplier(provider)
-    await call(provider, 'requestOrderByMail', { token: supplier.token, body: requestForm(anOrder(provider, supplier)) })
-    expect((await erase(supplier)).refusal.message).toMatch(/^Ton compte ne peut pas encore être supprimé : commande n° \d+ sans tarif, que nous étudions\. Demande-nous d’annuler, ou réessaie après le mercredi 18 novembre 2026\.$/)
-    await db.updateTable('orders').set({ expected_at: provider.now.getTime() }).where('supplier_id', '=', supplier.id).execute()
+    await call(provider, 'requestOrderByMail', {
+      token: supplier.token,
+      body: requestForm(anOrder(provider, supplier)),
+    })
+    expect((await erase(supplier)).refusal.message).toMatch(
+      /^Ton compte ne peut pas encore être supprimé : commande n° \d+ sans tarif, que nous étudions\. Demande-nous d’annuler, ou réessaie après le mercredi 18 novembre 2026\.$/,
+    )
+    await db
+      .updateTable('orders')
+      .set({ expected_at: provider.now.getTime() })
+      .where('supplier_id', '=', supplier.id)
+      .execute()
     expect((await erase(supplier)).status).toBe(200)
     const asked = await letterRows(provider)
-    expect(asked.filter(({ user_id: of }) => of === supplier.id)).toMatchObject([{ kind: 'team', sent_at: null, is_passing: 1 }])
-    expect((await sentLetters(provider)).find(({ subject }) => subject?.includes('sans tarif'))?.attachments).toHaveLength(1)
+    expect(asked.filter(({ user_id: of }) => of === supplier.id)).toMatchObject([
+      { kind: 'team', sent_at: null, is_passing: 1 },
+    ])
+    expect(
+      (await sentLetters(provider)).find(({ subject }) => subject?.includes('sans tarif'))?.attachments,
+    ).toHaveLength(1)
     await sweep(provider.world)
     expect((await letterRows(provider)).filter(({ user_id: of }) => of === supplier.id)).toEqual([])
   })
@@ -168,21 +229,39 @@ describe('an order that is not over', () => {
     const supplier = await newSupplier(provider)
     const { id } = await unpaidOrder(provider, supplier)
     await db.updateTable('orders').set({ next_ask_at: null }).where('id', '=', id).execute()
-    await db.updateTable('users').set({ email: `compte-${supplier.id}`, erased_at: provider.now.getTime() }).where('id', '=', supplier.id).execute()
+    await db
+      .updateTable('users')
+      .set({ email: `compte-${supplier.id}`, erased_at: provider.now.getTime() })
+      .where('id', '=', supplier.id)
+      .execute()
     await sweep(provider.world)
-    expect(await storedOrder(provider, id)).toMatchObject({ status: orderStatus.cancelled, email: `compte-${supplier.id}`, recipient_phone: '', slip_path: null })
+    expect(await storedOrder(provider, id)).toMatchObject({
+      status: orderStatus.cancelled,
+      email: `compte-${supplier.id}`,
+      recipient_phone: '',
+      slip_path: null,
+    })
   })
 
   it('keeps the account until it is invoiced', async () => {
     const supplier = await newSupplier(provider)
     const { id } = await paidOrder(provider, supplier)
-    for (const [from, to] of [[4, 3], [3, 1], [1, 2]] as const) await moveOrder(id, { from, to, onPurpose: false }, null, provider.world)
-    expect((await erase(supplier)).refusal.message).toBe(`Ton compte ne peut pas encore être supprimé : commande n° ${id} à facturer. Réessaie dans une minute, ou contacte-nous.`)
+    for (const [from, to] of [
+      [4, 3],
+      [3, 1],
+      [1, 2],
+    ] as const)
+      await moveOrder(id, { from, to, onPurpose: false }, null, provider.world)
+    expect((await erase(supplier)).refusal.message).toBe(
+      `Ton compte ne peut pas encore être supprimé : commande n° ${id} à facturer. Réessaie dans une minute, ou contacte-nous.`,
+    )
     provider.now = new Date(provider.now.getTime() + 10_001)
     await invoiceDue(provider.world)
     provider.now = wednesdayMorning
     expect((await erase(supplier)).status).toBe(200)
-    expect((await db.selectFrom('invoices').select('facts').where('order_id', '=', id).executeTakeFirstOrThrow()).facts).toContain('Ali Petit')
+    expect(
+      (await db.selectFrom('invoices').select('facts').where('order_id', '=', id).executeTakeFirstOrThrow()).facts,
+    ).toContain('Ali Petit')
   })
 })
 
@@ -190,20 +269,43 @@ describe('an account that was erased when its orders kept everything', () => {
   it('leaves with the next sweep what an account leaves that is erased today', async () => {
     const { supplier, order } = await keptAccount(provider)
     const { slip_path: slip } = await storedOrder(provider, order.id)
-    await db.updateTable('users').set({ email: `compte-${supplier.id}`, erased_at: provider.now.getTime() }).where('id', '=', supplier.id).execute()
-    const before = (await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()).facts
+    await db
+      .updateTable('users')
+      .set({ email: `compte-${supplier.id}`, erased_at: provider.now.getTime() })
+      .where('id', '=', supplier.id)
+      .execute()
+    const before = (
+      await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
+    ).facts
     await sweep(provider.world)
-    expect(await storedOrder(provider, order.id)).toMatchObject({ email: `compte-${supplier.id}`, comment: '', recipient_last_name: '', delivery_latitude: 0, slip_path: null, delivery_address: order.delivery_address })
+    expect(await storedOrder(provider, order.id)).toMatchObject({
+      email: `compte-${supplier.id}`,
+      comment: '',
+      recipient_last_name: '',
+      delivery_latitude: 0,
+      slip_path: null,
+      delivery_address: order.delivery_address,
+    })
     expect(await provider.world.files.read(slip ?? '')).toBeNull()
-    expect((await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()).facts).toBe(before)
+    expect(
+      (await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()).facts,
+    ).toBe(before)
   })
 
   it('keeps what an order that is under way is delivered by', async () => {
     const supplier = await newSupplier(provider)
     const { id } = await paidOrder(provider, supplier)
-    await db.updateTable('users').set({ email: `compte-${supplier.id}`, erased_at: provider.now.getTime() }).where('id', '=', supplier.id).execute()
+    await db
+      .updateTable('users')
+      .set({ email: `compte-${supplier.id}`, erased_at: provider.now.getTime() })
+      .where('id', '=', supplier.id)
+      .execute()
     await sweep(provider.world)
-    expect(await storedOrder(provider, id)).toMatchObject({ email: supplier.email, recipient_phone: '0611223344', slip_path: expect.any(String) })
+    expect(await storedOrder(provider, id)).toMatchObject({
+      email: supplier.email,
+      recipient_phone: '0611223344',
+      slip_path: expect.any(String),
+    })
   })
 })
 
@@ -218,7 +320,10 @@ describe('a file that nothing names any more', () => {
 
   it('is tried again when it cannot be removed, and keeps no other', async () => {
     await insertFilesToRemove(db, ['messages/b.bin', 'messages/a.bin'])
-    const refusing = { ...provider.world.files, remove: (path: string) => (path.endsWith('a.bin') ? Promise.reject(new Error('busy')) : Promise.resolve()) }
+    const refusing = {
+      ...provider.world.files,
+      remove: (path: string) => (path.endsWith('a.bin') ? Promise.reject(new Error('busy')) : Promise.resolve()),
+    }
     await removeFiles({ ...provider.world, files: refusing })
     expect(await db.selectFrom('files_to_remove').selectAll().execute()).toEqual([{ path: 'messages/a.bin' }])
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'file not removed' }])

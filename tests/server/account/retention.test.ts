@@ -18,7 +18,8 @@ const { db } = provider.world
 const dayMs = 86_400_000
 const days = (count: number) => (provider.now = new Date(wednesdayMorning.getTime() + count * dayMs))
 const userRow = ({ id }: Supplier) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-const lettersTo = async ({ email }: Supplier) => (await letterRows(provider)).filter(({ to_address: to }) => to === email).map(({ subject }) => subject)
+const lettersTo = async ({ email }: Supplier) =>
+  (await letterRows(provider)).filter(({ to_address: to }) => to === email).map(({ subject }) => subject)
 
 beforeEach(() => void days(0))
 
@@ -44,7 +45,8 @@ describe('a letter that was given up', () => {
     await call(provider, 'requestReset', { body: { email: supplier.email } })
     const [first, second] = (await letterRows(provider)).filter(({ to_address: to }) => to === supplier.email)
     await db.updateTable('letters').set({ next_try_at: null }).where('id', '=', first!.id).execute()
-    const kept = async () => (await letterRows(provider)).map(({ id }) => id).filter((id) => [first!.id, second!.id].includes(id))
+    const kept = async () =>
+      (await letterRows(provider)).map(({ id }) => id).filter((id) => [first!.id, second!.id].includes(id))
     days(365)
     await sweep(provider.world)
     expect(await kept()).toEqual([first!.id, second!.id])
@@ -57,7 +59,10 @@ describe('a letter that was given up', () => {
 describe('a letter or a text message that no server took', () => {
   const inFolder = () => readdir(join(provider.folder, 'outbox'))
   const delivery = { ...provider.delivery, texts: createFolderTextCarrier(join(provider.folder, 'outbox')) }
-  const outOf = async (supplier: Supplier) => (await Promise.all((await inFolder()).map((name) => readFile(join(provider.folder, 'outbox', name), 'utf8')))).filter((text) => text.includes(supplier.email) || text.includes('+33611223344'))
+  const outOf = async (supplier: Supplier) =>
+    (
+      await Promise.all((await inFolder()).map((name) => readFile(join(provider.folder, 'outbox', name), 'utf8')))
+    ).filter((text) => text.includes(supplier.email) || text.includes('+33611223344'))
 
   beforeEach(async () => void (await db.deleteFrom('letters').execute()))
 
@@ -107,7 +112,12 @@ describe('the use of an account', () => {
   it('is noted when one signs in, and then once a day', async () => {
     const registration = aRegistration()
     await call(provider, 'register', { body: registration })
-    const row = () => db.selectFrom('users').select(['id', 'last_seen_at']).where('email', '=', registration.email!).executeTakeFirstOrThrow()
+    const row = () =>
+      db
+        .selectFrom('users')
+        .select(['id', 'last_seen_at'])
+        .where('email', '=', registration.email!)
+        .executeTakeFirstOrThrow()
     expect((await row()).last_seen_at).toBeNull()
     const { token } = (await call(provider, 'login', { body: { ...registration, remember: true } })).reply
     expect((await row()).last_seen_at).toBe(provider.now.getTime())
@@ -122,13 +132,21 @@ describe('the use of an account', () => {
   it('that cannot be written stops no call', async () => {
     const supplier = await newSupplier(provider)
     days(2)
-    const unwritable = provider.world.db.withPlugin({ transformQuery: ({ node }) => (node.kind === 'UpdateQueryNode' ? never() : node), transformResult: async ({ result }) => result })
+    const unwritable = provider.world.db.withPlugin({
+      transformQuery: ({ node }) => (node.kind === 'UpdateQueryNode' ? never() : node),
+      transformResult: async ({ result }) => result,
+    })
     const broken = await openProvider({ beside: provider, world: { db: unwritable } })
     broken.now = provider.now
     const { token } = await signIn(provider, { email: supplier.email, password: 'Parpaing-42' })
     await db.updateTable('users').set({ last_seen_at: 0 }).where('id', '=', supplier.id).execute()
     expect((await call(broken, 'myOrders', { token })).status).toBe(200)
-    expect(broken.takeLog().filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual(['use not noted'])
+    expect(
+      broken
+        .takeLog()
+        .filter(({ level }) => level === 'error')
+        .map(({ message }) => message),
+    ).toEqual(['use not noted'])
   })
 })
 
@@ -208,13 +226,21 @@ describe('what is left of an erased account', () => {
     const supplier = await newSupplier(provider)
     const order = await invoicedOrder(provider, supplier)
     await sentLetters(provider)
-    const papers = [(await storedOrder(provider, order.id)).slip_path ?? '', `invoices/${order.invoice_file}`, (await keepPhoto(order.id, { bytes: jpeg, key: 'of-the-phone', description: '' }, null, provider.world)).path]
+    const papers = [
+      (await storedOrder(provider, order.id)).slip_path ?? '',
+      `invoices/${order.invoice_file}`,
+      (await keepPhoto(order.id, { bytes: jpeg, key: 'of-the-phone', description: '' }, null, provider.world)).path,
+    ]
     await call(provider, 'deleteAccount', { token: supplier.token, body: { password: 'Parpaing-42' } })
     provider.now = new Date('2036-12-31T22:59:59Z')
     await sweep(provider.world)
     expect((await storedOrder(provider, order.id)).invoice_number).toBe(order.invoice_number)
     // The slip is no paper of the books: it went with the account.
-    expect(await Promise.all(papers.map(async (path) => (await provider.world.files.read(path)) !== null))).toEqual([false, true, true])
+    expect(await Promise.all(papers.map(async (path) => (await provider.world.files.read(path)) !== null))).toEqual([
+      false,
+      true,
+      true,
+    ])
     provider.now = new Date('2036-12-31T23:00:00Z')
     await sweep(provider.world)
     expect(await db.selectFrom('orders').select('id').where('id', '=', order.id).execute()).toEqual([])

@@ -51,24 +51,40 @@ describe('a quota that is used up', () => {
   }
 
   it('is waited for', async () => {
-    expect(await answersTo(1, 2_000, ['Élise', 'Ali'])).toEqual([['Élise', true, 0], ['Ali', true, 1_000]])
+    expect(await answersTo(1, 2_000, ['Élise', 'Ali'])).toEqual([
+      ['Élise', true, 0],
+      ['Ali', true, 1_000],
+    ])
   })
 
   it('is waited for no longer than agreed', async () => {
-    expect(await answersTo(1, 1_500, ['Élise', 'Ali', 'Zoé'])).toEqual([['Élise', true, 0], ['Ali', true, 1_000], ['Zoé', false, 1_501]])
+    expect(await answersTo(1, 1_500, ['Élise', 'Ali', 'Zoé'])).toEqual([
+      ['Élise', true, 0],
+      ['Ali', true, 1_000],
+      ['Zoé', false, 1_501],
+    ])
   })
 
   it('is not waited for when its turn would be too late', async () => {
-    expect(await answersTo(1, 900, ['Élise', 'Ali'])).toEqual([['Élise', true, 0], ['Ali', false, 0]])
+    expect(await answersTo(1, 900, ['Élise', 'Ali'])).toEqual([
+      ['Élise', true, 0],
+      ['Ali', false, 0],
+    ])
   })
 
   it('is given to each in turn: whoever asks most waits longest', async () => {
-    const granted = (await answersTo(1, 4_000, ['Ali', 'Ali', 'Ali', 'Ali', 'Élise', 'Zoé'])).map(([who, mayCall]) => mayCall && who)
+    const granted = (await answersTo(1, 4_000, ['Ali', 'Ali', 'Ali', 'Ali', 'Élise', 'Zoé'])).map(
+      ([who, mayCall]) => mayCall && who,
+    )
     expect(granted).toEqual(['Ali', 'Ali', 'Élise', 'Zoé', 'Ali', false])
   })
 
   it('lets nobody wait with more than he could be given', async () => {
-    const answers = await answersTo(2, 2_000, Array.from({ length: 9 }, () => 'Ali'))
+    const answers = await answersTo(
+      2,
+      2_000,
+      Array.from({ length: 9 }, () => 'Ali'),
+    )
     expect(answers.filter(([, mayCall, at]) => !mayCall && at === 0)).toHaveLength(3)
   })
 

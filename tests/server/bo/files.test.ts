@@ -25,19 +25,28 @@ describe('The move of the files to S3', () => {
     const paths = [await uploadSlip(provider, supplier), await uploadSlip(provider, supplier)]
     await mark(provider)
     const [bo, store] = [commandLine(provider, provider.folder, s3Settings(s3('colibat'))), storeOf('colibat')]
-    expect((await bo('files', 'copy')).lines[0]).toBe('2 fichiers copiés, 0 déjà là. Chacun a été relu et comparé (SHA-256).')
-    for (const path of paths) expect(await store.read(path)).toEqual(new Uint8Array((await provider.world.files.read(path)) ?? []))
+    expect((await bo('files', 'copy')).lines[0]).toBe(
+      '2 fichiers copiés, 0 déjà là. Chacun a été relu et comparé (SHA-256).',
+    )
+    for (const path of paths)
+      expect(await store.read(path)).toEqual(new Uint8Array((await provider.world.files.read(path)) ?? []))
     expect(await marksAmong(store)).toEqual(await marksAmong(provider.world.files))
     await uploadSlip(provider, supplier)
     await store.save(paths[0] ?? '', new TextEncoder().encode('cut in the mid'))
-    expect((await bo('files', 'copy')).lines[0]).toBe('2 fichiers copiés, 1 déjà là. Chacun a été relu et comparé (SHA-256).')
-    expect((await bo('files', 'copy')).lines[0]).toBe('0 fichier copié, 3 déjà là. Chacun a été relu et comparé (SHA-256).')
+    expect((await bo('files', 'copy')).lines[0]).toBe(
+      '2 fichiers copiés, 1 déjà là. Chacun a été relu et comparé (SHA-256).',
+    )
+    expect((await bo('files', 'copy')).lines[0]).toBe(
+      '0 fichier copié, 3 déjà là. Chacun a été relu et comparé (SHA-256).',
+    )
   })
 
   it('starts no server on the store before it is whole', async () => {
     const provider = await openProvider()
     await mark(provider)
-    await expect(checkFilesMark({ ...provider.world, files: storeOf('autre') }, 'le bucket S3 autre')).rejects.toThrow('le bucket S3 autre n’en porte pas la marque')
+    await expect(checkFilesMark({ ...provider.world, files: storeOf('autre') }, 'le bucket S3 autre')).rejects.toThrow(
+      'le bucket S3 autre n’en porte pas la marque',
+    )
   })
 
   it('is refused without a store, onto the store of another site, and without a mark', async () => {
@@ -45,8 +54,13 @@ describe('The move of the files to S3', () => {
     const bo = commandLine(provider, provider.folder, s3Settings(s3('colibat')))
     expect((await bo('files', 'copy')).lines[0]).toMatch(/ne porte pas la marque de cette base/)
     await mark(provider)
-    expect(await bo('files', 'copy')).toEqual({ ok: false, lines: ['Le bucket S3 colibat porte les fichiers d’un autre site : choisis-en un autre.'] })
-    expect((await commandLine(provider)('files', 'copy')).lines).toEqual(['Où copier ? Il manque S3_URL et les quatre autres réglages de S3.'])
+    expect(await bo('files', 'copy')).toEqual({
+      ok: false,
+      lines: ['Le bucket S3 colibat porte les fichiers d’un autre site : choisis-en un autre.'],
+    })
+    expect((await commandLine(provider)('files', 'copy')).lines).toEqual([
+      'Où copier ? Il manque S3_URL et les quatre autres réglages de S3.',
+    ])
     expect((await bo('files')).lines[0]).toBe('Il manque l’action : copy ou adopt.')
   })
 })
@@ -77,10 +91,15 @@ describe('Files that bear no mark of the base', () => {
     await rm(join(provider.folder, 'files/site'), { recursive: true })
     await expect(mark(provider)).rejects.toThrow('files adopt')
     const bo = commandLine(provider)
-    const told = [`Des 1 derniers fichiers que la base nomme, 1 sont là : DATA_DIR/files (${provider.folder}/files).`, 'Fichiers là, que la base ne nomme pas, et que le serveur effacera un jour après leur dépôt : 1.']
+    const told = [
+      `Des 1 derniers fichiers que la base nomme, 1 sont là : DATA_DIR/files (${provider.folder}/files).`,
+      'Fichiers là, que la base ne nomme pas, et que le serveur effacera un jour après leur dépôt : 1.',
+    ]
     expect((await bo('files', 'adopt')).lines.slice(0, 2)).toEqual(told)
     await expect(mark(provider)).rejects.toThrow('files adopt')
-    expect((await bo('files', 'adopt', '--yes')).lines.at(-1)).toBe('C’est fait : ces fichiers portent la marque de cette base.')
+    expect((await bo('files', 'adopt', '--yes')).lines.at(-1)).toBe(
+      'C’est fait : ces fichiers portent la marque de cette base.',
+    )
     await mark(provider)
     expect(await marksAmong(provider.world.files)).toHaveLength(1)
   })

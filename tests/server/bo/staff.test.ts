@@ -12,9 +12,11 @@ import { aRegistration, newcomer, newSupplier, signIn, type Supplier } from '#te
 
 const provider = await openProvider()
 const bo = commandLine(provider)
-const roleOf = async ({ id }: Supplier) => (await provider.world.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role
+const roleOf = async ({ id }: Supplier) =>
+  (await provider.world.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role
 const listFor = async (token: string) => (await call(provider, 'staffOrders', { token })).status
-const codeOf = async () => /^Ton code de vérification : ([A-Z0-9]{4})$/m.exec((await sentLetters(provider)).at(-1)?.text ?? '')?.[1] ?? ''
+const codeOf = async () =>
+  /^Ton code de vérification : ([A-Z0-9]{4})$/m.exec((await sentLetters(provider)).at(-1)?.text ?? '')?.[1] ?? ''
 const withoutNarrowSpaces = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\u00A0', ' '))
 
 describe('An account that is to be of the team', () => {
@@ -34,7 +36,9 @@ describe('An account that is to be of the team', () => {
 
   it('is doubted when nobody has shown to read its address', async () => {
     const stranger = await newcomer(provider)
-    expect((await bo('staff', 'add', stranger.email)).lines[1]).toMatch(/, aucune commande ; son adresse n’est pas confirmée : qui l’a ouvert \?$/)
+    expect((await bo('staff', 'add', stranger.email)).lines[1]).toMatch(
+      /, aucune commande ; son adresse n’est pas confirmée : qui l’a ouvert \?$/,
+    )
   })
 
   it('opens to who reads its address, and to the stranger who registered it no more', async () => {
@@ -45,16 +49,28 @@ describe('An account that is to be of the team', () => {
     expect((await bo('staff', 'add', email ?? '', '--yes')).ok).toBe(true)
     expect(await listFor(stranger.token)).toBe(401)
     expect((await call(provider, 'login', { body: { email, password } })).status).toBe(401)
-    expect((await call(provider, 'updatePassword', { body: { email, code: early, password: staffPassword } })).status).toBe(400)
+    expect(
+      (await call(provider, 'updatePassword', { body: { email, code: early, password: staffPassword } })).status,
+    ).toBe(400)
 
     const letter = (await letterRows(provider)).at(-1)
-    expect([letter?.kind, letter?.to_address, letter?.to_name, letter?.text.includes('https://colibat.example/forgot-password')]).toEqual(['code', email, '', true])
-    expect((await call(provider, 'updatePassword', { body: { email, code: await codeOf(), password: staffPassword } })).status).toBe(200)
+    expect([
+      letter?.kind,
+      letter?.to_address,
+      letter?.to_name,
+      letter?.text.includes('https://colibat.example/forgot-password'),
+    ]).toEqual(['code', email, '', true])
+    expect(
+      (await call(provider, 'updatePassword', { body: { email, code: await codeOf(), password: staffPassword } }))
+        .status,
+    ).toBe(200)
     expect(await listFor((await signIn(provider, { email, password: staffPassword })).token)).toBe(200)
   })
 
   it('is there, and no member yet', async () => {
-    expect((await bo('staff', 'add', 'personne@exemple.fr', '--yes')).lines[0]).toMatch(/^Aucun compte pour personne@exemple.fr/)
+    expect((await bo('staff', 'add', 'personne@exemple.fr', '--yes')).lines[0]).toMatch(
+      /^Aucun compte pour personne@exemple.fr/,
+    )
     const erased = await newSupplier(provider)
     await call(provider, 'deleteAccount', { token: erased.token, body: { password: 'Parpaing-42' } })
     expect((await bo('staff', 'add', `compte-${erased.id}`, '--yes')).ok).toBe(false)
@@ -62,7 +78,10 @@ describe('An account that is to be of the team', () => {
     expect((await bo('staff', 'add', member.email, '--yes')).lines[0]).toMatch(/ est déjà de l’équipe\./)
     expect(await listFor(member.token)).toBe(200)
     const supplier = await newSupplier(provider)
-    expect(await bo('staff', 'remove', supplier.email)).toEqual({ ok: false, lines: [`${supplier.email} n’est pas de l’équipe.`] })
+    expect(await bo('staff', 'remove', supplier.email)).toEqual({
+      ok: false,
+      lines: [`${supplier.email} n’est pas de l’équipe.`],
+    })
     expect((await bo('staff', 'add', supplier.email, '--oui')).ok).toBe(false)
   })
 })
@@ -82,12 +101,21 @@ describe('The team', () => {
     expect((await call(here, 'staffOrders', { token })).status).toBe(401)
     expect((await run('staff', 'list')).lines).toEqual(['Personne.'])
     const journal = (await run('staff', 'journal')).lines
-    expect(journal.map((line) => line.split(') : ')[1])).toEqual(['sort de l’équipe, par essai', 'sort de l’équipe, par essai', 'entre dans l’équipe, par essai'])
+    expect(journal.map((line) => line.split(') : ')[1])).toEqual([
+      'sort de l’équipe, par essai',
+      'sort de l’équipe, par essai',
+      'entre dans l’équipe, par essai',
+    ])
     expect(journal[2]).toContain(`${member.email} (compte n° ${member.id})`)
-    expect(await accountData(here.world.db, member.id, here.now)).toMatchObject({ equipe: [{ fait: 'entrée' }, { fait: 'sortie' }] })
+    expect(await accountData(here.world.db, member.id, here.now)).toMatchObject({
+      equipe: [{ fait: 'entrée' }, { fait: 'sortie' }],
+    })
   })
 
   it('is changed under the name that the machine has for who does it', () => {
-    expect([whoRuns({}), whoRuns({ SUDO_USER: 'marie' })]).toEqual([userInfo().username, `${userInfo().username}, par sudo de marie`])
+    expect([whoRuns({}), whoRuns({ SUDO_USER: 'marie' })]).toEqual([
+      userInfo().username,
+      `${userInfo().username}, par sudo de marie`,
+    ])
   })
 })

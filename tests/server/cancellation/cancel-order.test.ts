@@ -25,16 +25,32 @@ const newPaid = async () => {
   return intent
 }
 type Intent = Awaited<ReturnType<typeof newIntent>>
-const confirm = ({ orderId, paymentIntentId }: Intent) => call(provider, 'confirmOrderPayment', { token: supplier.token, body: { orderId, paymentIntentId } })
-const cancel = (id: number, token = supplier.token) => call(provider, 'cancelOrder', { token, params: { id }, body: {} })
-const cancelByStaff = (id: number, de: number) => call(provider, 'cancelByStaff', { token: staff.token, params: { id }, body: { de } })
-const step = (id: number, de: number, vers: number) => call(provider, 'moveOrder', { token: staff.token, params: { id }, body: { de, vers, expres: true } })
+const confirm = ({ orderId, paymentIntentId }: Intent) =>
+  call(provider, 'confirmOrderPayment', { token: supplier.token, body: { orderId, paymentIntentId } })
+const cancel = (id: number, token = supplier.token) =>
+  call(provider, 'cancelOrder', { token, params: { id }, body: {} })
+const cancelByStaff = (id: number, de: number) =>
+  call(provider, 'cancelByStaff', { token: staff.token, params: { id }, body: { de } })
+const step = (id: number, de: number, vers: number) =>
+  call(provider, 'moveOrder', { token: staff.token, params: { id }, body: { de, vers, expres: true } })
 const refund = () => refundDue(provider.world, notStopping)
-const givenBack = (intentId: string) => db.selectFrom('embedded_refunds').select(['amount']).where('intent_id', '=', intentId).execute()
-const subjects = async (id: number) => (await db.selectFrom('letters').select('subject').where('subject', 'like', `%n° ${id} %`).orderBy('id').execute()).map(({ subject }) => subject)
+const givenBack = (intentId: string) =>
+  db.selectFrom('embedded_refunds').select(['amount']).where('intent_id', '=', intentId).execute()
+const subjects = async (id: number) =>
+  (
+    await db.selectFrom('letters').select('subject').where('subject', 'like', `%n° ${id} %`).orderBy('id').execute()
+  ).map(({ subject }) => subject)
 /** What moved it. */
-const journal = (id: number) => db.selectFrom('order_changes').select(['by_id', 'kind', 'from_status', 'to_status']).where('order_id', '=', id).whereRef('from_status', '!=', 'to_status').orderBy('id').execute()
-const intentStatus = async ({ paymentIntentId }: Intent) => (await provider.world.payments.retrieveIntent(paymentIntentId))?.status
+const journal = (id: number) =>
+  db
+    .selectFrom('order_changes')
+    .select(['by_id', 'kind', 'from_status', 'to_status'])
+    .where('order_id', '=', id)
+    .whereRef('from_status', '!=', 'to_status')
+    .orderBy('id')
+    .execute()
+const intentStatus = async ({ paymentIntentId }: Intent) =>
+  (await provider.world.payments.retrieveIntent(paymentIntentId))?.status
 const at = (paris: string) => (provider.now = new Date(paris))
 afterEach(() => void (provider.now = wednesdayMorning))
 
@@ -42,15 +58,33 @@ describe('A paid order that its customer cancels', () => {
   it('is cancelled at once, and given back whole, once, with a receipt', async () => {
     const intent = await newPaid()
     const { reply } = await cancel(intent.orderId)
-    expect(reply).toMatchObject({ id: intent.orderId, status: 6, paid: 1, refund: { state: 'en cours', receipt: null } })
+    expect(reply).toMatchObject({
+      id: intent.orderId,
+      status: 6,
+      paid: 1,
+      refund: { state: 'en cours', receipt: null },
+    })
     await refund()
     await refund()
     const after = await storedOrder(provider, intent.orderId)
-    expect(after).toMatchObject({ status: 6, payment_status: 1, refund_state: 'refunded', refund_file: expect.stringMatching(/^remboursement-\d+-[0-9a-f]{32}\.pdf$/) })
+    expect(after).toMatchObject({
+      status: 6,
+      payment_status: 1,
+      refund_state: 'refunded',
+      refund_file: expect.stringMatching(/^remboursement-\d+-[0-9a-f]{32}\.pdf$/),
+    })
     expect(await givenBack(intent.paymentIntentId)).toEqual([{ amount: 4788 }])
-    expect(await journal(intent.orderId)).toEqual([{ by_id: supplier.id, kind: 'cancel', from_status: 4, to_status: 6 }])
-    expect(await subjects(intent.orderId)).toEqual([`Commande n° ${intent.orderId} reçue et payée`, `Commande n° ${intent.orderId} annulée`, `Commande n° ${intent.orderId} remboursée`])
-    const mine = (await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find(({ id }) => id === intent.orderId)
+    expect(await journal(intent.orderId)).toEqual([
+      { by_id: supplier.id, kind: 'cancel', from_status: 4, to_status: 6 },
+    ])
+    expect(await subjects(intent.orderId)).toEqual([
+      `Commande n° ${intent.orderId} reçue et payée`,
+      `Commande n° ${intent.orderId} annulée`,
+      `Commande n° ${intent.orderId} remboursée`,
+    ])
+    const mine = (await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find(
+      ({ id }) => id === intent.orderId,
+    )
     expect(mine?.refund).toEqual({ state: 'fait', at: provider.now, receipt: after.refund_file })
   })
 
@@ -58,7 +92,10 @@ describe('A paid order that its customer cancels', () => {
     const [intent, late] = [await newPaid(), await newPaid()]
     at('2026-11-18T11:00:01+01:00')
     const { status, refusal } = await cancel(late.orderId)
-    expect([status, refusal.message]).toEqual([409, 'Cette commande pouvait être annulée ou modifiée jusqu’au mercredi 18 novembre 2026 à 11:00. Contacte-nous.'])
+    expect([status, refusal.message]).toEqual([
+      409,
+      'Cette commande pouvait être annulée ou modifiée jusqu’au mercredi 18 novembre 2026 à 11:00. Contacte-nous.',
+    ])
     expect(refusal).toMatchObject({ StatuCommande: 4, StatuPaiement: 1 })
     expect(await storedOrder(provider, late.orderId)).toMatchObject({ status: 4, refund_state: null })
     at('2026-11-18T11:00:00+01:00')
@@ -68,7 +105,9 @@ describe('A paid order that its customer cancels', () => {
   it('is cancelled once, however often it is asked at once', async () => {
     const intent = await newPaid()
     const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(intent.orderId)))
-    expect(answers.map(({ status, reply }) => [status, reply.status])).toEqual(Array.from({ length: 5 }, () => [200, 6]))
+    expect(answers.map(({ status, reply }) => [status, reply.status])).toEqual(
+      Array.from({ length: 5 }, () => [200, 6]),
+    )
     await Promise.all([refund(), refund()])
     expect(await journal(intent.orderId)).toHaveLength(1)
     expect(await givenBack(intent.paymentIntentId)).toHaveLength(1)
@@ -79,7 +118,10 @@ describe('A paid order that its customer cancels', () => {
     const intent = await newPaid()
     await step(intent.orderId, 4, 3)
     expect((await cancel(intent.orderId)).reply.status).toBe(6)
-    expect(await subjects(intent.orderId)).toEqual([`Commande n° ${intent.orderId} reçue et payée`, `Commande n° ${intent.orderId} annulée`])
+    expect(await subjects(intent.orderId)).toEqual([
+      `Commande n° ${intent.orderId} reçue et payée`,
+      `Commande n° ${intent.orderId} annulée`,
+    ])
   })
 
   it('is under way: it stays so, and says it', async () => {
@@ -87,7 +129,10 @@ describe('A paid order that its customer cancels', () => {
     await step(intent.orderId, 4, 3)
     await step(intent.orderId, 3, 1)
     const { status, refusal } = await cancel(intent.orderId)
-    expect([status, refusal.message]).toEqual([409, 'Cette commande est « En cours de livraison » : elle ne peut plus être annulée ni modifiée ici. Contacte-nous.'])
+    expect([status, refusal.message]).toEqual([
+      409,
+      'Cette commande est « En cours de livraison » : elle ne peut plus être annulée ni modifiée ici. Contacte-nous.',
+    ])
     expect((await cancelByStaff(intent.orderId, 1)).status).toBe(409)
   })
 
@@ -95,9 +140,15 @@ describe('A paid order that its customer cancels', () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const intent = await newPaid()
       await step(intent.orderId, 4, 3)
-      const [cancelled, moved] = await Promise.all(turn % 2 === 0 ? [cancel(intent.orderId), step(intent.orderId, 3, 1)] : [cancel(intent.orderId), cancelByStaff(intent.orderId, 3)])
+      const [cancelled, moved] = await Promise.all(
+        turn % 2 === 0
+          ? [cancel(intent.orderId), step(intent.orderId, 3, 1)]
+          : [cancel(intent.orderId), cancelByStaff(intent.orderId, 3)],
+      )
       const order = await storedOrder(provider, intent.orderId)
-      expect(moved.status === 200 && cancelled.status === 200).toBe(turn % 2 === 1 && order.status === 6 && moved.status === 200)
+      expect(moved.status === 200 && cancelled.status === 200).toBe(
+        turn % 2 === 1 && order.status === 6 && moved.status === 200,
+      )
       expect(order.refund_state).toBe(order.status === 6 ? 'asked' : null)
       expect(await journal(intent.orderId)).toHaveLength(2)
     }
@@ -125,7 +176,11 @@ describe('An unpaid order that is cancelled', () => {
     expect((await typeCard(provider, intent, cards.charged)).reply.paymentIntent?.status).toBe('canceled')
     const { status, refusal } = await confirm(intent)
     expect([status, refusal]).toEqual([402, expect.objectContaining({ processor_status: 'canceled' })])
-    expect(await storedOrder(provider, intent.orderId)).toMatchObject({ payment_status: 0, next_ask_at: null, refund_state: null })
+    expect(await storedOrder(provider, intent.orderId)).toMatchObject({
+      payment_status: 0,
+      next_ask_at: null,
+      refund_state: null,
+    })
   })
 
   it('opens no payment again, by the same submission', async () => {
@@ -141,19 +196,36 @@ describe('An unpaid order that is cancelled', () => {
     await typeCard(provider, intent, cards.charged)
     expect((await cancel(intent.orderId)).reply).toMatchObject({ status: 6, paid: 1, refund: { state: 'en cours' } })
     const { status, refusal } = await confirm(intent)
-    expect([status, refusal.message]).toEqual([402, `La commande n° ${intent.orderId} est annulée : tout ce qui a été débité t’est rendu, sans rien faire de plus.`])
+    expect([status, refusal.message]).toEqual([
+      402,
+      `La commande n° ${intent.orderId} est annulée : tout ce qui a été débité t’est rendu, sans rien faire de plus.`,
+    ])
     expect(refusal).toMatchObject({ code: 'cancelled' })
     await refund()
     expect(await givenBack(intent.paymentIntentId)).toEqual([{ amount: 4788 }])
-    expect(await subjects(intent.orderId)).toEqual([`Commande n° ${intent.orderId} annulée`, `Commande n° ${intent.orderId} remboursée`])
+    expect(await subjects(intent.orderId)).toEqual([
+      `Commande n° ${intent.orderId} annulée`,
+      `Commande n° ${intent.orderId} remboursée`,
+    ])
   })
 
   it('is seen to by the watch when the processor did not answer the cancellation', async () => {
     const intent = await newIntent()
     let isAway = true
     const { payments } = provider.world
-    const beside = await openProvider({ beside: provider, world: { payments: { ...payments, cancelIntent: (id) => (isAway ? Promise.reject(new Error('away')) : payments.cancelIntent(id)) } } })
-    expect((await call(beside, 'cancelOrder', { token: supplier.token, params: { id: intent.orderId }, body: {} })).reply.status).toBe(6)
+    const beside = await openProvider({
+      beside: provider,
+      world: {
+        payments: {
+          ...payments,
+          cancelIntent: (id) => (isAway ? Promise.reject(new Error('away')) : payments.cancelIntent(id)),
+        },
+      },
+    })
+    expect(
+      (await call(beside, 'cancelOrder', { token: supplier.token, params: { id: intent.orderId }, body: {} })).reply
+        .status,
+    ).toBe(6)
     expect(beside.takeLog()).toContainEqual(expect.objectContaining({ message: 'intent not cancelled yet' }))
     expect(await intentStatus(intent)).toBe('requires_payment_method')
     isAway = false
@@ -165,7 +237,12 @@ describe('An unpaid order that is cancelled', () => {
   it('was asked for by mail and has no price: it is cancelled too', async () => {
     const order = await readyOrder(provider, supplier)
     await call(provider, 'requestOrderByMail', { token: supplier.token, body: requestForm(order) })
-    const { id } = await db.selectFrom('orders').select('id').where('status', '=', 0).orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const { id } = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('status', '=', 0)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
     expect((await cancel(id)).reply).toMatchObject({ status: 6, paid: null, refund: null })
   })
 })
@@ -178,7 +255,9 @@ describe('An unpaid order that is let go after its free window', () => {
     afterwards()
     expect((await cancel(intent.orderId)).reply).toMatchObject({ status: 6, paid: 0, refund: null })
     expect(await intentStatus(intent)).toBe('canceled')
-    expect(await journal(intent.orderId)).toEqual([{ by_id: supplier.id, kind: 'cancel', from_status: 4, to_status: 6 }])
+    expect(await journal(intent.orderId)).toEqual([
+      { by_id: supplier.id, kind: 'cancel', from_status: 4, to_status: 6 },
+    ])
     expect((await cancel(intent.orderId)).reply.status).toBe(6)
     expect(await journal(intent.orderId)).toHaveLength(1)
   })
@@ -188,18 +267,40 @@ describe('An unpaid order that is let go after its free window', () => {
     await typeCard(provider, intent, cards.charged)
     afterwards()
     const { status, refusal } = await cancel(intent.orderId)
-    expect([status, refusal.message]).toEqual([409, 'Cette commande pouvait être annulée ou modifiée jusqu’au mercredi 18 novembre 2026 à 11:00. Contacte-nous.'])
-    expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 1, refund_state: null })
+    expect([status, refusal.message]).toEqual([
+      409,
+      'Cette commande pouvait être annulée ou modifiée jusqu’au mercredi 18 novembre 2026 à 11:00. Contacte-nous.',
+    ])
+    expect(await storedOrder(provider, intent.orderId)).toMatchObject({
+      status: 4,
+      payment_status: 1,
+      refund_state: null,
+    })
     expect(await givenBack(intent.paymentIntentId)).toEqual([])
   })
 
   it('stays while its card is being charged', async () => {
     const intent = await newIntent()
     const { payments } = provider.world
-    const charging = await openProvider({ beside: provider, world: { payments: { ...payments, cancelIntent: async (id) => ({ ...(await payments.retrieveIntent(id))!, status: 'processing' }) } } })
+    const charging = await openProvider({
+      beside: provider,
+      world: {
+        payments: {
+          ...payments,
+          cancelIntent: async (id) => ({ ...(await payments.retrieveIntent(id))!, status: 'processing' }),
+        },
+      },
+    })
     charging.now = new Date('2026-11-18T18:00:00+01:00')
-    const { status, refusal } = await call(charging, 'cancelOrder', { token: supplier.token, params: { id: intent.orderId }, body: {} })
-    expect([status, refusal.message]).toEqual([409, 'Le paiement de cette commande est en cours : attends qu’il aboutisse, puis réessaie.'])
+    const { status, refusal } = await call(charging, 'cancelOrder', {
+      token: supplier.token,
+      params: { id: intent.orderId },
+      body: {},
+    })
+    expect([status, refusal.message]).toEqual([
+      409,
+      'Le paiement de cette commande est en cours : attends qu’il aboutisse, puis réessaie.',
+    ])
     expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 0 })
   })
 
@@ -209,17 +310,29 @@ describe('An unpaid order that is let go after its free window', () => {
     await db.updateTable('embedded_intents').set({ amount: 50 }).where('id', '=', intent.paymentIntentId).execute()
     afterwards()
     const { status, refusal } = await cancel(intent.orderId)
-    expect([status, refusal.message]).toEqual([409, 'Le montant débité n’est pas celui de cette commande : elle ne peut être ni annulée ni modifiée ici. Contacte-nous.'])
+    expect([status, refusal.message]).toEqual([
+      409,
+      'Le montant débité n’est pas celui de cette commande : elle ne peut être ni annulée ni modifiée ici. Contacte-nous.',
+    ])
     expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 0 })
-    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 50, due: 4788 }])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'another amount was charged', charged: 50, due: 4788 },
+    ])
   })
 
   it('stays as it is when the processor does not answer', async () => {
     const intent = await newIntent()
     const { payments } = provider.world
-    const away = await openProvider({ beside: provider, world: { payments: { ...payments, cancelIntent: () => Promise.reject(new ProcessorFailure('unavailable', 'away')) } } })
+    const away = await openProvider({
+      beside: provider,
+      world: {
+        payments: { ...payments, cancelIntent: () => Promise.reject(new ProcessorFailure('unavailable', 'away')) },
+      },
+    })
     away.now = new Date('2026-11-18T18:00:00+01:00')
-    expect((await call(away, 'cancelOrder', { token: supplier.token, params: { id: intent.orderId }, body: {} })).status).toBeGreaterThanOrEqual(500)
+    expect(
+      (await call(away, 'cancelOrder', { token: supplier.token, params: { id: intent.orderId }, body: {} })).status,
+    ).toBeGreaterThanOrEqual(500)
     expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 0 })
   })
 
@@ -238,18 +351,30 @@ describe('An order that the team cancels', () => {
     await step(intent.orderId, 4, 3)
     at('2026-11-18T12:55:00+01:00')
     const { status, refusal } = await cancelByStaff(intent.orderId, 4)
-    expect([status, refusal.message]).toEqual([409, 'Cette commande a changé entre-temps : elle est « En cours de préparation ».'])
+    expect([status, refusal.message]).toEqual([
+      409,
+      'Cette commande a changé entre-temps : elle est « En cours de préparation ».',
+    ])
     expect((await cancelByStaff(intent.orderId, 3)).reply).toMatchObject({ status: 6, refund: { state: 'en cours' } })
     expect((await cancelByStaff(intent.orderId, 3)).status).toBe(409)
     await refund()
-    expect((await journal(intent.orderId)).at(-1)).toEqual({ by_id: staff.id, kind: 'cancel', from_status: 3, to_status: 6 })
+    expect((await journal(intent.orderId)).at(-1)).toEqual({
+      by_id: staff.id,
+      kind: 'cancel',
+      from_status: 3,
+      to_status: 6,
+    })
     expect(await givenBack(intent.paymentIntentId)).toEqual([{ amount: 4788 }])
   })
 
   it('stays cancelled: it is no step that could be taken back', async () => {
     const intent = await newPaid()
     await cancelByStaff(intent.orderId, 4)
-    const { status } = await call(provider, 'undoStep', { token: staff.token, params: { id: intent.orderId }, body: {} })
+    const { status } = await call(provider, 'undoStep', {
+      token: staff.token,
+      params: { id: intent.orderId },
+      body: {},
+    })
     expect(status).toBe(409)
     expect((await storedOrder(provider, intent.orderId)).status).toBe(6)
   })

@@ -21,7 +21,10 @@ const notStopping = { ending: new AbortController().signal }
 const newPaid = async () => {
   const intent = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
   stripe.confirm(intent.paymentIntentId)
-  await call(provider, 'confirmOrderPayment', { token: supplier.token, body: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId } })
+  await call(provider, 'confirmOrderPayment', {
+    token: supplier.token,
+    body: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },
+  })
   return intent
 }
 const cancel = (id: number) => call(provider, 'cancelOrder', { token: supplier.token, params: { id }, body: {} })
@@ -33,10 +36,25 @@ const newCancelled = async () => {
 type Intent = Awaited<ReturnType<typeof newPaid>>
 const round = (world = provider.world) => refundDue(world, notStopping)
 const later = (minutes: number) => (provider.now = new Date(provider.now.getTime() + minutes * 60_000))
-const givenBack = ({ paymentIntentId }: Intent) => stripe.refunds.filter(({ payment_intent: of, status }) => of === paymentIntentId && status !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
+const givenBack = ({ paymentIntentId }: Intent) =>
+  stripe.refunds
+    .filter(({ payment_intent: of, status }) => of === paymentIntentId && status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0)
 const state = async ({ orderId }: Intent) => (await storedOrder(provider, orderId)).refund_state
-const nextTry = async ({ orderId }: Intent) => new Date((await db.selectFrom('refunds').select('next_try_at').where('order_id', '=', orderId).executeTakeFirstOrThrow()).next_try_at ?? 0)
-const toStaff = async ({ orderId }: Intent) => (await db.selectFrom('letters').select('subject').where('to_address', '=', 'equipe@colibat.example').where('subject', 'like', `%n° ${orderId} %`).execute()).length
+const nextTry = async ({ orderId }: Intent) =>
+  new Date(
+    (await db.selectFrom('refunds').select('next_try_at').where('order_id', '=', orderId).executeTakeFirstOrThrow())
+      .next_try_at ?? 0,
+  )
+const toStaff = async ({ orderId }: Intent) =>
+  (
+    await db
+      .selectFrom('letters')
+      .select('subject')
+      .where('to_address', '=', 'equipe@colibat.example')
+      .where('subject', 'like', `%n° ${orderId} %`)
+      .execute()
+  ).length
 const errors = (at = provider) => at.takeLog().filter(({ level }) => level === 'error')
 
 afterEach(() => {
@@ -50,37 +68,52 @@ describe('a refund by Stripe', () => {
     const intent = await newCancelled()
     await round()
     expect(await state(intent)).toBe('refunded')
-    expect(stripe.refunds[0]).toMatchObject({ payment_intent: intent.paymentIntentId, amount: 4788, metadata: { orderId: String(intent.orderId) } })
-    expect(stripe.requests.at(-1)).toMatchObject({ path: '/v1/refunds', key: expect.stringMatching(new RegExp(`^refund-order-${intent.orderId}-[\\da-f-]{36}$`)) })
+    expect(stripe.refunds[0]).toMatchObject({
+      payment_intent: intent.paymentIntentId,
+      amount: 4788,
+      metadata: { orderId: String(intent.orderId) },
+    })
+    expect(stripe.requests.at(-1)).toMatchObject({
+      path: '/v1/refunds',
+      key: expect.stringMatching(new RegExp(`^refund-order-${intent.orderId}-[\\da-f-]{36}$`)),
+    })
   })
 
-  it.each(['broken', 'busy', 'hanging', 'cut', 'unreachable', 'not-json', 'malformed'] as const)('is made by a later try, once, when the first one fails: %s', async (mode) => {
-    const intent = await newCancelled()
-    stripe.misbehave(mode)
-    await round(serverOf(mode).world)
-    expect([await state(intent), await toStaff(intent)]).toEqual(['asked', 0])
-    expect(errors(serverOf(mode))).toMatchObject([{ error: 'ProcessorFailure', message: 'not refunded', attempts: 1 }])
-    stripe.misbehave('well')
-    await round()
-    expect(await state(intent)).toBe('asked')
-    later(1)
-    await round()
-    expect([await state(intent), givenBack(intent)]).toEqual(['refunded', 4788])
-  })
+  it.each(['broken', 'busy', 'hanging', 'cut', 'unreachable', 'not-json', 'malformed'] as const)(
+    'is made by a later try, once, when the first one fails: %s',
+    async (mode) => {
+      const intent = await newCancelled()
+      stripe.misbehave(mode)
+      await round(serverOf(mode).world)
+      expect([await state(intent), await toStaff(intent)]).toEqual(['asked', 0])
+      expect(errors(serverOf(mode))).toMatchObject([
+        { error: 'ProcessorFailure', message: 'not refunded', attempts: 1 },
+      ])
+      stripe.misbehave('well')
+      await round()
+      expect(await state(intent)).toBe('asked')
+      later(1)
+      await round()
+      expect([await state(intent), givenBack(intent)]).toEqual(['refunded', 4788])
+    },
+  )
 
-  it.each(['cut', 'hanging', 'malformed'] as const)('whose reply is lost is found, not made again, though its key is forgotten: %s', async (mode) => {
-    const intent = await newCancelled()
-    stripe.misbehave(({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? mode : 'well'))
-    await round(serverOf(mode).world)
-    expect([await state(intent), givenBack(intent)]).toEqual(['asked', 4788])
-    errors(serverOf(mode))
-    stripe.misbehave('well')
-    later(60 * 24 * 3)
-    const asked = stripe.requests.length
-    await round()
-    expect([await state(intent), givenBack(intent)]).toEqual(['refunded', 4788])
-    expect(stripe.requests.slice(asked).map(({ method }) => method)).toEqual(['GET'])
-  })
+  it.each(['cut', 'hanging', 'malformed'] as const)(
+    'whose reply is lost is found, not made again, though its key is forgotten: %s',
+    async (mode) => {
+      const intent = await newCancelled()
+      stripe.misbehave(({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? mode : 'well'))
+      await round(serverOf(mode).world)
+      expect([await state(intent), givenBack(intent)]).toEqual(['asked', 4788])
+      errors(serverOf(mode))
+      stripe.misbehave('well')
+      later(60 * 24 * 3)
+      const asked = stripe.requests.length
+      await round()
+      expect([await state(intent), givenBack(intent)]).toEqual(['refunded', 4788])
+      expect(stripe.requests.slice(asked).map(({ method }) => method)).toEqual(['GET'])
+    },
+  )
 
   it('is made under a new key when Stripe keeps its own fault under the first', async () => {
     const intent = await newCancelled()
@@ -142,7 +175,11 @@ describe('a refund by Stripe', () => {
     const { refund_file: file } = await storedOrder(provider, intent.orderId)
     const [first] = stripe.refunds
     stripe.settleRefund(first?.id ?? '', 'failed')
-    const event = stripe.event(intent.paymentIntentId, { type: 'refund.failed', object: stripe.refunds[0] ?? {}, at: provider.now })
+    const event = stripe.event(intent.paymentIntentId, {
+      type: 'refund.failed',
+      object: stripe.refunds[0] ?? {},
+      at: provider.now,
+    })
     expect([await deliver(provider, event), await deliver(provider, event)]).toEqual([200, 200])
     expect([await state(intent), await toStaff(intent), givenBack(intent)]).toEqual(['failed', 1, 0])
     expect((await provider.app.request(`/factures/${file}`)).status).toBe(404)
@@ -150,7 +187,11 @@ describe('a refund by Stripe', () => {
     expect([await state(intent), givenBack(intent), stripe.refunds.length]).toEqual(['refunded', 4788, 2 + before])
     await deliver(provider, event)
     expect(await state(intent), 'told once more, late').toBe('refunded')
-    const told = await db.selectFrom('letters').select('text').where('once_key', '=', `order-refunded-${intent.orderId}`).execute()
+    const told = await db
+      .selectFrom('letters')
+      .select('text')
+      .where('once_key', '=', `order-refunded-${intent.orderId}`)
+      .execute()
     expect(told).toEqual([{ text: expect.stringContaining(stripe.refunds[0]?.id ?? 'none') }])
   })
 
@@ -175,7 +216,8 @@ describe('a refund by Stripe', () => {
     const { refund_file: file } = await storedOrder(provider, intent.orderId)
     const [text = ''] = await pdfPages((await invoiceBytes(file ?? '', provider.world)) ?? new Uint8Array())
     expect([await state(intent), givenBack(intent)]).toEqual(['refunded', 5000])
-    for (const piece of ['Montant débité', 'Total HT 41,67 €', 'TVA 20 % 8,33 €', 'Rendu TTC 50,00 €']) expect(withoutSpaces(text)).toContain(withoutSpaces(piece))
+    for (const piece of ['Montant débité', 'Total HT 41,67 €', 'TVA 20 % 8,33 €', 'Rendu TTC 50,00 €'])
+      expect(withoutSpaces(text)).toContain(withoutSpaces(piece))
   })
 
   it('made by hand counts, and only the rest of a part is given back', async () => {
@@ -185,7 +227,12 @@ describe('a refund by Stripe', () => {
     await cancel(whole.orderId)
     await cancel(part.orderId)
     await round()
-    expect([await state(whole), givenBack(whole), await state(part), givenBack(part)]).toEqual(['refunded', 4788, 'refunded', 4788])
+    expect([await state(whole), givenBack(whole), await state(part), givenBack(part)]).toEqual([
+      'refunded',
+      4788,
+      'refunded',
+      4788,
+    ])
   })
 
   it('is made once by two servers at the same instant', async () => {
@@ -207,7 +254,11 @@ describe('a charge that comes after the cancellation', () => {
     const intent = await chargedOnceCancelled()
     const event = stripe.event(intent.paymentIntentId, { at: provider.now })
     expect([await deliver(provider, event), await deliver(provider, event)]).toEqual([200, 200])
-    expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 6, payment_status: 1, refund_state: 'asked' })
+    expect(await storedOrder(provider, intent.orderId)).toMatchObject({
+      status: 6,
+      payment_status: 1,
+      refund_state: 'asked',
+    })
     await round()
     await deliver(provider, event)
     await round()
@@ -223,12 +274,35 @@ describe('the receipt of a refund', () => {
     const bytes = await invoiceBytes(file ?? '', provider.world)
     const [text = '', ...more] = await pdfPages(bytes ?? new Uint8Array())
     expect(more).toEqual([])
-    const pieces = ['Reçu de remboursement', 'Établi le 18/11/2026', `n° ${intent.orderId} du 18/11/2026`, 'Total HT 39,90 €', 'TVA 20 % 7,98 €', 'Rendu TTC 47,88 €', 'Rendu sur la carte le 18/11/2026', stripe.refunds[0]?.id ?? 'none', 'ce reçu n’est pas un avoir']
+    const pieces = [
+      'Reçu de remboursement',
+      'Établi le 18/11/2026',
+      `n° ${intent.orderId} du 18/11/2026`,
+      'Total HT 39,90 €',
+      'TVA 20 % 7,98 €',
+      'Rendu TTC 47,88 €',
+      'Rendu sur la carte le 18/11/2026',
+      stripe.refunds[0]?.id ?? 'none',
+      'ce reçu n’est pas un avoir',
+    ]
     for (const piece of pieces) expect(withoutSpaces(text)).toContain(withoutSpaces(piece))
     const served = await provider.app.request(`/factures/${file}`)
-    expect([served.status, served.headers.get('content-type'), served.headers.get('content-disposition')]).toEqual([200, 'application/pdf', `inline; filename="remboursement-${intent.orderId}.pdf"`])
-    const letter = await db.selectFrom('letters').innerJoin('letter_attachments', 'letter_id', 'letters.id').select(['subject', 'name', 'path']).where('once_key', '=', `order-refunded-${intent.orderId}`).executeTakeFirst()
-    expect(letter).toEqual({ subject: `Commande n° ${intent.orderId} remboursée`, name: `remboursement-${intent.orderId}.pdf`, path: `invoices/${file}` })
+    expect([served.status, served.headers.get('content-type'), served.headers.get('content-disposition')]).toEqual([
+      200,
+      'application/pdf',
+      `inline; filename="remboursement-${intent.orderId}.pdf"`,
+    ])
+    const letter = await db
+      .selectFrom('letters')
+      .innerJoin('letter_attachments', 'letter_id', 'letters.id')
+      .select(['subject', 'name', 'path'])
+      .where('once_key', '=', `order-refunded-${intent.orderId}`)
+      .executeTakeFirst()
+    expect(letter).toEqual({
+      subject: `Commande n° ${intent.orderId} remboursée`,
+      name: `remboursement-${intent.orderId}.pdf`,
+      path: `invoices/${file}`,
+    })
   })
 
   it('bears the day of the cancellation, though the charge is found out about a day later', async () => {

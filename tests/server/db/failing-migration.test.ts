@@ -25,9 +25,14 @@ describe('a migration that fails', () => {
     await sql`create table favourites (id integer)`.execute(before)
     const shape = await shapeOf(before)
     const start = () => openDatabase({ DATABASE_URL: database.url, DATA_DIR: folder }, log)
-    const told = await start().then(() => '', (error: Error) => error.message)
+    const told = await start().then(
+      () => '',
+      (error: Error) => error.message,
+    )
     expect(told).toMatch(/^La migration 026-favourites a échoué : .*"?favourites"? already exists\n/)
-    expect(told).toContain('La base est restée telle qu’elle était : la version d’avant peut la servir.\nCorrige-en la cause, puis relance')
+    expect(told).toContain(
+      'La base est restée telle qu’elle était : la version d’avant peut la servir.\nCorrige-en la cause, puis relance',
+    )
     expect(await shapeOf(before)).toEqual(shape)
     await sql`drop table favourites`.execute(before)
     const db = await start()
@@ -38,7 +43,10 @@ describe('a migration that fails', () => {
 
 /** Every table with its columns, and which migrations were made. */
 async function shapeOf(db: Database) {
-  const tables = (await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name)])
+  const tables = (await db.introspection.getTables()).map(({ name, columns }) => [
+    name,
+    columns.map((column) => column.name),
+  ])
   const { rows } = await sql`select name from kysely_migration order by name`.execute(db)
   expect(rows).toHaveLength(6)
   return [...tables, rows]

@@ -35,21 +35,41 @@ afterAll(async () => {
 
 describe('a database of an early version with 100,000 orders', () => {
   it('says in the log which migration runs, one after the other', () => {
-    const names = readdirSync('src/server/db/migrations').map((file) => file.replace('.ts', '')).filter((name) => name > '006-z').toSorted()
-    expect(lines).toEqual(['migrations are due: they run here, or in a process that this one waits for', ...names.map((name) => `migration ${name}…`)])
+    const names = readdirSync('src/server/db/migrations')
+      .map((file) => file.replace('.ts', ''))
+      .filter((name) => name > '006-z')
+      .toSorted()
+    expect(lines).toEqual([
+      'migrations are due: they run here, or in a process that this one waits for',
+      ...names.map((name) => `migration ${name}…`),
+    ])
   })
 
   it('keeps every order, and shows each supplier his own', async () => {
-    const { count } = await db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const { count } = await db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
     expect(count).toBe(orders)
     const { orders: own } = await readStretch(db, 18, { edge: null, now: new Date('2026-11-20T09:00:00Z') })
-    expect(own.map(({ submission_id }) => submission_id)).toEqual(Array.from({ length: orders / suppliers }, (_, index) => `envoi-${orders - suppliers + 17 - suppliers * index}`))
+    expect(own.map(({ submission_id }) => submission_id)).toEqual(
+      Array.from({ length: orders / suppliers }, (_, index) => `envoi-${orders - suppliers + 17 - suppliers * index}`),
+    )
   })
 
   it('forgets the slips that no order took a week after they came, and no other', async () => {
-    const spare = await db.selectFrom('slips').select(['path', 'created_at', 'forget_at']).where('forget_at', 'is not', null).orderBy('id').execute()
+    const spare = await db
+      .selectFrom('slips')
+      .select(['path', 'created_at', 'forget_at'])
+      .where('forget_at', 'is not', null)
+      .orderBy('id')
+      .execute()
     expect(spare).toHaveLength(spareSlips)
-    expect(spare[0]).toEqual({ path: `slips/${orders}.pdf`, created_at: 1_790_000_000_000 + orders * 1000, forget_at: 1_790_000_000_000 + orders * 1000 + 7 * 86_400_000 })
+    expect(spare[0]).toEqual({
+      path: `slips/${orders}.pdf`,
+      created_at: 1_790_000_000_000 + orders * 1000,
+      forget_at: 1_790_000_000_000 + orders * 1000 + 7 * 86_400_000,
+    })
   })
 
   it('finds its orders by their words', async () => {
@@ -57,9 +77,17 @@ describe('a database of an early version with 100,000 orders', () => {
   })
 
   it('knows whose its letters are, when each account was last used, and which addresses are confirmed', async () => {
-    const { rows: strays } = await sql`select letters.id from letters join orders on 'order-paid-' || orders.id = once_key where user_id is null or user_id != supplier_id`.execute(db)
+    const { rows: strays } =
+      await sql`select letters.id from letters join orders on 'order-paid-' || orders.id = once_key where user_id is null or user_id != supplier_id`.execute(
+        db,
+      )
     expect(strays).toEqual([])
-    const users = await db.selectFrom('users').select(['id', 'last_seen_at', 'confirmed_at']).where('id', 'in', [1, 2]).orderBy('id').execute()
+    const users = await db
+      .selectFrom('users')
+      .select(['id', 'last_seen_at', 'confirmed_at'])
+      .where('id', 'in', [1, 2])
+      .orderBy('id')
+      .execute()
     expect(users).toEqual([
       { id: 1, last_seen_at: 1_790_000_000_000 + (orders - suppliers) * 1000, confirmed_at: 1_780_000_000_000 },
       { id: 2, last_seen_at: 1_790_000_000_000 + (orders - suppliers + 1) * 1000, confirmed_at: null },

@@ -22,10 +22,13 @@ describe('a database that is away', () => {
     error('Client was closed and is not queryable'),
   ])('is known by %s', (away) => expect(isDatabaseAway(away)).toBe(true))
 
-  it.each([error('duplicate key', { code: '23505' }), error('no such file', { code: 'ENOENT', syscall: 'open' }), error('wrong'), 'Query read timeout', null])(
-    'is not what %s says',
-    (other) => expect(isDatabaseAway(other)).toBe(false),
-  )
+  it.each([
+    error('duplicate key', { code: '23505' }),
+    error('no such file', { code: 'ENOENT', syscall: 'open' }),
+    error('wrong'),
+    'Query read timeout',
+    null,
+  ])('is not what %s says', (other) => expect(isDatabaseAway(other)).toBe(false))
 
   it.each([
     new DatabaseBusy('held'),

@@ -13,5 +13,8 @@ it('a database that met a later migration first gets the one that came after it 
   await sql`delete from kysely_migration where name = '024-refusals'`.execute(db)
   await migrate(db, inject('engine'), { log })
   expect(await db.selectFrom('embedded_intents').select('last_refusal').execute()).toEqual([])
-  expect(events.filter((event) => /last_refusal|^migration /.test(event)).slice(1, 3)).toEqual(['migration 024-refusals…', 'alter table "embedded_intents" add column "last_refusal" text'])
+  expect(events.filter((event) => /last_refusal|^migration /.test(event)).slice(1, 3)).toEqual([
+    'migration 024-refusals…',
+    'alter table "embedded_intents" add column "last_refusal" text',
+  ])
 })

@@ -32,7 +32,9 @@ beforeAll(async () => {
 describe('what was kept before letters had an owner', () => {
   it('has the owner of the order that its key names; of any other nobody knows for certain', async () => {
     const letters = await db.selectFrom('letters').select(['subject', 'kind', 'user_id']).orderBy('id').execute()
-    expect(letters.map(({ subject, kind, user_id: of }) => [subject.replace(/n° \d+/, 'n°').slice(0, 30), kind, of])).toEqual([
+    expect(
+      letters.map(({ subject, kind, user_id: of }) => [subject.replace(/n° \d+/, 'n°').slice(0, 30), kind, of]),
+    ).toEqual([
       ['Commande n° reçue et payée', 'account', payer.id],
       ['Commande n° sans tarif : Marti', 'team', payer.id],
       ['Ton code pour un nouveau mot d', 'code', null],
@@ -41,7 +43,12 @@ describe('what was kept before letters had an owner', () => {
   })
 
   it('counts the address of the team and of who has paid as confirmed, and asks the others', async () => {
-    const confirmed = await db.selectFrom('users').select('id').where('confirmed_at', 'is not', null).orderBy('id').execute()
+    const confirmed = await db
+      .selectFrom('users')
+      .select('id')
+      .where('confirmed_at', 'is not', null)
+      .orderBy('id')
+      .execute()
     expect(confirmed.map(({ id }) => id)).toEqual([payer.id, staff.id].toSorted((a, b) => a - b))
   })
 })

@@ -9,12 +9,19 @@ import { openProvider } from '#tests/server/fixtures/provider.ts'
 const provider = await openProvider()
 const { db } = provider.world
 const engine = inject('engine')
-const names = async () => (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name)
+const names = async () =>
+  (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+    ({ name }) => name,
+  )
 /** The command line of this version on that database. */
 const openByTeam = async () => {
   let opened: Database | undefined
   try {
-    await openWorld(readEnv({ DATA_DIR: provider.folder, DATABASE_URL: provider.database.url ?? '' }), () => provider.now, (database) => (opened = database))
+    await openWorld(
+      readEnv({ DATA_DIR: provider.folder, DATABASE_URL: provider.database.url ?? '' }),
+      () => provider.now,
+      (database) => (opened = database),
+    )
   } finally {
     await opened?.destroy()
   }
@@ -31,7 +38,9 @@ describe('A database of a later version', () => {
     ['the command line', openByTeam],
   ])('is left as it is by %s, which says so and the way back', async (_, open) => {
     const all = await names()
-    await expect(open()).rejects.toThrow('La base de données est celle d’une version plus récente que celle-ci, qui ne connaît pas : 999-later. Rien n’est changé.')
+    await expect(open()).rejects.toThrow(
+      'La base de données est celle d’une version plus récente que celle-ci, qui ne connaît pas : 999-later. Rien n’est changé.',
+    )
     await expect(open()).rejects.toThrow('npm run bo -- restore')
     expect(await names()).toEqual(all)
   })

@@ -11,7 +11,8 @@ it('an order that was waiting before there was a watch is asked about at once', 
   const supplier = await newSupplier(provider)
   const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
   await db.schema.dropIndex('orders_to_ask_about').execute()
-  for (const column of ['next_ask_at', 'payment_opened_at']) await db.schema.alterTable('orders').dropColumn(column).execute()
+  for (const column of ['next_ask_at', 'payment_opened_at'])
+    await db.schema.alterTable('orders').dropColumn(column).execute()
   await paymentWatch.up(db)
   const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ next_ask_at: row.ordered_at, payment_opened_at: row.ordered_at })

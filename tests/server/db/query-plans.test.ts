@@ -8,19 +8,33 @@ const engine = inject('engine')
 
 /** All tables but those that stay as small as they are. */
 const small = ['site', 'push_keys', 'write_tries', 'invoice_years', 'letter_lanes']
-const growing = new Set((await db.introspection.getTables()).map(({ name }) => name).filter((name) => !small.includes(name)))
+const growing = new Set(
+  (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !small.includes(name)),
+)
 
 /** The statements that may read a growing table from end to end, and why. */
 const walks: readonly (readonly [RegExp, string])[] = [
-  [/^select [^()]+ from "\w+"(?: where "file_path" is not null)? order by "id" desc limit \S+$/, 'the newest by their number: the walk ends with the last of them'],
+  [
+    /^select [^()]+ from "\w+"(?: where "file_path" is not null)? order by "id" desc limit \S+$/,
+    'the newest by their number: the walk ends with the last of them',
+  ],
   [/^select "id" from "abandonments" order by "id" desc limit \S+ offset \S+$/, 'so many rows are kept at most'],
-  [/^select (?:\*|"id") from "users" where (?:"role" = \S+ and "erased_at" is null and coalesce|"erased_at" is not null)/, 'accounts, not orders, once an hour'],
+  [
+    /^select (?:\*|"id") from "users" where (?:"role" = \S+ and "erased_at" is null and coalesce|"erased_at" is not null)/,
+    'accounts, not orders, once an hour',
+  ],
   [/^delete from "push_subscriptions" where \("seen_at" </, 'devices, not orders, once an hour'],
   [/^select \* from "users" where "role" = \S+ order by "email"$/, 'the command line'],
-  [/^select "role_changes"\.\*, "email" from "role_changes" .* order by "role_changes"."id" desc limit \S+$/, 'the newest by their number, at the command line'],
+  [
+    /^select "role_changes"\.\*, "email" from "role_changes" .* order by "role_changes"."id" desc limit \S+$/,
+    'the newest by their number, at the command line',
+  ],
   [/^select count\(\*\) as "count" from "files_to_remove"$/, 'the command line; the table is emptied each hour'],
   [/^delete from "embedded_intents" where "order_id" in/, 'the demonstration'],
-  [/^update "orders" .* in \(select "id" from "users" where "erased_at" is not null\)$/, 'once an hour; where there are many orders, PostgreSQL begins with the erased accounts'],
+  [
+    /^update "orders" .* in \(select "id" from "users" where "erased_at" is not null\)$/,
+    'once an hour; where there are many orders, PostgreSQL begins with the erased accounts',
+  ],
   [/to_tsvector\(/, 'where every order has a word, PostgreSQL finds the newest of them by their number'],
 ]
 
@@ -58,8 +72,11 @@ interface PlanNode {
 /** PostgreSQL reads tables as small as these as they lie, whatever indexes there are: what counts is whether it finds another way when it may not. */
 async function walkedByPostgres({ sql: text, parameters }: CompiledQuery): Promise<string[]> {
   return await db.transaction().execute(async (transaction) => {
-    for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(transaction)
-    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]))
+    for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(transaction)
+    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
+      CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
+    )
     return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => walksOf(plan)))
   })
 }

@@ -49,12 +49,17 @@ const toItsOwner: Answers = { nobody: 401, owner: 200, stranger: 404, staff: 404
 const toStaff: Answers = { nobody: 401, owner: 403, stranger: 403, staff: 200 }
 
 /** Every call of the contract: what is asked for, and what each asker is answered. A call added tomorrow must say. */
-export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (scene: Scene) => Asked<Name> | Promise<Asked<Name>>] } = {
+export const accessMatrix: {
+  readonly [Name in CallName]: readonly [Answers, (scene: Scene) => Asked<Name> | Promise<Asked<Name>>]
+} = {
   register: [everybody(200), () => ({ body: aRegistration() })],
   login: [everybody(200), ({ owner }) => ({ body: { email: owner.email, password: aRegistration().password } })],
   requestReset: [everybody(200), ({ owner }) => ({ body: { email: owner.email } })],
   verifyResetCode: [everybody(400), ({ owner }) => ({ body: { email: owner.email, code: 'AAAA' } })],
-  updatePassword: [everybody(400), ({ owner }) => ({ body: { email: owner.email, password: 'Nouveau-Parpaing-43', code: 'AAAA' } })],
+  updatePassword: [
+    everybody(400),
+    ({ owner }) => ({ body: { email: owner.email, password: 'Nouveau-Parpaing-43', code: 'AAAA' } }),
+  ],
   contact: [everybody(200), () => ({ body: aMessage() })],
   recordAbandonment: [everybody(200), () => ({ body: anAbandonment() })],
   readSettings: [everybody(200), () => ({})],
@@ -68,12 +73,23 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
     everybody(200),
     async ({ provider, owner, intent }) => {
       await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, owner.id, provider.world)
-      const { tracking_token: token } = await moveOrder(intent.orderId, { from: 3, to: 1, onPurpose: false }, owner.id, provider.world)
+      const { tracking_token: token } = await moveOrder(
+        intent.orderId,
+        { from: 3, to: 1, onPurpose: false },
+        owner.id,
+        provider.world,
+      )
       return { params: { token: token ?? '' } }
     },
   ],
   // Whoever has the client secret, which only the owner was told.
-  confirmEmbeddedCard: [everybody(200), ({ intent }) => ({ params: { id: intent.paymentIntentId }, body: { ...aCard, client_secret: intent.clientSecret } })],
+  confirmEmbeddedCard: [
+    everybody(200),
+    ({ intent }) => ({
+      params: { id: intent.paymentIntentId },
+      body: { ...aCard, client_secret: intent.clientSecret },
+    }),
+  ],
   authenticateEmbeddedCard: [
     everybody(200),
     async ({ provider, intent }) => {
@@ -82,7 +98,10 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
     },
   ],
 
-  calculateDuration: [toEachHisOwn, () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 } })],
+  calculateDuration: [
+    toEachHisOwn,
+    () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 } }),
+  ],
   myOrders: [toEachHisOwn, () => ({})],
   letterChoices: [toEachHisOwn, () => ({})],
   readPushKey: [toEachHisOwn, () => ({})],
@@ -91,7 +110,14 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   keepOrder: [toEachHisOwn, () => ({ body: aNamedOrder() })],
   dropFavourite: [
     toItsOwner,
-    async ({ provider, owner }) => ({ params: { id: (await call(provider, 'keepAddress', { token: owner.token, body: aNamedAddress() })).reply.addresses[0]?.id ?? 0 }, body: {} }),
+    async ({ provider, owner }) => ({
+      params: {
+        id:
+          (await call(provider, 'keepAddress', { token: owner.token, body: aNamedAddress() })).reply.addresses[0]?.id ??
+          0,
+      },
+      body: {},
+    }),
   ],
   subscribePush: [toEachHisOwn, () => ({ body: aSubscription() })],
   unsubscribePush: [toEachHisOwn, () => ({ body: { endpoint: aSubscription().endpoint } })],
@@ -105,19 +131,43 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   logout: [toEachHisOwn, () => ({ body: {} })],
   exportAccount: [toEachHisOwn, () => ({})],
   // The owner has an order under way; staff have another password.
-  deleteAccount: [{ ...toEachHisOwn, owner: 409, staff: 422 }, () => ({ body: { password: aRegistration().password } })],
+  deleteAccount: [
+    { ...toEachHisOwn, owner: 409, staff: 422 },
+    () => ({ body: { password: aRegistration().password } }),
+  ],
 
-  calculatePrice: [toItsOwner, ({ owner }) => ({ body: { id_fournisseur: owner.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' } })],
+  calculatePrice: [
+    toItsOwner,
+    ({ owner }) => ({ body: { id_fournisseur: owner.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' } }),
+  ],
   lastDelivery: [toItsOwner, ({ owner }) => ({ params: { id: owner.id } })],
   lastOrder: [toItsOwner, ({ owner }) => ({ params: { supplierId: owner.id } })],
   downloadSlip: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
   payOrder: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId }, body: { amount: 4788 } })],
   podImages: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
-  updateUser: [toItsOwner, ({ owner }) => ({ params: { id: owner.id }, body: { nom: 'Autre', prenom: 'Nom', telephone: '0698765432' } })],
+  updateUser: [
+    toItsOwner,
+    ({ owner }) => ({ params: { id: owner.id }, body: { nom: 'Autre', prenom: 'Nom', telephone: '0698765432' } }),
+  ],
   cancelOrder: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId }, body: {} })],
-  changeMoment: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId }, body: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' } })],
-  requestOrderByMail: [toItsOwner, ({ order }) => ({ body: requestForm(order), headers: { 'Idempotency-Key': randomUUID() } })],
-  createPaymentIntent: [toItsOwner, ({ order }) => ({ body: { amount: 4788, orderData: orderOnWire(order) }, headers: { 'Idempotency-Key': randomUUID() } })],
+  changeMoment: [
+    toItsOwner,
+    ({ intent }) => ({
+      params: { id: intent.orderId },
+      body: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' },
+    }),
+  ],
+  requestOrderByMail: [
+    toItsOwner,
+    ({ order }) => ({ body: requestForm(order), headers: { 'Idempotency-Key': randomUUID() } }),
+  ],
+  createPaymentIntent: [
+    toItsOwner,
+    ({ order }) => ({
+      body: { amount: 4788, orderData: orderOnWire(order) },
+      headers: { 'Idempotency-Key': randomUUID() },
+    }),
+  ],
   confirmOrderPayment: [
     toItsOwner,
     async ({ provider, intent }) => {
@@ -136,9 +186,21 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
     },
   ],
   staffOrder: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
-  setDeliveryDate: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { DateLivraison: '2026-11-20 16:00:00' } })],
-  proposePrice: [toStaff, async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id } })],
-  priceRequest: [toStaff, async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id }, body: { totalHT: 60, vu: wednesdayAfternoon } })],
+  setDeliveryDate: [
+    toStaff,
+    ({ intent }) => ({ params: { id: intent.orderId }, body: { DateLivraison: '2026-11-20 16:00:00' } }),
+  ],
+  proposePrice: [
+    toStaff,
+    async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id } }),
+  ],
+  priceRequest: [
+    toStaff,
+    async ({ provider, owner }) => ({
+      params: { id: (await requestedOrder(provider, owner)).id },
+      body: { totalHT: 60, vu: wednesdayAfternoon },
+    }),
+  ],
   cancelByStaff: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4 } })],
   addProofPhoto: [
     toStaff,
@@ -151,7 +213,12 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
     toStaff,
     async ({ provider, intent }) => {
       await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, null, provider.world)
-      const { id } = await keepPhoto(intent.orderId, { bytes: jpeg, key: randomUUID(), description: '' }, null, provider.world)
+      const { id } = await keepPhoto(
+        intent.orderId,
+        { bytes: jpeg, key: randomUUID(), description: '' },
+        null,
+        provider.world,
+      )
       return { params: { id: intent.orderId, photo: id }, body: {} }
     },
   ],
@@ -164,11 +231,17 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
 
 const aCard = {
   card: { number: cards.charged, exp_month: 10, exp_year: 2030, cvc: '123' },
-  billing_details: { name: 'Ali Petit', email: 'ali@exemple.fr', phone: '0611223344', address: { line1: '3 avenue Jean Médecin', postal_code: '06000', country: 'FR' } },
+  billing_details: {
+    name: 'Ali Petit',
+    email: 'ali@exemple.fr',
+    phone: '0611223344',
+    address: { line1: '3 avenue Jean Médecin', postal_code: '06000', country: 'FR' },
+  },
 } as const
 
 function aMessage(): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: 'Bonjour à tous' })) form.append(name, value)
+  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: 'Bonjour à tous' }))
+    form.append(name, value)
   return form
 }

@@ -18,7 +18,13 @@ beforeAll(async () => {
 })
 afterEach(() => state.misbehave('well'))
 // Only so many may wait for their payment.
-afterEach(() => provider.world.db.updateTable('orders').set({ status: orderStatus.cancelled }).execute().then(() => {}))
+afterEach(() =>
+  provider.world.db
+    .updateTable('orders')
+    .set({ status: orderStatus.cancelled })
+    .execute()
+    .then(() => {}),
+)
 
 const gazetteer = createGazetteer(communes)
 /** A server whose address service has answered nothing yet. */
@@ -40,20 +46,36 @@ async function paid(pickup: Stop, places: Places = asks(), changes: { delivery?:
 /** The point that the order is stored with, which the courier is given. */
 async function kept(pickup: Stop, places: Places = asks()) {
   const { orderId } = (await paid(pickup, places)).reply
-  const row = await provider.world.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+  const row = await provider.world.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
   return { lat: row.pickup_latitude, lng: row.pickup_longitude }
 }
 
 describe('the price of an order', () => {
   it('is that of its addresses, not of two near points under the names of two far towns', async () => {
     const asked: unknown[] = []
-    const travelTime = { between: async (...question: unknown[]) => (asked.push(question.slice(0, 2)), { minutes: 400, estimated: false }), known: () => undefined }
+    const travelTime = {
+      between: async (...question: unknown[]) => (asked.push(question.slice(0, 2)), { minutes: 400, estimated: false }),
+      known: () => undefined,
+    }
     const sells = await openProvider({ beside: provider, world: { places: gazetteer, travelTime } })
     const pickup = { label: 'Toulouse', lat: 43.7017, lng: 7.2675 }
     const delivery = { label: 'Paris', lat: 43.7031, lng: 7.2661 }
-    const { status, refusal } = await pay(sells, supplier, anOrder(sells, supplier, { slipPath: await uploadSlip(sells, supplier), pickup, delivery }))
+    const { status, refusal } = await pay(
+      sells,
+      supplier,
+      anOrder(sells, supplier, { slipPath: await uploadSlip(sells, supplier), pickup, delivery }),
+    )
     expect([status, refusal['duration_in_minutes']]).toEqual([409, 400])
-    expect(asked).toMatchObject([[{ lat: 43.6045, lng: 1.4442 }, { lat: 48.8589, lng: 2.347 }]])
+    expect(asked).toMatchObject([
+      [
+        { lat: 43.6045, lng: 1.4442 },
+        { lat: 48.8589, lng: 2.347 },
+      ],
+    ])
     expect(await provider.world.db.selectFrom('orders').selectAll().execute()).toEqual([])
   })
 })
@@ -63,41 +85,65 @@ describe('the point of an address', () => {
     ['a number', street, streetPoint, 1_000],
     ['a street', 'Chemin des Oliviers, 06250 Mougins', { lat: 43.6031, lng: 6.9961 }, 1_000],
     ['a commune', '06250 Mougins', { lat: 43.5995, lng: 7.0042 }, 1_000],
-    ['a street that the state does not know', '4 allée des Futurs Pins, 06250 Mougins', { lat: 43.6007, lng: 6.9952 }, 15_000],
+    [
+      'a street that the state does not know',
+      '4 allée des Futurs Pins, 06250 Mougins',
+      { lat: 43.6007, lng: 6.9952 },
+      15_000,
+    ],
   ])('is the page’s own where it is near enough, else ours: %s', async (_, label, point, most) => {
     const near = moved(point, most - 10)
     expect(await kept({ label, ...near })).toEqual(near)
     expect(await kept({ label, ...moved(point, most + 10) })).toEqual(point)
   })
 
-  it.each(['12 chemin des oliviers', 'chemin du chateau', 'mougins', 'zi les tourrades', 'dépôt de matériaux', 'monaco', 'allée neuve 06250 mougins'])(
-    'is right when it is what was proposed for « %s », also on another server',
-    async (typed) => {
-      const [first, other] = [asks(), asks()]
-      const sells = await openProvider({ beside: provider, world: { places: first } })
-      const [picked] = (await call(sells, 'suggestPlaces', { query: { q: typed } })).reply.data
-      if (!picked) throw new Error('nothing proposed')
-      for (const places of [first, other]) expect(await kept(picked, places)).toEqual({ lat: picked.lat, lng: picked.lng })
+  it.each([
+    '12 chemin des oliviers',
+    'chemin du chateau',
+    'mougins',
+    'zi les tourrades',
+    'dépôt de matériaux',
+    'monaco',
+    'allée neuve 06250 mougins',
+  ])('is right when it is what was proposed for « %s », also on another server', async (typed) => {
+    const [first, other] = [asks(), asks()]
+    const sells = await openProvider({ beside: provider, world: { places: first } })
+    const [picked] = (await call(sells, 'suggestPlaces', { query: { q: typed } })).reply.data
+    if (!picked) throw new Error('nothing proposed')
+    for (const places of [first, other])
+      expect(await kept(picked, places)).toEqual({ lat: picked.lat, lng: picked.lng })
+  })
+
+  it.each(['busy', 'broken', 'malformed', 'hanging'] as const)(
+    'stays where it is in its commune when the service is %s',
+    async (mode) => {
+      state.misbehave(mode)
+      const places = () =>
+        createPlaces({ baseUrl: state.url, gazetteer, fetch, now: () => provider.now, timeoutMs: 30 })
+      const sells = await openProvider({ beside: provider, world: { places: places() } })
+      const asked = async (pickup: Stop) => {
+        const body = requestForm(anOrder(sells, supplier, { pickup, comment: mode }))
+        expect((await call(sells, 'requestOrderByMail', { token: supplier.token, body })).status).toBe(200)
+        const row = await provider.world.db
+          .selectFrom('orders')
+          .selectAll()
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow()
+        return { lat: row.pickup_latitude, lng: row.pickup_longitude }
+      }
+      expect(await asked({ label: street, ...streetPoint })).toEqual(streetPoint)
+      expect(await asked({ label: street, lat: 43.7031, lng: 7.2661 })).toEqual({ lat: 43.6007, lng: 6.9952 })
     },
   )
 
-  it.each(['busy', 'broken', 'malformed', 'hanging'] as const)('stays where it is in its commune when the service is %s', async (mode) => {
-    state.misbehave(mode)
-    const places = () => createPlaces({ baseUrl: state.url, gazetteer, fetch, now: () => provider.now, timeoutMs: 30 })
-    const sells = await openProvider({ beside: provider, world: { places: places() } })
-    const asked = async (pickup: Stop) => {
-      const body = requestForm(anOrder(sells, supplier, { pickup, comment: mode }))
-      expect((await call(sells, 'requestOrderByMail', { token: supplier.token, body })).status).toBe(200)
-      const row = await provider.world.db.selectFrom('orders').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
-      return { lat: row.pickup_latitude, lng: row.pickup_longitude }
-    }
-    expect(await asked({ label: street, ...streetPoint })).toEqual(streetPoint)
-    expect(await asked({ label: street, lat: 43.7031, lng: 7.2661 })).toEqual({ lat: 43.6007, lng: 6.9952 })
-  })
-
   it('is nowhere when nobody knows even its commune', async () => {
-    expect((await paid({ label: 'qwertz', lat: 43.6, lng: 7 })).refusal.errors).toEqual({ 'orderData.adressPickUp': [sentence] })
+    expect((await paid({ label: 'qwertz', lat: 43.6, lng: 7 })).refusal.errors).toEqual({
+      'orderData.adressPickUp': [sentence],
+    })
     const delivery = { label: 'qwertz', lat: 43.6, lng: 7 }
-    expect((await paid({ label: street, ...streetPoint }, asks(), { delivery })).refusal.errors).toEqual({ 'orderData.adresseLivraison': [sentence] })
+    expect((await paid({ label: street, ...streetPoint }, asks(), { delivery })).refusal.errors).toEqual({
+      'orderData.adresseLivraison': [sentence],
+    })
   })
 })

@@ -22,7 +22,8 @@ const found = async (at: number, kg: number | null) => {
   await expect.poll(() => readings.length).toBeGreaterThan(at)
   readings[at]?.resolve(kg)
 }
-const kgOf = async ({ reply }: { readonly reply: Promise<Response> }) => ((await (await reply).json()) as { poids_total_kg?: number | null }).poids_total_kg
+const kgOf = async ({ reply }: { readonly reply: Promise<Response> }) =>
+  ((await (await reply).json()) as { poids_total_kg?: number | null }).poids_total_kg
 const readOnce = async (who: Supplier) => {
   const sent = await send('readSlip', who.token)
   await found(0, 1)
@@ -56,7 +57,8 @@ describe('the reader of slips', () => {
   it('puts a slip off before its body comes once sixteen of such accounts wait with another one than their first; a first one, and those of who has paid, are let in', async () => {
     const admit = createAdmission(provider.world)
     const request = { signal: new AbortController().signal, headers: new Headers() }
-    const callerOf = ({ id }: { readonly id: number }) => ({ id, role: 'supplier', token: { id: '', expiresAt: provider.now } }) as const
+    const callerOf = ({ id }: { readonly id: number }) =>
+      ({ id, role: 'supplier', token: { id: '', expiresAt: provider.now } }) as const
     const strangers = Array.from({ length: 20 }, (_, at) => callerOf({ id: 1_000_000 + at }))
     const admitted = async (caller: (typeof strangers)[number]) => await admit('readSlip', caller, request)
     for (const each of strangers.slice(0, 19)) {
@@ -66,7 +68,10 @@ describe('the reader of slips', () => {
     }
     const turns = []
     for (const each of strangers.slice(0, 18)) turns.push((await admitted(each)).turn())
-    await expect(admitted(strangers[18]!)).rejects.toMatchObject({ status: 503, details: { headers: { 'Retry-After': '8' } } })
+    await expect(admitted(strangers[18]!)).rejects.toMatchObject({
+      status: 503,
+      details: { headers: { 'Retry-After': '8' } },
+    })
     await expect(admitted(strangers[19]!)).resolves.toBeDefined()
     const customer = await newSupplier(provider)
     await paidOrder(provider, customer)
@@ -86,7 +91,13 @@ describe('a call with a file', () => {
     readings[0]?.resolve(412)
     await expect.poll(() => readings.length).toBe(3)
     readings.forEach(({ resolve }) => resolve(7))
-    expect(await Promise.all([first, second, others].map(async ({ reply }) => (await (await reply).json()) as unknown))).toMatchObject([{ ok: true, poids_total_kg: 412 }, { ok: true, poids_total_kg: 7 }, { ok: true, poids_total_kg: 7 }])
+    expect(
+      await Promise.all([first, second, others].map(async ({ reply }) => (await (await reply).json()) as unknown)),
+    ).toMatchObject([
+      { ok: true, poids_total_kg: 412 },
+      { ok: true, poids_total_kg: 7 },
+      { ok: true, poids_total_kg: 7 },
+    ])
     readings = []
   })
 
@@ -123,20 +134,37 @@ describe('a call with a file', () => {
   it('has two places a supplier when it is an upload', async () => {
     const disk = Promise.withResolvers<void>()
     const { files } = provider.world
-    const slow = await openProvider({ beside: provider, world: { files: { ...files, save: (path, bytes) => disk.promise.then(() => files.save(path, bytes)) } } })
-    const three = [await send('uploadSlip', one.token, { to: slow }), await send('uploadSlip', one.token, { to: slow }), await send('uploadSlip', one.token, { to: slow })]
+    const slow = await openProvider({
+      beside: provider,
+      world: { files: { ...files, save: (path, bytes) => disk.promise.then(() => files.save(path, bytes)) } },
+    })
+    const three = [
+      await send('uploadSlip', one.token, { to: slow }),
+      await send('uploadSlip', one.token, { to: slow }),
+      await send('uploadSlip', one.token, { to: slow }),
+    ]
     const asked = () => three.filter((upload) => upload.asked()).length
     await expect.poll(asked).toBe(2)
     const others = await send('uploadSlip', other.token, { to: slow })
     await expect.poll(() => others.asked()).toBe(true)
     expect(asked()).toBe(2)
     disk.resolve()
-    expect(await Promise.all([...three, others].map(async ({ reply }) => (await reply).status))).toEqual([200, 200, 200, 200])
+    expect(await Promise.all([...three, others].map(async ({ reply }) => (await reply).status))).toEqual([
+      200, 200, 200, 200,
+    ])
   })
 })
 
 /** A call whose body tells whether it was asked for. */
-async function send(name: CallName, token: string, { signal, form = slipForm(jpeg, 'bon.jpg'), to = provider }: { signal?: AbortSignal; form?: FormData; to?: Provider } = {}) {
+async function send(
+  name: CallName,
+  token: string,
+  {
+    signal,
+    form = slipForm(jpeg, 'bon.jpg'),
+    to = provider,
+  }: { signal?: AbortSignal; form?: FormData; to?: Provider } = {},
+) {
   const { body, headers } = await encoded(form)
   let isAsked = false
   const stream = new ReadableStream<Uint8Array>(
@@ -149,6 +177,17 @@ async function send(name: CallName, token: string, { signal, form = slipForm(jpe
     },
     { highWaterMark: 0 },
   )
-  const request = new Request(`http://localhost${href(api[name])}`, { method: 'POST', headers: { ...headers, Authorization: `Bearer ${token}` }, body: stream, duplex: 'half', ...(signal && { signal }) } as RequestInit)
-  return { reply: Promise.resolve(to.app.request(request, undefined, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })), asked: () => isAsked }
+  const request = new Request(`http://localhost${href(api[name])}`, {
+    method: 'POST',
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+    body: stream,
+    duplex: 'half',
+    ...(signal && { signal }),
+  } as RequestInit)
+  return {
+    reply: Promise.resolve(
+      to.app.request(request, undefined, { incoming: { socket: { remoteAddress: '192.0.2.1' } } }),
+    ),
+    asked: () => isAsked,
+  }
 }

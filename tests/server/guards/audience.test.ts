@@ -23,26 +23,35 @@ describe('The access matrix', () => {
     expect((await ask(name, asker, await setScene(provider))).status).toBe(accessMatrix[name][0][asker])
   })
 
-  it.each(cells.filter(isGuarded).filter(({ asker, audience }) => asker !== 'owner' && asker !== audience))('leaves what is the owner’s as it was, and tells nothing of it: $name, $asker', async ({ name, asker }) => {
-    const scene = await setScene(provider)
-    const asked = await accessMatrix[name][1](scene)
-    const before = await booksOf(scene.owner)
-    const { raw } = await send(name, asked, await tokenOf(asker, scene))
-    expect(await booksOf(scene.owner)).toEqual(before)
-    expect(JSON.stringify(raw)).not.toMatch(new RegExp(`Jean Médecin|${scene.owner.email}`))
-  })
+  it.each(cells.filter(isGuarded).filter(({ asker, audience }) => asker !== 'owner' && asker !== audience))(
+    'leaves what is the owner’s as it was, and tells nothing of it: $name, $asker',
+    async ({ name, asker }) => {
+      const scene = await setScene(provider)
+      const asked = await accessMatrix[name][1](scene)
+      const before = await booksOf(scene.owner)
+      const { raw } = await send(name, asked, await tokenOf(asker, scene))
+      expect(await booksOf(scene.owner)).toEqual(before)
+      expect(JSON.stringify(raw)).not.toMatch(new RegExp(`Jean Médecin|${scene.owner.email}`))
+    },
+  )
 })
 
 describe('A call that needs a session', () => {
-  it.each(calls.filter(([, endpoint]) => isGuarded(endpoint)).map(([name]) => name))('is refused to nobody in French: %s', async (name) => {
-    const { refusal, headers } = await ask(name, 'nobody', await setScene(provider))
-    expect(refusal).toMatchObject({ success: false, message: 'Session expirée ou absente : connecte-toi.' })
-    expect(headers.get('WWW-Authenticate')).toBe('Bearer')
-  })
+  it.each(calls.filter(([, endpoint]) => isGuarded(endpoint)).map(([name]) => name))(
+    'is refused to nobody in French: %s',
+    async (name) => {
+      const { refusal, headers } = await ask(name, 'nobody', await setScene(provider))
+      expect(refusal).toMatchObject({ success: false, message: 'Session expirée ou absente : connecte-toi.' })
+      expect(headers.get('WWW-Authenticate')).toBe('Bearer')
+    },
+  )
 
-  it.each(calls.map(([name]) => name).filter((name) => accessMatrix[name][0].stranger === 404))('says to a stranger that there is no such thing: %s', async (name) => {
-    expect((await ask(name, 'stranger', await setScene(provider))).refusal.message).toMatch(/introuvable/)
-  })
+  it.each(calls.map(([name]) => name).filter((name) => accessMatrix[name][0].stranger === 404))(
+    'says to a stranger that there is no such thing: %s',
+    async (name) => {
+      expect((await ask(name, 'stranger', await setScene(provider))).refusal.message).toMatch(/introuvable/)
+    },
+  )
 })
 
 async function ask(name: CallName, asker: Asker, scene: Scene) {

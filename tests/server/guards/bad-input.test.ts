@@ -34,7 +34,15 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   updatePassword: { email: supplier.email, password: 'Parpaing-43', code: 'A1B2' },
   confirmEmail: { code: 'A1B2' },
   sendConfirmation: {},
-  updateUser: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', societe: 'Martin', adresseFacturation: '12 rue des Lilas', codePostal: '06250', ville: 'Mougins' },
+  updateUser: {
+    nom: 'Martin',
+    prenom: 'Élise',
+    telephone: '0612345678',
+    societe: 'Martin',
+    adresseFacturation: '12 rue des Lilas',
+    codePostal: '06250',
+    ville: 'Mougins',
+  },
   calculateDuration: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
   estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },
   placeNear: { lat: 43.6, lng: 7 },
@@ -51,7 +59,12 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   confirmEmbeddedCard: {
     client_secret: intent.clientSecret,
     card: { number: '4000000000000002', exp_month: 1, exp_year: 2030, cvc: '123' },
-    billing_details: { name: 'A', email: 'a@b.fr', phone: '0600000000', address: { line1: 'x', postal_code: '06000', country: 'FR' } },
+    billing_details: {
+      name: 'A',
+      email: 'a@b.fr',
+      phone: '0600000000',
+      address: { line1: 'x', postal_code: '06000', country: 'FR' },
+    },
   },
   authenticateEmbeddedCard: { client_secret: intent.clientSecret, approved: true },
   payOrder: { amount: 4788 },
@@ -70,8 +83,12 @@ const hostile: Readonly<Record<string, { readonly type?: string; readonly body: 
   'a list': { body: '[]' },
   'a number': { body: '42' },
   'no field': { body: '{}' },
-  'only lists': { body: '{"email":[],"password":[],"amount":[],"orderData":[],"orderId":[],"origin":[],"client_secret":[],"card":[],"poids":[]}' },
-  'prototype keys': { body: '{"__proto__":{"email":"a@b.fr","isAdmin":true},"constructor":{"prototype":{"x":1}},"toString":1}' },
+  'only lists': {
+    body: '{"email":[],"password":[],"amount":[],"orderData":[],"orderId":[],"origin":[],"client_secret":[],"card":[],"poids":[]}',
+  },
+  'prototype keys': {
+    body: '{"__proto__":{"email":"a@b.fr","isAdmin":true},"constructor":{"prototype":{"x":1}},"toString":1}',
+  },
   'deep nesting': { body: '['.repeat(30_000) + ']'.repeat(30_000) },
   'deep objects': { body: '{"orderData":'.repeat(4000) + '1' + '}'.repeat(4000) },
   'an escaped NUL': { body: '{"email":"a\\u0000b@c.fr"}' },
@@ -82,13 +99,28 @@ const hostile: Readonly<Record<string, { readonly type?: string; readonly body: 
   'text in place of JSON': { type: 'text/plain', body: '{"email":"a@b.fr"}' },
   'no content type': { type: '', body: '{"email":"a@b.fr"}' },
   'a multipart without boundary': { type: 'multipart/form-data', body: 'x' },
-  'a truncated multipart': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data; name="bordereau"; filename="a.pdf"\r\n\r\n%PDF-' },
+  'a truncated multipart': {
+    type: 'multipart/form-data; boundary=x',
+    body: '--x\r\nContent-Disposition: form-data; name="bordereau"; filename="a.pdf"\r\n\r\n%PDF-',
+  },
   'a multipart of nothing': { type: 'multipart/form-data; boundary=x', body: '--x--\r\n' },
   'a multipart of noise': { type: 'multipart/form-data; boundary=x', body: new Uint8Array(5000).fill(0x0d) },
-  'a nameless part': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n' },
-  'a NUL in a part': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data; name="bordereau"\r\n\r\na\u0000b\r\n--x--\r\n' },
-  'a thousand parts': { type: 'multipart/form-data; boundary=x', body: `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(1000)}--x--\r\n` },
-  'a prototype part': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n' },
+  'a nameless part': {
+    type: 'multipart/form-data; boundary=x',
+    body: '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n',
+  },
+  'a NUL in a part': {
+    type: 'multipart/form-data; boundary=x',
+    body: '--x\r\nContent-Disposition: form-data; name="bordereau"\r\n\r\na\u0000b\r\n--x--\r\n',
+  },
+  'a thousand parts': {
+    type: 'multipart/form-data; boundary=x',
+    body: `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(1000)}--x--\r\n`,
+  },
+  'a prototype part': {
+    type: 'multipart/form-data; boundary=x',
+    body: '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
+  },
   '70,000 characters of JSON': { body: JSON.stringify({ email: 'x'.repeat(70_000) }) },
   'seven megabytes': { body: ' '.repeat(7_000_000) },
 }
@@ -117,18 +149,21 @@ describe('a hostile body', () => {
 })
 
 describe('a form of many parts', () => {
-  it.each(['boundary=x', 'xboundary=other; boundary=x', 'a="boundary=other"; boundary=x'])('is refused at the part too many, the rest is not waited for: %s', async (parameters) => {
-    const part = new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n')
-    let sent = 0
-    const endless = new ReadableStream({
-      pull(controller) {
-        sent += 1
-        controller.enqueue(part)
-      },
-    })
-    expect((await post('contact', `multipart/form-data; ${parameters}`, endless)).status).toBe(400)
-    expect(sent).toBeLessThan(60)
-  })
+  it.each(['boundary=x', 'xboundary=other; boundary=x', 'a="boundary=other"; boundary=x'])(
+    'is refused at the part too many, the rest is not waited for: %s',
+    async (parameters) => {
+      const part = new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n')
+      let sent = 0
+      const endless = new ReadableStream({
+        pull(controller) {
+          sent += 1
+          controller.enqueue(part)
+        },
+      })
+      expect((await post('contact', `multipart/form-data; ${parameters}`, endless)).status).toBe(400)
+      expect(sent).toBeLessThan(60)
+    },
+  )
 })
 
 describe('a NUL in JSON', () => {
@@ -145,39 +180,79 @@ describe('a NUL in JSON', () => {
 })
 
 describe('a spoiled field', () => {
-  const spoilers = ['null', '{}', '[]', 'true', '-1', '1e400', '1.5', '"x"', '""', '9007199254740993', '"\\ud800"', '"a\\u0000b"', '{"__proto__":1}', `"${'x'.repeat(9000)}"`, '"1e300"', '"NaN"']
+  const spoilers = [
+    'null',
+    '{}',
+    '[]',
+    'true',
+    '-1',
+    '1e400',
+    '1.5',
+    '"x"',
+    '""',
+    '9007199254740993',
+    '"\\ud800"',
+    '"a\\u0000b"',
+    '{"__proto__":1}',
+    `"${'x'.repeat(9000)}"`,
+    '"1e300"',
+    '"NaN"',
+  ]
 
-  const sounds = [...withJson.map((name) => [name, name, accepted[name] as object] as const), ['updateUser, a password', 'updateUser', { current_password: 'Parpaing-43', new_password: 'Parpaing-44' }] as const]
+  const sounds = [
+    ...withJson.map((name) => [name, name, accepted[name] as object] as const),
+    ['updateUser, a password', 'updateUser', { current_password: 'Parpaing-43', new_password: 'Parpaing-44' }] as const,
+  ]
 
-  it.each(sounds)('is never a fault of the server, and writes nothing when it is refused: %s', async (_what, name, sound) => {
-    let before = await rowCounts()
-    for (const path of pathsOf(sound)) {
-      for (const spoiler of [...spoilers, undefined]) {
-        const { status, text } = await post(name, 'application/json', spoiled(sound, path, spoiler))
-        const what = `${path.join('.')} = ${spoiler?.slice(0, 40)} → ${status} ${text}`
-        expect(status, what).toBeLessThan(500)
-        if (status < 400) {
-          before = await rowCounts()
-          continue
+  it.each(sounds)(
+    'is never a fault of the server, and writes nothing when it is refused: %s',
+    async (_what, name, sound) => {
+      let before = await rowCounts()
+      for (const path of pathsOf(sound)) {
+        for (const spoiler of [...spoilers, undefined]) {
+          const { status, text } = await post(name, 'application/json', spoiled(sound, path, spoiler))
+          const what = `${path.join('.')} = ${spoiler?.slice(0, 40)} → ${status} ${text}`
+          expect(status, what).toBeLessThan(500)
+          if (status < 400) {
+            before = await rowCounts()
+            continue
+          }
+          expectFrench(text)
+          expect(await rowCounts(), what).toEqual(before)
         }
-        expectFrench(text)
-        expect(await rowCounts(), what).toEqual(before)
       }
-    }
-  })
+    },
+  )
 })
 
 describe('a hostile address', () => {
-  const oddities = ['0x1', '01', '%00', '%ff', '..%2f..', 'NaN', '1e300', '9007199254740993', '-1', '1.5', "1' or '1'='1", '%F0%9F%A7%B1', 'x'.repeat(5000)]
+  const oddities = [
+    '0x1',
+    '01',
+    '%00',
+    '%ff',
+    '..%2f..',
+    'NaN',
+    '1e300',
+    '9007199254740993',
+    '-1',
+    '1.5',
+    "1' or '1'='1",
+    '%F0%9F%A7%B1',
+    'x'.repeat(5000),
+  ]
   const withParams = served.filter((name) => endpointOf(name).path.includes(':'))
   const withQuery = served.filter((name) => endpointOf(name).path.startsWith('/places/'))
 
-  it.each(withParams.flatMap((name) => oddities.map((oddity) => [name, oddity] as const)))('names nothing: %s with %s', async (name, oddity) => {
-    const path = `/api${endpointOf(name).path.replace(/:\w+/, oddity)}`
-    const { status, text } = await send(path, name, 'application/json', JSON.stringify(accepted[name] ?? {}))
-    expect(status).toBe(404)
-    expectFrench(text)
-  })
+  it.each(withParams.flatMap((name) => oddities.map((oddity) => [name, oddity] as const)))(
+    'names nothing: %s with %s',
+    async (name, oddity) => {
+      const path = `/api${endpointOf(name).path.replace(/:\w+/, oddity)}`
+      const { status, text } = await send(path, name, 'application/json', JSON.stringify(accepted[name] ?? {}))
+      expect(status).toBe(404)
+      expectFrench(text)
+    },
+  )
 
   it.each(withQuery)('asks nothing: %s', async (name) => {
     for (const query of ['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`, '?q=%00', '?q=a%00b']) {
@@ -193,9 +268,26 @@ function post(name: CallName, type: string, body: BodyInit): Promise<{ status: n
 }
 
 /** Whose or what the address of a call names. */
-const named: Readonly<Partial<Record<CallName, number>>> = { updateUser: supplier.id, payOrder: intent.orderId, moveOrder: intent.orderId, undoStep: intent.orderId, priceRequest: request.id, setDeliveryDate: intent.orderId, addProofPhoto: intent.orderId, removeProofPhoto: intent.orderId, cancelByStaff: intent.orderId, cancelOrder: intent.orderId, changeMoment: intent.orderId }
+const named: Readonly<Partial<Record<CallName, number>>> = {
+  updateUser: supplier.id,
+  payOrder: intent.orderId,
+  moveOrder: intent.orderId,
+  undoStep: intent.orderId,
+  priceRequest: request.id,
+  setDeliveryDate: intent.orderId,
+  addProofPhoto: intent.orderId,
+  removeProofPhoto: intent.orderId,
+  cancelByStaff: intent.orderId,
+  cancelOrder: intent.orderId,
+  changeMoment: intent.orderId,
+}
 
-async function send(path: string, name: CallName, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
+async function send(
+  path: string,
+  name: CallName,
+  type: string,
+  body: BodyInit,
+): Promise<{ status: number; text: string }> {
   const { method, audience } = endpointOf(name)
   const response = await provider.app.request(path, {
     method,
@@ -211,18 +303,40 @@ async function send(path: string, name: CallName, type: string, body: BodyInit):
 
 /** A French sentence for people, French sentences by field, and nothing that tells of the machine. */
 function expectFrench(text: string): void {
-  const { success, message, errors = {} } = JSON.parse(text) as { success: boolean; message: string; errors?: Record<string, string[]> }
+  const {
+    success,
+    message,
+    errors = {},
+  } = JSON.parse(text) as { success: boolean; message: string; errors?: Record<string, string[]> }
   expect(success).toBe(false)
   for (const sentence of [message, ...Object.values(errors).flat()]) {
     expect(sentence).toMatch(/^\p{Lu}.{4,}/u)
-    expect(sentence).not.toMatch(/\b(?:invalid|expected|received|required|undefined|unexpected|must|token|at position|error:)\b/i)
+    expect(sentence).not.toMatch(
+      /\b(?:invalid|expected|received|required|undefined|unexpected|must|token|at position|error:)\b/i,
+    )
   }
   expect(text).not.toMatch(/\.ts:\d|node_modules|SQLITE|sql/i)
 }
 
 function rowCounts(): Promise<Record<string, number | null>> {
-  const tables = ['users', 'slips', 'travel_times', 'orders', 'embedded_intents', 'contact_messages', 'letters', 'abandonments'] as const
-  const counts = provider.world.db.selectNoFrom((from) => tables.map((table) => from.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).as(table)))
+  const tables = [
+    'users',
+    'slips',
+    'travel_times',
+    'orders',
+    'embedded_intents',
+    'contact_messages',
+    'letters',
+    'abandonments',
+  ] as const
+  const counts = provider.world.db.selectNoFrom((from) =>
+    tables.map((table) =>
+      from
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as(table),
+    ),
+  )
   return counts.executeTakeFirstOrThrow()
 }
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { api } from '#contract/api.ts'
 import { createReplyCheck } from '#server/guards/check-reply.ts'
 
-const [good, bad] = [{ success: true, data: null }, { success: 'oui', data: null }]
+const [good, bad] = [
+  { success: true, data: null },
+  { success: 'oui', data: null },
+]
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 18, 9) + ms)
 
 describe('a reply that is not what the contract says', () => {
@@ -24,6 +27,8 @@ describe('a reply that is not what the contract says', () => {
     for (let reply = 0; reply < 50; reply += 1) check(api.calculatePrice, good, at(0))
     expect(() => check(api.calculatePrice, bad, at(999))).not.toThrow()
     expect(() => check(api.estimatePrice, bad, at(999))).toThrow('/')
-    expect(() => check(api.calculatePrice, bad, at(1000))).toThrow('a reply of /fo/calculate-price is not what the contract says: success')
+    expect(() => check(api.calculatePrice, bad, at(1000))).toThrow(
+      'a reply of /fo/calculate-price is not what the contract says: success',
+    )
   })
 })

@@ -28,7 +28,9 @@ describe('who is asking', () => {
   it('is the last hop that the proxy wrote down, when there is a proxy of ours', async () => {
     const behind = () => openProvider({ beside: provider, rates: one, options: { trustProxy: true } })
     expect(await statuses(await behind(), ['203.0.113.1', '203.0.113.2'])).toEqual([200, 200])
-    expect(await statuses(await behind(), ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1'])).toEqual([200, 429])
+    expect(await statuses(await behind(), ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1'])).toEqual([
+      200, 429,
+    ])
   })
 
   it('is the proxy itself when what it wrote is no address', async () => {
@@ -39,6 +41,9 @@ describe('who is asking', () => {
 
 async function statuses(where: typeof provider, forwarded: readonly string[]): Promise<number[]> {
   const answers = []
-  for (const hops of forwarded) answers.push((await call(where, 'suggestPlaces', { query: { q: 'Nice' }, headers: { 'X-Forwarded-For': hops } })).status)
+  for (const hops of forwarded)
+    answers.push(
+      (await call(where, 'suggestPlaces', { query: { q: 'Nice' }, headers: { 'X-Forwarded-For': hops } })).status,
+    )
   return answers
 }

@@ -11,7 +11,14 @@ describe('the boundary of a form', () => {
     expect(formBoundary(type)).toBe(boundary)
   })
 
-  it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary="a\\"b"', `multipart/form-data; boundary=${'x'.repeat(71)}`, 'form', ''])('is none: %s', (type) => {
+  it.each([
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary="a\\"b"',
+    `multipart/form-data; boundary=${'x'.repeat(71)}`,
+    'form',
+    '',
+  ])('is none: %s', (type) => {
     expect(formBoundary(type)).toBeNull()
   })
 })

@@ -11,7 +11,12 @@ describe('a form that somebody sends', () => {
     form.append('nom', 'Élise')
     form.append('fichier', new File(['%PDF'.repeat(10_000)], `${'é'.repeat(200)}.pdf`, { type: 'application/pdf' }))
     const response = new Response(form)
-    expect(hasShortHeads(new Uint8Array(await response.arrayBuffer()), formBoundary(response.headers.get('content-type') ?? '') ?? '')).toBe(true)
+    expect(
+      hasShortHeads(
+        new Uint8Array(await response.arrayBuffer()),
+        formBoundary(response.headers.get('content-type') ?? '') ?? '',
+      ),
+    ).toBe(true)
     expect(parsed(`${part()}--x--\r\n`)).toBe(true)
   })
 

@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { holdConnections } from '#server/guards/hold-connections.ts'
 
-const connectionFrom = (remoteAddress: string) => Object.assign(new EventEmitter(), { remoteAddress, isCut: false, resetAndDestroy: cut })
+const connectionFrom = (remoteAddress: string) =>
+  Object.assign(new EventEmitter(), { remoteAddress, isCut: false, resetAndDestroy: cut })
 type Connection = ReturnType<typeof connectionFrom>
 
 describe('the connections of a network', () => {
@@ -11,7 +12,11 @@ describe('the connections of a network', () => {
     const all = Array.from({ length: 201 }, (_, index) => take(`2001:db8:1:2::${index.toString(16)}`))
     expect(all.filter(({ isCut }) => isCut)).toEqual([all[200]])
     expect(refused).toEqual(['2001:db8:1:2::/64'])
-    expect([take('2001:db8:1:3::1').isCut, take('::ffff:192.0.2.7').isCut, take('192.0.2.7').isCut]).toEqual([false, false, false])
+    expect([take('2001:db8:1:3::1').isCut, take('::ffff:192.0.2.7').isCut, take('192.0.2.7').isCut]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   it('are counted again once they are closed, not when one was cut', () => {

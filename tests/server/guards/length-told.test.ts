@@ -7,13 +7,21 @@ import { openProvider } from '#tests/server/fixtures/provider.ts'
 const { app } = await openProvider()
 
 describe('a body that does not say how long it is', () => {
-  it.each(['/api/contact', '/api/login', '/api/embedded-processor/webhook', '/api/nothing', '/'])('is refused before a byte of it is read: %s', async (path) => {
-    let isRead = false
-    const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
-    const response = await app.request(path, { method: 'POST', body, headers: { 'Transfer-Encoding': 'chunked' }, duplex: 'half' } as RequestInit)
-    expect([response.status, response.headers.get('Connection'), isRead]).toEqual([411, 'close', false])
-    expect(await response.json()).toEqual({ success: false, message: 'La requête ne dit pas sa longueur.' })
-  })
+  it.each(['/api/contact', '/api/login', '/api/embedded-processor/webhook', '/api/nothing', '/'])(
+    'is refused before a byte of it is read: %s',
+    async (path) => {
+      let isRead = false
+      const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
+      const response = await app.request(path, {
+        method: 'POST',
+        body,
+        headers: { 'Transfer-Encoding': 'chunked' },
+        duplex: 'half',
+      } as RequestInit)
+      expect([response.status, response.headers.get('Connection'), isRead]).toEqual([411, 'close', false])
+      expect(await response.json()).toEqual({ success: false, message: 'La requête ne dit pas sa longueur.' })
+    },
+  )
 
   it('ends its connection, however much is still to come', async () => {
     const { address, stop } = await listen(app, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: false }, { note() {} })

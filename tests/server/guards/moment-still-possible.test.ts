@@ -25,18 +25,43 @@ describe('A moment at the payment', () => {
     ['Saturday morning, paid on Saturday at 1:00', flex('2026-11-21', 'AM'), '2026-11-21T01:00:00+01:00', noSlot],
     ['a Saturday afternoon', flex('2026-11-21', 'PM'), '2026-11-20T10:00:00+01:00', noSlot],
     ['a Sunday', flex('2026-11-22', 'AM'), '2026-11-20T10:00:00+01:00', noSlot],
-    ['the Monday after the clocks went forward, paid at 13:29:59', flex('2027-03-29', 'PM'), '2027-03-29T13:29:59+02:00', null],
-    ['the Monday after the clocks went forward, paid at 13:30', flex('2027-03-29', 'PM'), '2027-03-29T13:30:00+02:00', noSlot],
-    ['the Monday after the clocks went back, paid at 13:30', flex('2026-10-26', 'PM'), '2026-10-26T13:30:00+01:00', noSlot],
+    [
+      'the Monday after the clocks went forward, paid at 13:29:59',
+      flex('2027-03-29', 'PM'),
+      '2027-03-29T13:29:59+02:00',
+      null,
+    ],
+    [
+      'the Monday after the clocks went forward, paid at 13:30',
+      flex('2027-03-29', 'PM'),
+      '2027-03-29T13:30:00+02:00',
+      noSlot,
+    ],
+    [
+      'the Monday after the clocks went back, paid at 13:30',
+      flex('2026-10-26', 'PM'),
+      '2026-10-26T13:30:00+01:00',
+      noSlot,
+    ],
     ['New Year’s morning, paid at 0:59', flex('2027-01-01', 'AM'), '2027-01-01T00:59:00+01:00', null],
     ['New Year’s morning, paid at 1:00', flex('2027-01-01', 'AM'), '2027-01-01T01:00:00+01:00', noSlot],
-    ['planned, 2 hours and a millisecond ahead', planned('2026-11-20T14:00:00+01:00'), '2026-11-20T11:59:59.999+01:00', null],
+    [
+      'planned, 2 hours and a millisecond ahead',
+      planned('2026-11-20T14:00:00+01:00'),
+      '2026-11-20T11:59:59.999+01:00',
+      null,
+    ],
     ['planned, exactly 2 hours ahead', planned('2026-11-20T14:00:00+01:00'), '2026-11-20T12:00:00+01:00', tooSoon],
     ['planned at 17:30', planned('2026-11-20T17:30:00+01:00'), '2026-11-20T10:00:00+01:00', null],
     ['planned at 17:31', planned('2026-11-20T17:31:00+01:00'), '2026-11-20T10:00:00+01:00', outside],
     ['planned on Saturday at 12:30', planned('2026-11-21T12:30:00+01:00'), '2026-11-20T10:00:00+01:00', null],
     ['planned on Saturday at 12:31', planned('2026-11-21T12:31:00+01:00'), '2026-11-20T10:00:00+01:00', outside],
-    ['planned on a Sunday of a clock change', planned('2027-03-28T10:00:00+02:00'), '2027-03-27T10:00:00+01:00', outside],
+    [
+      'planned on a Sunday of a clock change',
+      planned('2027-03-28T10:00:00+02:00'),
+      '2027-03-27T10:00:00+01:00',
+      outside,
+    ],
     ['urgent at 18:14', { type: 'urgent' }, '2026-11-20T18:14:00+01:00', null],
     ['urgent at 18:15', { type: 'urgent' }, '2026-11-20T18:15:00+01:00', null],
     ['urgent on a Sunday night', { type: 'urgent' }, '2026-11-22T23:59:00+01:00', null],
@@ -52,7 +77,9 @@ describe('Form and server', () => {
 
   it('agree: whatever the form offers can be paid at once and for an hour, to the last millisecond', () => {
     const refused = moments.flatMap((now) =>
-      offered(now).filter((moment) => refusal(moment, now) !== null || refusal(moment, new Date(now.getTime() + hourMs - 1)) !== null),
+      offered(now).filter(
+        (moment) => refusal(moment, now) !== null || refusal(moment, new Date(now.getTime() + hourMs - 1)) !== null,
+      ),
     )
     expect(refused).toEqual([])
   })
@@ -79,7 +106,10 @@ function offered(now: Date): Moment[] {
 function everyMoment(now: Date): Moment[] {
   return comingDays(now).flatMap((day) => [
     ...halfDays.map((halfDay) => flex(day, halfDay)),
-    ...Array.from({ length: 48 }, (_, half): Moment => ({ type: 'planifiee', at: parisInstant(day, `${Math.floor(half / 2)}:${half % 2 === 0 ? '00' : '30'}` as TimeOfDay) })),
+    ...Array.from({ length: 48 }, (_, half): Moment => ({
+      type: 'planifiee',
+      at: parisInstant(day, `${Math.floor(half / 2)}:${half % 2 === 0 ? '00' : '30'}` as TimeOfDay),
+    })),
   ])
 }
 

@@ -2,7 +2,8 @@ import { HonoRequest } from 'hono/request'
 import { describe, expect, it } from 'vitest'
 import { readBytes } from '#server/guards/read-bytes.ts'
 
-const posted = (body: ReadableStream, headers: Record<string, string> = {}) => new HonoRequest(new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit))
+const posted = (body: ReadableStream, headers: Record<string, string> = {}) =>
+  new HonoRequest(new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit))
 const silent = () => new ReadableStream({ pull: () => new Promise(() => {}) })
 
 describe('a body that does not come', () => {
@@ -11,7 +12,9 @@ describe('a body that does not come', () => {
     ['of a length that was told', { 'Content-Length': '12' }],
     ['of a great length', { 'Content-Length': '100000' }],
   ])('is not waited for: %s', async (_, headers) => {
-    await expect(readBytes(posted(silent(), headers as Record<string, string>), 100_000, 'trop', 5)).rejects.toMatchObject({ status: 408, details: { headers: { Connection: 'close' } } })
+    await expect(
+      readBytes(posted(silent(), headers as Record<string, string>), 100_000, 'trop', 5),
+    ).rejects.toMatchObject({ status: 408, details: { headers: { Connection: 'close' } } })
   })
 
   it('is no matter when it comes in time', async () => {
@@ -41,9 +44,16 @@ describe('a body that comes in pieces', () => {
     expect([bytes.byteLength, bytes.buffer.byteLength, bytes.every((byte) => byte === 120)]).toEqual([most, most, true])
   })
 
-  it.each([1, 255])('is refused once it is clear that they are crumbs, and the rest is not read: %i bytes each', async (length) => {
-    const crumbs = pieces(length)
-    await expect(read(crumbs)).rejects.toMatchObject({ status: 400, message: 'La requête arrive en trop petits morceaux.', details: { headers: { Connection: 'close' } } })
-    expect(crumbs.asked()).toBeLessThan(2010)
-  })
+  it.each([1, 255])(
+    'is refused once it is clear that they are crumbs, and the rest is not read: %i bytes each',
+    async (length) => {
+      const crumbs = pieces(length)
+      await expect(read(crumbs)).rejects.toMatchObject({
+        status: 400,
+        message: 'La requête arrive en trop petits morceaux.',
+        details: { headers: { Connection: 'close' } },
+      })
+      expect(crumbs.asked()).toBeLessThan(2010)
+    },
+  )
 })

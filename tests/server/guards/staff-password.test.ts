@@ -16,8 +16,15 @@ describe('A common password', () => {
 
   it('is refused to somebody of the team, in the account', async () => {
     const { id, token } = await newStaff(provider)
-    const { status, refusal } = await call(provider, 'updateUser', { params: { id }, token, body: { ...change, current_password: staffPassword } })
-    expect([status, refusal.errors]).toEqual([422, { new_password: ['Ce mot de passe fait partie des plus courants : l’équipe n’en prend pas.'] }])
+    const { status, refusal } = await call(provider, 'updateUser', {
+      params: { id },
+      token,
+      body: { ...change, current_password: staffPassword },
+    })
+    expect([status, refusal.errors]).toEqual([
+      422,
+      { new_password: ['Ce mot de passe fait partie des plus courants : l’équipe n’en prend pas.'] },
+    ])
   })
 
   it('opens no session to somebody who became one of the team with it, and is told only to who knows it', async () => {
@@ -25,7 +32,10 @@ describe('A common password', () => {
     await call(provider, 'updateUser', { params: { id }, token, body: change })
     await provider.world.db.updateTable('users').set({ role: 'staff' }).where('id', '=', id).execute()
     const { status, refusal } = await call(provider, 'login', { body: { email, password: common } })
-    expect([status, refusal.message]).toEqual([403, expect.stringMatching(/^Ton mot de passe fait partie des plus courants/)])
+    expect([status, refusal.message]).toEqual([
+      403,
+      expect.stringMatching(/^Ton mot de passe fait partie des plus courants/),
+    ])
     expect((await call(provider, 'login', { body: { email, password: 'Azerty123!' } })).status).toBe(401)
   })
 })

@@ -14,12 +14,21 @@ const minutesMs = 60_000
 
 let visitors = 0
 /** Addresses of networks that nobody has come from yet. */
-const networks = (count: number) => Array.from({ length: count }, () => `198.${18 + ((visitors += 1) >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}`)
+const networks = (count: number) =>
+  Array.from({ length: count }, () => `198.${18 + ((visitors += 1) >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}`)
 const network = () => networks(1)[0] ?? ''
 const anAccount = async () => ({ ...(await newSupplier(open)), home: network() })
 const marked = (mark: string) => ({ headers: { [deviceHeader]: mark } })
-const login = (email: string, from: string, given: { password?: string; mark?: string; where?: typeof provider } = {}) =>
-  call(given.where ?? provider, 'login', { body: { email, password: given.password ?? password }, from, ...marked(given.mark ?? '') })
+const login = (
+  email: string,
+  from: string,
+  given: { password?: string; mark?: string; where?: typeof provider } = {},
+) =>
+  call(given.where ?? provider, 'login', {
+    body: { email, password: given.password ?? password },
+    from,
+    ...marked(given.mark ?? ''),
+  })
 const guess = (email: string, from: string, mark = '') => login(email, from, { password: 'Faux-mot-2', mark })
 const markOf = async (email: string, where = open) => (await login(email, network(), { where })).reply.mark ?? ''
 const statuses = async (asked: readonly (() => Promise<{ status: number }>)[]) => {
@@ -30,17 +39,36 @@ const statuses = async (asked: readonly (() => Promise<{ status: number }>)[]) =
   }
   return counted
 }
-const askCode = (email: string, from: string, mark = '') => call(provider, 'requestReset', { body: { email }, from, ...marked(mark) })
-const codesTo = async (email: string) => (await letterRows(open)).filter(({ to_address: to }) => to === email).map(({ text }) => /Ton code de vérification : (\w{4})/.exec(text)?.[1] ?? '')
-const waitsOf = async (email: string) => (await letterRows(open)).filter(({ to_address: to }) => to === email).map(({ next_try_at: at }) => Number(at) - open.now.getTime())
-const tryCode = (email: string, code: string, from: string, mark = '') => call(provider, 'verifyResetCode', { body: { email, code }, from, ...marked(mark) })
+const askCode = (email: string, from: string, mark = '') =>
+  call(provider, 'requestReset', { body: { email }, from, ...marked(mark) })
+const codesTo = async (email: string) =>
+  (await letterRows(open))
+    .filter(({ to_address: to }) => to === email)
+    .map(({ text }) => /Ton code de vérification : (\w{4})/.exec(text)?.[1] ?? '')
+const waitsOf = async (email: string) =>
+  (await letterRows(open))
+    .filter(({ to_address: to }) => to === email)
+    .map(({ next_try_at: at }) => Number(at) - open.now.getTime())
+const tryCode = (email: string, code: string, from: string, mark = '') =>
+  call(provider, 'verifyResetCode', { body: { email, code }, from, ...marked(mark) })
 /** A server that counts how often a code of this account is compared. */
 const counting = async (email: string) => {
-  const { id } = await open.world.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  const hashes = new Set((await open.world.db.selectFrom('reset_codes').select('code_hash').where('user_id', '=', id).execute()).map(({ code_hash: hash }) => hash))
+  const { id } = await open.world.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const hashes = new Set(
+    (await open.world.db.selectFrom('reset_codes').select('code_hash').where('user_id', '=', id).execute()).map(
+      ({ code_hash: hash }) => hash,
+    ),
+  )
   const { passwords } = open.world
   let compared = 0
-  const verify: typeof passwords.verify = async (known, guessed) => ((compared += Number(hashes.has(known ?? ''))), await passwords.verify(known, guessed))
+  const verify: typeof passwords.verify = async (known, guessed) => (
+    (compared += Number(hashes.has(known ?? ''))),
+    await passwords.verify(known, guessed)
+  )
   const where = await openProvider({ beside: open, rates, world: { passwords: { ...passwords, verify } } })
   where.now = provider.now
   return { where, compared: () => compared }
@@ -58,13 +86,19 @@ describe('an account whose password strangers guess at', () => {
 
   it('counts the networks of one /48 together', async () => {
     const { email, home } = await anAccount()
-    const guesses = Array.from({ length: 80 }, (_, turn) => () => guess(email, `2001:db8:3:${(turn * 0x100).toString(16)}::1`))
+    const guesses = Array.from(
+      { length: 80 },
+      (_, turn) => () => guess(email, `2001:db8:3:${(turn * 0x100).toString(16)}::1`),
+    )
     expect(await statuses(guesses)).toEqual({ 401: 40, 429: 40 })
     expect((await login(email, home)).status).toBe(200)
   })
 
   it('opens by the right password to a network that got nothing wrong, whatever others did; a wrong one there counts as theirs do, and the wait that is told is true', async () => {
-    const shut = await openProvider({ beside: open, rates: { ...rates, loginByEmail: { burst: 4, everyMs: minutesMs } } })
+    const shut = await openProvider({
+      beside: open,
+      rates: { ...rates, loginByEmail: { burst: 4, everyMs: minutesMs } },
+    })
     const { email, home } = await anAccount()
     const wrong = (from: string) => login(email, from, { password: 'Faux-mot-2', where: shut })
     const many = networks(20)
@@ -75,21 +109,29 @@ describe('an account whose password strangers guess at', () => {
     expect((await wrong(home)).status).toBe(401)
     const refused = await login(email, home, { where: shut })
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
-    for (const [seconds, status] of [[59, 429], [60, 200]] as const) {
+    for (const [seconds, status] of [
+      [59, 429],
+      [60, 200],
+    ] as const) {
       shut.now = new Date(open.now.getTime() + seconds * 1000)
       expect((await login(email, home, { where: shut })).status).toBe(status)
     }
   })
 
   it('takes 1,500 guesses a day at most, and then four hundred, however many networks they come from', async () => {
-    const small = { loginByEmail: { burst: 4, everyMs: minutesMs }, firstLoginByEmail: { burst: 2, everyMs: 2 * minutesMs } } satisfies Partial<Rates>
+    const small = {
+      loginByEmail: { burst: 4, everyMs: minutesMs },
+      firstLoginByEmail: { burst: 2, everyMs: 2 * minutesMs },
+    } satisfies Partial<Rates>
     const counted = await openProvider({ beside: open, rates: { ...rates, ...small } })
     const { email } = await anAccount()
     const guesses = networks(9).map((from) => () => login(email, from, { password: 'Faux-mot-2', where: counted }))
     expect(await statuses(guesses)).toEqual({ 401: 6, 429: 3 })
     const aDay = ({ everyMs }: { everyMs: number }) => 86_400_000 / everyMs
     const { loginByEmail, firstLoginByEmail } = rates
-    expect([loginByEmail.burst + firstLoginByEmail.burst, aDay(loginByEmail) + aDay(firstLoginByEmail)]).toEqual([1100, 400])
+    expect([loginByEmail.burst + firstLoginByEmail.burst, aDay(loginByEmail) + aDay(firstLoginByEmail)]).toEqual([
+      1100, 400,
+    ])
   })
 
   it('answers guesses at an address without account in the same way, and waits as long', async () => {
@@ -118,7 +160,10 @@ describe('an account whose password strangers guess at', () => {
 
 describe('a device that an account signed in on', () => {
   it('signs in while everything is shut: its address, its network, all by strangers', async () => {
-    const shut = await openProvider({ beside: open, rates: { ...rates, loginByEmail: { burst: 1, everyMs: 1e9 }, firstLoginByEmail: { burst: 1, everyMs: 1e9 } } })
+    const shut = await openProvider({
+      beside: open,
+      rates: { ...rates, loginByEmail: { burst: 1, everyMs: 1e9 }, firstLoginByEmail: { burst: 1, everyMs: 1e9 } },
+    })
     const { email, home } = await anAccount()
     const mark = await markOf(email)
     for (let turn = 0; turn < 40; turn += 1) await login(email, home, { password: 'Faux-mot-2', where: shut })
@@ -163,14 +208,18 @@ describe('a device that an account signed in on', () => {
     const { email } = await anAccount()
     await open.world.db.deleteFrom('letter_lanes').execute()
     const [from, marks] = [network(), [await markOf(email), await markOf(email), await markOf(email)]]
-    for (const mark of marks) for (let turn = 0; turn < 3; turn += 1) expect((await askCode(email, from, mark)).status).toBe(200)
+    for (const mark of marks)
+      for (let turn = 0; turn < 3; turn += 1) expect((await askCode(email, from, mark)).status).toBe(200)
     expect(await codesTo(email)).toHaveLength(6)
   })
 
   it('of another account does not spare its network', async () => {
     const { email } = await anAccount()
     const [from, mark] = [network(), await markOf((await anAccount()).email)]
-    const addresses = Array.from({ length: 32 }, (_, turn) => () => guess(turn % 2 ? email : `personne-${turn}@exemple.fr`, from, turn < 16 ? mark : ''))
+    const addresses = Array.from(
+      { length: 32 },
+      (_, turn) => () => guess(turn % 2 ? email : `personne-${turn}@exemple.fr`, from, turn < 16 ? mark : ''),
+    )
     expect((await statuses(addresses))[429]).toBeGreaterThan(1)
   })
 
@@ -184,7 +233,10 @@ describe('a device that an account signed in on', () => {
   it('is a stranger again after a year', async () => {
     const { email, home } = await anAccount()
     const mark = await markOf(email)
-    for (const [days, status] of [[364, 401], [365, 429]] as const) {
+    for (const [days, status] of [
+      [364, 401],
+      [365, 429],
+    ] as const) {
       provider.now = new Date(open.now.getTime() + days * 86_400_000)
       for (let turn = 0; turn < 10; turn += 1) await guess(email, home)
       expect((await guess(email, home, mark)).status).toBe(status)
@@ -195,21 +247,30 @@ describe('a device that an account signed in on', () => {
   it('is a stranger again after a new password, which hands out the next mark', async () => {
     const { id, token, email, home } = await anAccount()
     const old = await markOf(email)
-    const { mark } = (await call(open, 'updateUser', { params: { id }, token, body: { current_password: password, new_password: 'Nouveau-Parpaing-43' } })).reply
+    const { mark } = (
+      await call(open, 'updateUser', {
+        params: { id },
+        token,
+        body: { current_password: password, new_password: 'Nouveau-Parpaing-43' },
+      })
+    ).reply
     for (let turn = 0; turn < 10; turn += 1) await guess(email, home)
     expect([(await guess(email, home, old)).status, (await guess(email, home, mark ?? '')).status]).toEqual([429, 401])
   })
 
   it('opens nothing by its mark alone', async () => {
     const mark = await markOf((await anAccount()).email)
-    for (const token of [mark, mark.split('.').slice(0, 3).join('.')]) expect((await call(open, 'myOrders', { token })).status).toBe(401)
+    for (const token of [mark, mark.split('.').slice(0, 3).join('.')])
+      expect((await call(open, 'myOrders', { token })).status).toBe(401)
   })
 
   it('is known after a new password was set on it by a code, with every other network shut', async () => {
     const { email, home } = await anAccount()
     await askCode(email, home)
     const code = (await codesTo(email)).at(-1) ?? ''
-    const { mark } = (await call(provider, 'updatePassword', { body: { email, password: 'Nouveau-Parpaing-43', code }, from: home })).reply
+    const { mark } = (
+      await call(provider, 'updatePassword', { body: { email, password: 'Nouveau-Parpaing-43', code }, from: home })
+    ).reply
     for (let turn = 0; turn < 10; turn += 1) await guess(email, home)
     expect((await login(email, home, { password: 'Nouveau-Parpaing-43' })).status).toBe(429)
     expect((await login(email, home, { password: 'Nouveau-Parpaing-43', mark: mark ?? '' })).status).toBe(200)
@@ -288,22 +349,32 @@ describe('an account that strangers ask codes for', () => {
     provider.now = new Date(open.now.getTime() + 10 * minutesMs)
     const { compared, where } = await counting(email)
     const wrong = wrongFor((await codesTo(email)).at(-1) ?? '')
-    for (let turn = 0; turn < 3; turn += 1) for (const from of many) await call(where, 'verifyResetCode', { body: { email, code: wrong }, from })
+    for (let turn = 0; turn < 3; turn += 1)
+      for (const from of many) await call(where, 'verifyResetCode', { body: { email, code: wrong }, from })
     expect(compared()).toBe(10)
     provider.now = open.now
   })
 
   it('takes 330 tries of codes on the first day and thirty on each other, however many networks they come from; to one that tried no wrong code it opens by the right one', async () => {
-    const small = { resetCodeByEmail: { burst: 2, everyMs: minutesMs }, firstResetCodeByEmail: { burst: 6, everyMs: minutesMs } } satisfies Partial<Rates>
+    const small = {
+      resetCodeByEmail: { burst: 2, everyMs: minutesMs },
+      firstResetCodeByEmail: { burst: 6, everyMs: minutesMs },
+    } satisfies Partial<Rates>
     const shut = await openProvider({ beside: open, rates: { ...rates, ...small } })
     const { email, home } = await anAccount()
     await askCode(email, home)
     const code = (await codesTo(email)).at(-1) ?? ''
     const [guesser, other] = networks(2) as [string, string]
-    const tryFrom = (from: string, tried: string) => call(shut, 'verifyResetCode', { body: { email, code: tried }, from })
-    expect(await statuses(Array.from({ length: 4 }, () => () => tryFrom(guesser, wrongFor(code))))).toEqual({ 400: 3, 429: 1 })
+    const tryFrom = (from: string, tried: string) =>
+      call(shut, 'verifyResetCode', { body: { email, code: tried }, from })
+    expect(await statuses(Array.from({ length: 4 }, () => () => tryFrom(guesser, wrongFor(code))))).toEqual({
+      400: 3,
+      429: 1,
+    })
     expect((await tryFrom(home, code)).status).toBe(200)
-    expect((await call(shut, 'verifyResetCode', { body: { email: 'personne@exemple.fr', code }, from: other })).status).toBe(400)
+    expect(
+      (await call(shut, 'verifyResetCode', { body: { email: 'personne@exemple.fr', code }, from: other })).status,
+    ).toBe(400)
     const { resetCodeByEmail: later, firstResetCodeByEmail: first } = rates
     expect([later.burst + first.burst, 86_400_000 / later.everyMs + 86_400_000 / first.everyMs]).toEqual([300, 30])
   })
@@ -312,7 +383,13 @@ describe('an account that strangers ask codes for', () => {
     const { email } = await anAccount()
     const answers = async (address: string) => {
       const all = []
-      for (const from of Array.from({ length: 3 }, () => network())) for (let turn = 0; turn < 40; turn += 1) all.push((({ status, raw, headers }) => ({ status, raw, wait: headers.get('Retry-After') }))(await tryCode(address, 'AAAA', from)))
+      for (const from of Array.from({ length: 3 }, () => network()))
+        for (let turn = 0; turn < 40; turn += 1)
+          all.push(
+            (({ status, raw, headers }) => ({ status, raw, wait: headers.get('Retry-After') }))(
+              await tryCode(address, 'AAAA', from),
+            ),
+          )
       return all
     }
     expect(await answers('personne@exemple.fr')).toEqual(await answers(email))
@@ -346,33 +423,48 @@ describe('letters that everybody has sent at once', () => {
     const asked = await Promise.all(accounts.slice(0, -4).map(({ email, home }) => askCode(email, home)))
     for (const { email, home } of accounts.slice(-4)) asked.push(await askCode(email, home))
     expect(asked.map(({ status }) => status)).toEqual(Array(62).fill(200))
-    const due = async (email: string) => (await letterRows(open)).find(({ to_address: to }) => to === email)?.next_try_at
+    const due = async (email: string) =>
+      (await letterRows(open)).find(({ to_address: to }) => to === email)?.next_try_at
     const waits = []
     for (const { email } of accounts.slice(-4)) waits.push(Number(await due(email)) - open.now.getTime())
     expect(waits).toEqual([0, 0, 30_000, 60_000])
     const last = accounts[61]!
     const code = (await codesTo(last.email)).at(-1) ?? ''
     expect((await tryCode(last.email, code, last.home)).status).toBe(400)
-    for (const [later, status] of [[minutesMs, 200], [11 * minutesMs - 1, 200], [11 * minutesMs, 400]] as const) {
+    for (const [later, status] of [
+      [minutesMs, 200],
+      [11 * minutesMs - 1, 200],
+      [11 * minutesMs, 400],
+    ] as const) {
       provider.now = new Date(open.now.getTime() + later)
       expect((await tryCode(last.email, code, last.home)).status).toBe(status)
     }
     provider.now = open.now
     const known = accounts[60]!
     await askCode(known.email, network(), await markOf(known.email))
-    expect(Number((await letterRows(open)).findLast(({ to_address: to }) => to === known.email)?.next_try_at) - open.now.getTime()).toBe(0)
+    expect(
+      Number((await letterRows(open)).findLast(({ to_address: to }) => to === known.email)?.next_try_at) -
+        open.now.getTime(),
+    ).toBe(0)
   }, 180_000)
 
   it('bring messages later that are all kept at once', async () => {
     await open.world.db.deleteFrom('letter_lanes').execute()
     const write = (from: string) => {
       const body = new FormData()
-      for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: `Bonjour de ${from}` })) body.append(name, value)
+      for (const [name, value] of Object.entries({
+        nom: 'Élise',
+        email: 'elise@exemple.fr',
+        message: `Bonjour de ${from}`,
+      }))
+        body.append(name, value)
       return call(provider, 'contact', { body, from })
     }
     const from = networks(63)
     for (const each of from) expect((await write(each)).status).toBe(200)
-    const waits = (await letterRows(open)).filter(({ subject }) => subject === 'Contact : Élise').map(({ next_try_at: at }) => Number(at) - open.now.getTime())
+    const waits = (await letterRows(open))
+      .filter(({ subject }) => subject === 'Contact : Élise')
+      .map(({ next_try_at: at }) => Number(at) - open.now.getTime())
     expect([waits.length, waits.slice(-4)]).toEqual([63, [0, 60_000, 120_000, 180_000]])
   })
 })

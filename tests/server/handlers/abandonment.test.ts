@@ -44,18 +44,45 @@ describe('a form that was left', () => {
 
   it('is kept with its errors, its price in cents and nobody named', async () => {
     const errors = '{"telephone":["Le numéro de téléphone est obligatoire"]}'
-    const told = { id_fournisseur: null, prix_calcule_ht: 39.9, prix_calcule_ttc: 47.88, formulaire_complet: true, raison_abandon: 'erreurs_validation', erreurs_validation: errors, tentatives_submit: 3 } as const
+    const told = {
+      id_fournisseur: null,
+      prix_calcule_ht: 39.9,
+      prix_calcule_ttc: 47.88,
+      formulaire_complet: true,
+      raison_abandon: 'erreurs_validation',
+      erreurs_validation: errors,
+      tentatives_submit: 3,
+    } as const
     await record(anAbandonment(told))
-    expect(await rows()).toMatchObject([{ claimed_supplier_id: null, price_ht: 3990, price_ttc: 4788, is_complete: 1, reason: 'erreurs_validation', errors, tries: 3 }])
+    expect(await rows()).toMatchObject([
+      {
+        claimed_supplier_id: null,
+        price_ht: 3990,
+        price_ttc: 4788,
+        is_complete: 1,
+        reason: 'erreurs_validation',
+        errors,
+        tries: 3,
+      },
+    ])
   })
 
   it('is its author’s where his session comes along, whatever number it claims; what only claims an account’s number is in no account’s file, and goes with it', async () => {
     const [author, claimed] = [await newSupplier(provider), await newSupplier(provider)]
-    const tell = (token: string | null, adresse: string) => record({ ...anAbandonment({ id_fournisseur: claimed.id, adresse_livraison: adresse }), ...(token !== null && { jeton: token }) })
+    const tell = (token: string | null, adresse: string) =>
+      record({
+        ...anAbandonment({ id_fournisseur: claimed.id, adresse_livraison: adresse }),
+        ...(token !== null && { jeton: token }),
+      })
     await tell(null, 'de personne')
     await tell('no.session', 'd’une session finie')
     await tell(author.token, 'de lui-même')
-    const fileOf = async ({ token }: Supplier) => ((await call(provider, 'exportAccount', { token })).raw as { formulaires_laisses: { adresse_livraison: string }[] }).formulaires_laisses.map(({ adresse_livraison: adresse }) => adresse)
+    const fileOf = async ({ token }: Supplier) =>
+      (
+        (await call(provider, 'exportAccount', { token })).raw as {
+          formulaires_laisses: { adresse_livraison: string }[]
+        }
+      ).formulaires_laisses.map(({ adresse_livraison: adresse }) => adresse)
     expect([await fileOf(author), await fileOf(claimed)]).toEqual([['de lui-même'], []])
     expect((await rows()).map(({ supplier_id: id }) => id)).toEqual([null, null, author.id])
     await call(provider, 'deleteAccount', { token: claimed.token, body: { password: 'Parpaing-42' } })
@@ -64,7 +91,11 @@ describe('a form that was left', () => {
 
   it('is taken as a beacon brings it', async () => {
     const beacon = new Blob([JSON.stringify(anAbandonment())], { type: 'application/json' })
-    const { status } = await provider.app.request('/api/fo/form-abandonment', { method: 'POST', body: beacon, headers: { 'Content-Type': beacon.type } })
+    const { status } = await provider.app.request('/api/fo/form-abandonment', {
+      method: 'POST',
+      body: beacon,
+      headers: { 'Content-Type': beacon.type },
+    })
     expect(status).toBe(200)
     expect(await rows()).toHaveLength(1)
   })

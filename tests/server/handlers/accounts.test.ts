@@ -6,14 +6,23 @@ import { newStaff, staffPassword } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
-const postForm = async (body: FormData | URLSearchParams | Uint8Array<ArrayBuffer>, type?: string) => await provider.app.request('/api/register', { method: 'POST', body, ...(type !== undefined && { headers: { 'Content-Type': type } }) })
+const postForm = async (body: FormData | URLSearchParams | Uint8Array<ArrayBuffer>, type?: string) =>
+  await provider.app.request('/api/register', {
+    method: 'POST',
+    body,
+    ...(type !== undefined && { headers: { 'Content-Type': type } }),
+  })
 const orders = (token?: string) => call(provider, 'myOrders', token === undefined ? {} : { token })
 const seconds = () => Math.floor(provider.now.getTime() / 1000)
 
 describe('a registration', () => {
   it('keeps what was given, the postal code and the city read off the address', async () => {
     const { email } = await newSupplier(provider)
-    const row = await provider.world.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+    const row = await provider.world.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
     expect(row).toMatchObject({
       first_name: 'Élise',
       last_name: 'Martin',
@@ -34,20 +43,35 @@ describe('a registration', () => {
   it('keeps no password, only its argon2id hash', async () => {
     const body = aRegistration()
     await call(provider, 'register', { body })
-    const row = await provider.world.db.selectFrom('users').selectAll().where('email', '=', body.email ?? '').executeTakeFirstOrThrow()
+    const row = await provider.world.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', body.email ?? '')
+      .executeTakeFirstOrThrow()
     expect(row.password_hash).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify(row)).not.toContain(body.password)
   })
 
   it.each([
-    ['multipart', (fields: [string, string][]) => fields.reduce((form, [name, text]) => (form.append(name, text), form), new FormData())],
+    [
+      'multipart',
+      (fields: [string, string][]) =>
+        fields.reduce((form, [name, text]) => (form.append(name, text), form), new FormData()),
+    ],
     ['as a plain form', (fields: [string, string][]) => new URLSearchParams(fields)],
   ])('is taken as form data, too: %s', async (_, form) => {
     const registration = aRegistration()
     const fields = Object.entries(registration).map(([name, value]): [string, string] => [name, String(value ?? '')])
     const { status } = await postForm(form(fields))
-    const row = await provider.world.db.selectFrom('users').selectAll().where('email', '=', registration.email ?? '').executeTakeFirstOrThrow()
-    expect([status, row]).toMatchObject([200, { first_name: 'Élise', company: 'Martin Matériaux', latitude: 43.6007, longitude: 6.9952 }])
+    const row = await provider.world.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', registration.email ?? '')
+      .executeTakeFirstOrThrow()
+    expect([status, row]).toMatchObject([
+      200,
+      { first_name: 'Élise', company: 'Martin Matériaux', latitude: 43.6007, longitude: 6.9952 },
+    ])
   })
 
   it.each([
@@ -64,7 +88,11 @@ describe('a registration', () => {
     ['a plain form, written as bytes', 'application/x-www-form-urlencoded', 'nom=Andr%E9'],
     ['a plain form, in its names', 'application/x-www-form-urlencoded', 'pr%E9nom=Luc'],
     ['a plain form, bare', 'application/x-www-form-urlencoded', 'nom=Andr\u00E9'],
-    ['multipart', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="nom"\r\n\r\nAndr\u00E9\r\n--x--\r\n'],
+    [
+      'multipart',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="nom"\r\n\r\nAndr\u00E9\r\n--x--\r\n',
+    ],
   ])('is not read as form data in another encoding: %s', async (_, type, body) => {
     const response = await postForm(new Uint8Array(Buffer.from(body, 'latin1')), type)
     expect([response.status, await response.json()]).toMatchObject([400, { message: 'Requête illisible.' }])
@@ -89,11 +117,15 @@ describe('a registration', () => {
   })
 
   it('says one sentence for each wrong field', async () => {
-    const { status, refusal } = await call(provider, 'register', { body: { ...aRegistration(), email: '', password: 'azerty', telephone: '0412345678', tva: 'FR1' } })
+    const { status, refusal } = await call(provider, 'register', {
+      body: { ...aRegistration(), email: '', password: 'azerty', telephone: '0412345678', tva: 'FR1' },
+    })
     expect(status).toBe(422)
     expect(refusal.errors).toEqual({
       email: ['Email requis'],
-      password: ['Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'],
+      password: [
+        'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.',
+      ],
       telephone: ['Numéro de téléphone invalide (format: 06/07 + 8 chiffres)'],
       tva: ['TVA invalide (format: FR + 11 chiffres)'],
     })
@@ -104,7 +136,8 @@ describe('a login', () => {
   it('answers the token and the user record of section 3', async () => {
     const body = aRegistration()
     await call(provider, 'register', { body })
-    const { token, user } = (await call(provider, 'login', { body: { email: body.email, password: body.password } })).reply
+    const { token, user } = (await call(provider, 'login', { body: { email: body.email, password: body.password } }))
+      .reply
     const person = { nom: 'Martin', prenom: 'Élise', telephone: '0612345678' }
     expect(user).toEqual({
       id: expect.any(Number),
@@ -112,7 +145,15 @@ describe('a login', () => {
       ...person,
       email: body.email,
       token,
-      user_profil: { ...person, RaisonSocial: 'Martin Matériaux', adresseFacturation: body.adresse, codePostal: '06250', ville: 'Mougins', siret: body.siret, tva: body.tva },
+      user_profil: {
+        ...person,
+        RaisonSocial: 'Martin Matériaux',
+        adresseFacturation: body.adresse,
+        codePostal: '06250',
+        ville: 'Mougins',
+        siret: body.siret,
+        tva: body.tva,
+      },
     })
   })
 
@@ -124,13 +165,16 @@ describe('a login', () => {
   it('lasts thirty days when it is to be remembered', async () => {
     const body = aRegistration()
     await call(provider, 'register', { body })
-    const { token } = (await call(provider, 'login', { body: { email: body.email, password: body.password, remember: true } })).reply
+    const { token } = (
+      await call(provider, 'login', { body: { email: body.email, password: body.password, remember: true } })
+    ).reply
     expect(decodeJwt(token ?? '').exp).toBe(seconds() + 30 * 24 * 3600)
   })
 
   it('lasts twelve hours for one of the team, remembered or not', async () => {
     const { email } = await newStaff(provider)
-    const { token } = (await call(provider, 'login', { body: { email, password: staffPassword, remember: true } })).reply
+    const { token } = (await call(provider, 'login', { body: { email, password: staffPassword, remember: true } }))
+      .reply
     expect(decodeJwt(token ?? '').exp).toBe(seconds() + 12 * 3600)
   })
 
@@ -148,7 +192,9 @@ describe('a login', () => {
     const { passwords } = provider.world
     const watched = await openProvider({
       beside: provider,
-      world: { passwords: { ...passwords, verify: (hash, password) => (seen.push(hash), passwords.verify(hash, password)) } },
+      world: {
+        passwords: { ...passwords, verify: (hash, password) => (seen.push(hash), passwords.verify(hash, password)) },
+      },
     })
     await call(watched, 'login', { body: { email: 'personne@exemple.fr', password: 'Parpaing-43' } })
     expect(seen).toEqual([null])
@@ -174,12 +220,16 @@ describe('a password of 128 characters', () => {
   it.each([129, 50_000])('is the longest: a login with %i is refused as any wrong one is', async (length) => {
     const body = aRegistration({ password })
     await call(provider, 'register', { body })
-    const longer = await call(provider, 'login', { body: { email: body.email, password: password + 'x'.repeat(length - 128) } })
+    const longer = await call(provider, 'login', {
+      body: { email: body.email, password: password + 'x'.repeat(length - 128) },
+    })
     expect([longer.status, longer.raw]).toEqual([401, refusal])
   })
 
   it('is the longest that opens an account', async () => {
-    const { status, refusal: said } = await call(provider, 'register', { body: aRegistration({ password: `${password}x` }) })
+    const { status, refusal: said } = await call(provider, 'register', {
+      body: aRegistration({ password: `${password}x` }),
+    })
     expect([status, said.errors]).toEqual([422, { password: ['Mot de passe trop long (128 caractères au plus)'] }])
   })
 })

@@ -13,11 +13,22 @@ const name = '3f0c9a1e-6b7d-4c2a-9d55-0a1b2c3d4e5f'
 
 const send = (changes: Record<string, string | File> = {}, id: string | null = name) => {
   const body = new FormData()
-  for (const [field, value] of Object.entries({ nom: 'Élise Martin', email: 'elise@exemple.fr', message: 'Livrez-vous à Monaco ?', ...changes })) body.append(field, value)
+  for (const [field, value] of Object.entries({
+    nom: 'Élise Martin',
+    email: 'elise@exemple.fr',
+    message: 'Livrez-vous à Monaco ?',
+    ...changes,
+  }))
+    body.append(field, value)
   return call(provider, 'contact', { body, headers: id === null ? {} : { [idempotencyHeader]: id } })
 }
-const counted = async () => [(await db.selectFrom('contact_messages').selectAll().execute()).length, (await letterRows(provider)).length, (await filesOnDisk()).length]
-const filesOnDisk = async () => (await readdir(join(provider.folder, 'files', 'messages')).catch(() => [])).filter((file) => file.endsWith('.bin'))
+const counted = async () => [
+  (await db.selectFrom('contact_messages').selectAll().execute()).length,
+  (await letterRows(provider)).length,
+  (await filesOnDisk()).length,
+]
+const filesOnDisk = async () =>
+  (await readdir(join(provider.folder, 'files', 'messages')).catch(() => [])).filter((file) => file.endsWith('.bin'))
 const plan = () => new File([pdf], 'plan.pdf')
 
 beforeEach(async () => {
@@ -28,7 +39,11 @@ beforeEach(async () => {
 describe('A message that is sent under a name', () => {
   it('is kept once and leaves as one letter, however often it comes', async () => {
     const replies = [await send(), await send(), await send()]
-    expect(replies.map(({ status, reply }) => `${status} ${(reply as { success: boolean }).success}`)).toEqual(['200 true', '200 true', '200 true'])
+    expect(replies.map(({ status, reply }) => `${status} ${(reply as { success: boolean }).success}`)).toEqual([
+      '200 true',
+      '200 true',
+      '200 true',
+    ])
     expect((await counted()).slice(0, 2)).toEqual([1, 1])
   })
 
@@ -41,7 +56,12 @@ describe('A message that is sent under a name', () => {
 
   it('is refused when the name stands for other words or another file already', async () => {
     await send()
-    for (const changes of [{ message: 'Livrez-vous à Menton ?' }, { nom: 'Élise' }, { email: 'autre@exemple.fr' }, { fichier: plan() }]) {
+    for (const changes of [
+      { message: 'Livrez-vous à Menton ?' },
+      { nom: 'Élise' },
+      { email: 'autre@exemple.fr' },
+      { fichier: plan() },
+    ]) {
       const { status, refusal } = await send(changes)
       expect([status, refusal.message]).toEqual([409, "Ce message a déjà été envoyé avec d'autres informations."])
     }

@@ -20,10 +20,22 @@ describe('Messages of a device whose network comes and goes', () => {
       const played = await playOutbox(line.url, 50, chance(119), 30_000)
       expect(played).toMatchObject({ failed: [], left: 0 })
       expect(await line.replayAll()).toBe(0)
-      const rows = await provider.world.db.selectFrom('contact_messages').select(['message', 'submission_id', 'file_sha256']).execute()
-      expect(rows.map(({ message }) => Number(message.split(' ')[1])).toSorted((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1))
-      expect([(await letterRows(provider)).length, rows.filter((row) => row.file_sha256 !== null).length]).toEqual([50, played.withFile])
-      expect((await readdir(join(provider.folder, 'files', 'messages')).catch(() => [])).filter((name) => name.endsWith('.bin'))).toHaveLength(played.withFile)
+      const rows = await provider.world.db
+        .selectFrom('contact_messages')
+        .select(['message', 'submission_id', 'file_sha256'])
+        .execute()
+      expect(rows.map(({ message }) => Number(message.split(' ')[1])).toSorted((one, other) => one - other)).toEqual(
+        Array.from({ length: 50 }, (_, at) => at + 1),
+      )
+      expect([(await letterRows(provider)).length, rows.filter((row) => row.file_sha256 !== null).length]).toEqual([
+        50,
+        played.withFile,
+      ])
+      expect(
+        (await readdir(join(provider.folder, 'files', 'messages')).catch(() => [])).filter((name) =>
+          name.endsWith('.bin'),
+        ),
+      ).toHaveLength(played.withFile)
       expect(line.met['reply lost'] + line.met['twice at once'] + line.met['again later']).toBeGreaterThan(10)
     } finally {
       line.close()

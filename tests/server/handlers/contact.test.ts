@@ -12,9 +12,13 @@ const { db } = provider.world
 const message = 'Bonjour,\nlivrez-vous à Monaco <le samedi> ?'
 const tooLarge = 'Le fichier ne doit pas dépasser 5 Mo'
 
-const send = (form: FormData, headers: Record<string, string> = {}) => call(provider, 'contact', { body: form, headers })
+const send = (form: FormData, headers: Record<string, string> = {}) =>
+  call(provider, 'contact', { body: form, headers })
 const messages = () => db.selectFrom('contact_messages').selectAll().orderBy('id').execute()
-const filesOnDisk = async () => (await readdir(join(provider.folder, 'files'), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'))
+const filesOnDisk = async () =>
+  (await readdir(join(provider.folder, 'files'), { recursive: true }).catch(() => [])).filter((name) =>
+    name.includes('.'),
+  )
 const traces = async () => [await messages(), await letterRows(provider), await filesOnDisk()]
 
 beforeEach(async () => {
@@ -25,7 +29,9 @@ beforeEach(async () => {
 describe('a message', () => {
   it('is kept as it was written', async () => {
     expect((await send(aMessage())).reply).toMatchObject({ success: true })
-    expect(await messages()).toMatchObject([{ name: 'Élise Martin', email: 'elise@exemple.fr', message, file_path: null, created_at: provider.now.getTime() }])
+    expect(await messages()).toMatchObject([
+      { name: 'Élise Martin', email: 'elise@exemple.fr', message, file_path: null, created_at: provider.now.getTime() },
+    ])
   })
 
   it('keeps a sign that its author typed, though it stands for bytes that nobody could read', async () => {
@@ -40,7 +46,10 @@ describe('a message', () => {
     ['nom', 'Élise\nTo: tous@exemple.fr\n\nfaux'],
   ])('that holds what nobody types is refused at its field: %s', async (field, text) => {
     const { status, refusal } = await send(aMessage({ [field]: text }))
-    expect([status, refusal.errors]).toEqual([422, { [field]: ['Un caractère invisible s’est glissé dans ce texte : efface-le et retape-le.'] }])
+    expect([status, refusal.errors]).toEqual([
+      422,
+      { [field]: ['Un caractère invisible s’est glissé dans ce texte : efface-le et retape-le.'] },
+    ])
     expect(await traces()).toEqual([[], [], []])
   })
 
@@ -63,16 +72,27 @@ describe('a message', () => {
   it('brings its attachment along, byte for byte', async () => {
     await send(aMessage({ fichier: new File([pdf], 'bon n°7.pdf', { type: 'text/html' }) }))
     const [attachment] = (await sentLetters(provider)).at(-1)?.attachments ?? []
-    expect(attachment).toMatchObject({ filename: 'bon n°7.pdf', mimeType: 'application/pdf', disposition: 'attachment' })
+    expect(attachment).toMatchObject({
+      filename: 'bon n°7.pdf',
+      mimeType: 'application/pdf',
+      disposition: 'attachment',
+    })
     expect(Buffer.from(attachment?.content as ArrayBuffer).equals(pdf)).toBe(true)
     const [row] = await messages()
-    expect(row).toMatchObject({ file_name: 'bon n°7.pdf', file_type: 'application/pdf', file_bytes: pdf.length, file_sha256: createHash('sha256').update(pdf).digest('hex') })
+    expect(row).toMatchObject({
+      file_name: 'bon n°7.pdf',
+      file_type: 'application/pdf',
+      file_bytes: pdf.length,
+      file_sha256: createHash('sha256').update(pdf).digest('hex'),
+    })
     expect(row?.file_path).toMatch(/^messages\/[0-9a-f-]{36}\.bin$/)
   })
 
   it('may bring a file of any kind, of which nothing is believed', async () => {
     const page = '<!doctype html><script>alert(1)</script>'
-    await send(aMessage({ fichier: new File([page], '../../etc/\u202Egnp.pa\u0007ge".html', { type: 'application/pdf' }) }))
+    await send(
+      aMessage({ fichier: new File([page], '../../etc/\u202Egnp.pa\u0007ge".html', { type: 'application/pdf' }) }),
+    )
     const [attachment] = (await sentLetters(provider)).at(-1)?.attachments ?? []
     expect(attachment).toMatchObject({ filename: 'gnp.page.html', mimeType: 'application/octet-stream' })
   })
@@ -84,9 +104,15 @@ describe('a message', () => {
 
   it('has no attachment when the part is empty, as a browser sends it', async () => {
     const fields = { nom: 'Élise', email: 'elise@exemple.fr', message, 'fichier"; filename="': '' }
-    const parts = Object.entries(fields).map(([name, value]) => `------form123456\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    const parts = Object.entries(fields).map(
+      ([name, value]) => `------form123456\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
     const headers = { 'Content-Type': 'multipart/form-data; boundary=----form123456' }
-    await provider.app.request('/api/contact', { method: 'POST', body: `${parts.join('')}------form123456--\r\n`, headers })
+    await provider.app.request('/api/contact', {
+      method: 'POST',
+      body: `${parts.join('')}------form123456--\r\n`,
+      headers,
+    })
     expect(await messages()).toMatchObject([{ file_path: null }])
     expect((await sentLetters(provider)).at(-1)?.attachments).toEqual([])
   })
@@ -123,7 +149,10 @@ describe('a message', () => {
   it('whose name is an encoded word stays as it was typed, in the subject too', async () => {
     await send(aMessage({ nom: '=?UTF-8?Q?Direction?=' }))
     const letter = (await sentLetters(provider)).at(-1)
-    expect([letter?.subject, letter?.replyTo?.[0]?.name]).toEqual(['Contact : = ?UTF-8?Q?Direction?=', '= ?UTF-8?Q?Direction?='])
+    expect([letter?.subject, letter?.replyTo?.[0]?.name]).toEqual([
+      'Contact : = ?UTF-8?Q?Direction?=',
+      '= ?UTF-8?Q?Direction?=',
+    ])
   })
 
   it('is not taken as JSON', async () => {
@@ -131,13 +160,15 @@ describe('a message', () => {
     expect(status).toBe(415)
   })
 
-  it.each(['elise@exemple.fr\r\nBcc: tous@exemple.fr', 'elise@exemple.fr,tous@exemple.fr', 'elise@exemple.fr <tous@exemple.fr>', '"a\r\nb"@exemple.fr'])(
-    'cannot name a second recipient by its e-mail address: %j',
-    async (email) => {
-      expect((await send(aMessage({ email }))).refusal.errors).toEqual({ email: ['Email invalide'] })
-      expect(await letterRows(provider)).toEqual([])
-    },
-  )
+  it.each([
+    'elise@exemple.fr\r\nBcc: tous@exemple.fr',
+    'elise@exemple.fr,tous@exemple.fr',
+    'elise@exemple.fr <tous@exemple.fr>',
+    '"a\r\nb"@exemple.fr',
+  ])('cannot name a second recipient by its e-mail address: %j', async (email) => {
+    expect((await send(aMessage({ email }))).refusal.errors).toEqual({ email: ['Email invalide'] })
+    expect(await letterRows(provider)).toEqual([])
+  })
 
   it.each(['"Élise" <tous@exemple.fr>, x', 'Élise Bcc: tous@exemple.fr', 'Élise =?utf-8?Q?=0D=0ABcc:_tous?='])(
     'cannot write a header by its name: %j',
@@ -182,7 +213,11 @@ describe('a contact form without script', () => {
 
   it('is answered by the page that thanks', async () => {
     const { status, headers } = await post(aMessage())
-    expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([303, '/contact#envoye', 'no-store'])
+    expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([
+      303,
+      '/contact#envoye',
+      'no-store',
+    ])
     expect(await messages()).toHaveLength(1)
   })
 
@@ -204,14 +239,21 @@ describe('a contact form without script', () => {
     expect([status, headers.get('Location'), headers.get('Retry-After')]).toEqual([303, '/contact#erreur', '60'])
   })
 
-  it.each(['*/*', 'application/json', 'application/json, text/html;q=0.9', 'text/html;q=0.1, application/json', ''])('is none when it asks for « %s »', async (accept) => {
-    const response = await post(aMessage(), { Accept: accept })
-    expect({ status: response.status, json: await response.json() }).toMatchObject({ status: 200, json: { success: true } })
-  })
+  it.each(['*/*', 'application/json', 'application/json, text/html;q=0.9', 'text/html;q=0.1, application/json', ''])(
+    'is none when it asks for « %s »',
+    async (accept) => {
+      const response = await post(aMessage(), { Accept: accept })
+      expect({ status: response.status, json: await response.json() }).toMatchObject({
+        status: 200,
+        json: { success: true },
+      })
+    },
+  )
 })
 
 function aMessage(changes: Record<string, string | File> = {}): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ nom: 'Élise Martin', email: 'Elise@Exemple.fr', message, ...changes })) form.append(name, value)
+  for (const [name, value] of Object.entries({ nom: 'Élise Martin', email: 'Elise@Exemple.fr', message, ...changes }))
+    form.append(name, value)
   return form
 }

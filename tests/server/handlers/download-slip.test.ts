@@ -25,7 +25,17 @@ describe('the slip of an order', () => {
   it('is an attachment that runs nothing, loads nothing and stays in no cache', async () => {
     const id = await orderWith(pdf, 'bordereau de Zoé.pdf')
     const { headers } = await call(provider, 'downloadSlip', { token: owner.token, params: { id } })
-    expect(Object.fromEntries(['Content-Disposition', 'Content-Security-Policy', 'X-Content-Type-Options', 'Cache-Control', 'Cross-Origin-Resource-Policy'].map((name) => [name, headers.get(name)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        [
+          'Content-Disposition',
+          'Content-Security-Policy',
+          'X-Content-Type-Options',
+          'Cache-Control',
+          'Cross-Origin-Resource-Policy',
+        ].map((name) => [name, headers.get(name)]),
+      ),
+    ).toEqual({
       'Content-Disposition': `attachment; filename="bordereau de Zo?.pdf"; filename*=UTF-8''bordereau%20de%20Zo%C3%A9.pdf`,
       'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
@@ -39,7 +49,13 @@ describe('the slip of an order', () => {
     const bare = await orderWith(pdf, 'autre.pdf')
     await provider.world.db.updateTable('orders').set({ slip_path: null }).where('id', '=', bare).execute()
     const stranger = await newSupplier(provider)
-    for (const [token, order] of [[stranger.token, id], [owner.token, bare], [owner.token, 999_999], [owner.token, 1e300], [owner.token, 'x']] as const) {
+    for (const [token, order] of [
+      [stranger.token, id],
+      [owner.token, bare],
+      [owner.token, 999_999],
+      [owner.token, 1e300],
+      [owner.token, 'x'],
+    ] as const) {
       expect((await call(provider, 'downloadSlip', { token, params: { id: order } })).status).toBe(404)
     }
   })
@@ -56,7 +72,9 @@ describe('the slip of an order', () => {
 
 /** The number of an order whose slip was sent under that name. */
 async function orderWith(bytes: Uint8Array, name: string): Promise<number> {
-  const { file_path: slipPath } = (await call(provider, 'uploadSlip', { token: owner.token, body: slipForm(bytes, name) })).reply
+  const { file_path: slipPath } = (
+    await call(provider, 'uploadSlip', { token: owner.token, body: slipForm(bytes, name) })
+  ).reply
   const order = anOrder(provider, owner, { slipPath })
   await askDuration(provider, owner, order)
   return (await pay(provider, owner, order)).reply.orderId

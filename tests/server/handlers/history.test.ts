@@ -11,7 +11,10 @@ describe('the history', () => {
     const { id, token } = await newSupplier(provider)
     expect((await call(provider, 'myOrders', { token })).raw).toEqual({ success: true, data: [], plus_anciennes: null })
     expect((await call(provider, 'lastDelivery', { token, params: { id } })).raw).toEqual({ success: true, data: null })
-    expect((await call(provider, 'lastOrder', { token, params: { supplierId: id } })).raw).toEqual({ success: true, adresseLivraison: null })
+    expect((await call(provider, 'lastOrder', { token, params: { supplierId: id } })).raw).toEqual({
+      success: true,
+      adresseLivraison: null,
+    })
   })
 
   it('shows the newest first, and the newest is the last delivery', async () => {
@@ -26,17 +29,33 @@ describe('the history', () => {
     const { token } = supplier
     const orders = (await call(provider, 'myOrders', { token })).reply.orders
     expect(orders.map(({ id }) => id)).toEqual([placed[3], placed[2], placed[0], placed[1]])
-    expect((await call(provider, 'lastOrder', { token, params: { supplierId: supplier.id } })).reply.adresseLivraison).toBe('3 rue du Port, 06000 Nice')
+    expect(
+      (await call(provider, 'lastOrder', { token, params: { supplierId: supplier.id } })).reply.adresseLivraison,
+    ).toBe('3 rue du Port, 06000 Nice')
   })
 
   it('writes dates by the Paris clock, in summer and in winter, and amounts in euros', async () => {
     const supplier = await newSupplier(provider)
     const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
-    const dates = { ordered_at: Date.parse('2026-07-14T22:05:09Z'), delivered_at: Date.parse('2026-12-31T23:30:00Z'), invoice_number: 'F-2026-0001' }
+    const dates = {
+      ordered_at: Date.parse('2026-07-14T22:05:09Z'),
+      delivered_at: Date.parse('2026-12-31T23:30:00Z'),
+      invoice_number: 'F-2026-0001',
+    }
     await provider.world.db.updateTable('orders').set(dates).where('id', '=', orderId).execute()
     const { raw } = await call(provider, 'myOrders', { token: supplier.token })
     expect(raw).toMatchObject({
-      data: [{ DateCommande: '2026-07-15 00:05:09', DateLivraisonReelle: '2027-01-01 00:30:00', TTC: 47.88, HT: 39.9, TVA: 7.98, StatuPaiement: 0, NumeroFacture: 'F-2026-0001' }],
+      data: [
+        {
+          DateCommande: '2026-07-15 00:05:09',
+          DateLivraisonReelle: '2027-01-01 00:30:00',
+          TTC: 47.88,
+          HT: 39.9,
+          TVA: 7.98,
+          StatuPaiement: 0,
+          NumeroFacture: 'F-2026-0001',
+        },
+      ],
     })
   })
 
@@ -45,13 +64,17 @@ describe('the history', () => {
     const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
     const unpriced = { total_ht: null, total_ttc: null, payment_status: null, status: 0 }
     await provider.world.db.updateTable('orders').set(unpriced).where('id', '=', orderId).execute()
-    expect((await call(provider, 'myOrders', { token: supplier.token })).reply.orders).toMatchObject([{ totalHT: null, vat: null, paid: null, status: 0 }])
+    expect((await call(provider, 'myOrders', { token: supplier.token })).reply.orders).toMatchObject([
+      { totalHT: null, vat: null, paid: null, status: 0 },
+    ])
   })
 
   it('carries all that ordering again needs, the same in the list and in the last delivery', async () => {
     const supplier = await newSupplier(provider)
     const { token } = supplier
-    const order = await readyOrder(provider, supplier, { moment: { type: 'planifiee', at: new Date('2026-11-18T14:00:00Z') } })
+    const order = await readyOrder(provider, supplier, {
+      moment: { type: 'planifiee', at: new Date('2026-11-18T14:00:00Z') },
+    })
     await pay(provider, supplier, order)
     const { email, company, pickup, delivery, band, recipient, comment } = order
     const again = { email, company, pickup, delivery, band, recipient, comment, type: 'planifiee' }
@@ -63,7 +86,10 @@ describe('the history', () => {
     const supplier = await newSupplier(provider)
     const request = () => call(provider, 'lastDelivery', { token: supplier.token, params: { id: supplier.id } })
     await requestedOrder(provider, supplier)
-    expect([(await request()).raw, (await request()).reply]).toMatchObject([{ data: { livraisonHT: null, prix_a_confirmer: true } }, { totalHT: null, isUnpriced: true }])
+    expect([(await request()).raw, (await request()).reply]).toMatchObject([
+      { data: { livraisonHT: null, prix_a_confirmer: true } },
+      { totalHT: null, isUnpriced: true },
+    ])
     provider.now = new Date(wednesdayMorning.getTime() + 60_000)
     await pay(provider, supplier, await readyOrder(provider, supplier))
     expect((await request()).reply).toMatchObject({ totalHT: 3990, isUnpriced: false })
@@ -72,7 +98,10 @@ describe('the history', () => {
 
   it('never holds a word of another supplier', async () => {
     const [owner, other] = [await newSupplier(provider), await newSupplier(provider)]
-    const mine = await readyOrder(provider, owner, { comment: 'Code du portail 4711', recipient: { company: 'Chantier secret', lastName: 'Discret', firstName: 'Zoé', phone: '0655443322' } })
+    const mine = await readyOrder(provider, owner, {
+      comment: 'Code du portail 4711',
+      recipient: { company: 'Chantier secret', lastName: 'Discret', firstName: 'Zoé', phone: '0655443322' },
+    })
     await pay(provider, owner, mine)
     await pay(provider, other, await readyOrder(provider, other))
     const { token, id } = other
@@ -81,7 +110,8 @@ describe('the history', () => {
       await call(provider, 'lastDelivery', { token, params: { id } }),
       await call(provider, 'lastOrder', { token, params: { supplierId: id } }),
     ].map(({ raw }) => JSON.stringify(raw))
-    for (const word of [owner.email, ...Object.values(mine.recipient), mine.comment]) expect(seen.filter((reply) => reply.includes(word))).toEqual([])
+    for (const word of [owner.email, ...Object.values(mine.recipient), mine.comment])
+      expect(seen.filter((reply) => reply.includes(word))).toEqual([])
     expect((await call(provider, 'lastDelivery', { token, params: { id: owner.id } })).status).toBe(404)
     expect((await call(provider, 'lastOrder', { token, params: { supplierId: owner.id } })).status).toBe(404)
   })

@@ -25,7 +25,11 @@ describe('Signing out', () => {
     const { token } = await newSupplier(provider)
     expect((await call(provider, 'logout', { token })).raw).toEqual({ success: true })
     expect(await orders(token)).toBe(401)
-    const something = await provider.app.request('/api/logout', { method: 'POST', body: new Uint8Array([123, 125]), headers: { Authorization: `Bearer ${(await newSupplier(provider)).token}` } })
+    const something = await provider.app.request('/api/logout', {
+      method: 'POST',
+      body: new Uint8Array([123, 125]),
+      headers: { Authorization: `Bearer ${(await newSupplier(provider)).token}` },
+    })
     expect(something.status).toBe(415)
   })
 
@@ -39,7 +43,11 @@ describe('Signing out', () => {
   it('leaves the other sessions of the account, and everybody else’s', async () => {
     const body = aRegistration()
     await call(provider, 'register', { body })
-    const [phone, desk, another] = [await signIn(provider, body), await signIn(provider, body), await newSupplier(provider)]
+    const [phone, desk, another] = [
+      await signIn(provider, body),
+      await signIn(provider, body),
+      await newSupplier(provider),
+    ]
     await signOut(phone.token)
     expect([await orders(phone.token), await orders(desk.token), await orders(another.token)]).toEqual([401, 200, 200])
     expect(await orders((await signIn(provider, body)).token)).toBe(200)
@@ -49,7 +57,9 @@ describe('Signing out', () => {
     const token = { id: randomUUID(), expiresAt: new Date('2026-12-18T09:00:00Z') }
     await endToken(db, token)
     await endToken(second.world.db, token)
-    expect(await db.selectFrom('ended_tokens').selectAll().where('id', '=', token.id).execute()).toEqual([{ id: token.id, expires_at: token.expiresAt.getTime() }])
+    expect(await db.selectFrom('ended_tokens').selectAll().where('id', '=', token.id).execute()).toEqual([
+      { id: token.id, expires_at: token.expiresAt.getTime() },
+    ])
   })
 
   it('is remembered until the token expires by itself, then forgotten', async () => {
@@ -71,6 +81,8 @@ describe('Signing out', () => {
     await db.deleteFrom('ended_tokens').execute()
     const { token } = await newSupplier(provider)
     await signOut(token)
-    expect(await db.selectFrom('ended_tokens').selectAll().execute()).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), expires_at: start.getTime() + 12 * 3_600_000 }])
+    expect(await db.selectFrom('ended_tokens').selectAll().execute()).toEqual([
+      { id: expect.stringMatching(/^[\da-f-]{36}$/), expires_at: start.getTime() + 12 * 3_600_000 },
+    ])
   })
 })

@@ -19,7 +19,11 @@ async function walked(supplierId: number, most: number): Promise<number[][]> {
   const stretches: number[][] = []
   let older: string | null = null
   do {
-    const stretch = await readStretch(provider.world.db, supplierId, { edge: older === null ? null : edgeIn(older), now: provider.now, most })
+    const stretch = await readStretch(provider.world.db, supplierId, {
+      edge: older === null ? null : edgeIn(older),
+      now: provider.now,
+      most,
+    })
     stretches.push(stretch.orders.map(({ id }) => id))
     older = stretch.older
   } while (older !== null && stretches.length < 20)
@@ -29,14 +33,21 @@ async function walked(supplierId: number, most: number): Promise<number[][]> {
 describe('my-orders', () => {
   it('answers 24 whole months of Paris and the present one, and from where on there are older orders', async () => {
     const supplier = await newSupplier(provider)
-    const [first, last] = await ordersMadeAt(provider, supplier, ['2024-10-31T23:00:00.000Z', '2024-10-31T22:59:59.999Z'])
+    const [first, last] = await ordersMadeAt(provider, supplier, [
+      '2024-10-31T23:00:00.000Z',
+      '2024-10-31T22:59:59.999Z',
+    ])
     expect(await listed(supplier)).toEqual({ ids: [first], older: '2024-11' })
     expect(await listed(supplier, { avant: '2024-11' })).toEqual({ ids: [last], older: null })
   })
 
   it('skips the years without an order', async () => {
     const supplier = await newSupplier(provider)
-    const [new1, old1, old2] = await ordersMadeAt(provider, supplier, ['2026-11-02T09:00:00Z', '2019-03-31T21:59:59Z', '2017-03-31T22:00:00Z'])
+    const [new1, old1, old2] = await ordersMadeAt(provider, supplier, [
+      '2026-11-02T09:00:00Z',
+      '2019-03-31T21:59:59Z',
+      '2017-03-31T22:00:00Z',
+    ])
     expect(await listed(supplier)).toEqual({ ids: [new1], older: '2019-04' })
     expect(await listed(supplier, { avant: '2019-04' })).toEqual({ ids: [old1, old2], older: null })
     expect(await listed(supplier, { avant: '2019-03' })).toEqual({ ids: [old2], older: null })
@@ -58,7 +69,8 @@ describe('my-orders', () => {
   it('never answers another supplier’s orders, before whatever edge', async () => {
     const [owner, other] = [await newSupplier(provider), await newSupplier(provider)]
     await ordersMadeAt(provider, owner, ['2026-11-02T09:00:00Z', '2023-02-10T09:00:00Z'])
-    for (const query of [{}, { avant: '2024-11' }, { avant: '2023-02-10T09:00:00.000Z_999999' }, { avant: '2026-12' }]) expect(await listed(other, query)).toEqual({ ids: [], older: null })
+    for (const query of [{}, { avant: '2024-11' }, { avant: '2023-02-10T09:00:00.000Z_999999' }, { avant: '2026-12' }])
+      expect(await listed(other, query)).toEqual({ ids: [], older: null })
   })
 
   it.each([
@@ -89,10 +101,33 @@ describe('Stretches of orders', () => {
   it('follow each other without loss or double, whatever falls where', async () => {
     const { id, ...supplier } = await newSupplier(provider)
     const together = '2026-11-17T07:00:00Z'
-    const instants = ['2026-11-18T08:00:00Z', '2026-11-18T07:00:00Z', together, together, together, together, '2026-11-01T00:00:00Z', '2026-10-31T22:59:59Z']
-    const older = ['2024-11-05T09:00:00Z', '2023-01-05T09:00:00Z', '2018-01-05T09:00:00Z', '2018-01-05T09:00:00Z', '2018-01-05T08:59:59.999Z']
+    const instants = [
+      '2026-11-18T08:00:00Z',
+      '2026-11-18T07:00:00Z',
+      together,
+      together,
+      together,
+      together,
+      '2026-11-01T00:00:00Z',
+      '2026-10-31T22:59:59Z',
+    ]
+    const older = [
+      '2024-11-05T09:00:00Z',
+      '2023-01-05T09:00:00Z',
+      '2018-01-05T09:00:00Z',
+      '2018-01-05T09:00:00Z',
+      '2018-01-05T08:59:59.999Z',
+    ]
     await ordersMadeAt(provider, { id, ...supplier }, [...instants, ...older])
-    const all = (await provider.world.db.selectFrom('orders').select('id').where('supplier_id', '=', id).orderBy('ordered_at', 'desc').orderBy('id', 'desc').execute()).map((order) => order.id)
+    const all = (
+      await provider.world.db
+        .selectFrom('orders')
+        .select('id')
+        .where('supplier_id', '=', id)
+        .orderBy('ordered_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+    ).map((order) => order.id)
     for (const most of [1, 2, 3, 4, 5, 100]) expect([most, (await walked(id, most)).flat()]).toEqual([most, all])
     // Four of one instant do not fit in three: they are parted by their numbers.
     expect((await walked(id, 3)).slice(0, 3).map(({ length }) => length)).toEqual([2, 3, 3])
@@ -100,7 +135,11 @@ describe('Stretches of orders', () => {
 
   it('end where a month ends, in words, when the days left out are of the month before', async () => {
     const { id, ...supplier } = await newSupplier(provider)
-    await ordersMadeAt(provider, { id, ...supplier }, ['2026-11-03T09:00:00Z', '2026-10-31T09:00:00Z', '2026-10-31T08:00:00Z'])
+    await ordersMadeAt(provider, { id, ...supplier }, [
+      '2026-11-03T09:00:00Z',
+      '2026-10-31T09:00:00Z',
+      '2026-10-31T08:00:00Z',
+    ])
     expect((await readStretch(provider.world.db, id, { edge: null, now: provider.now, most: 2 })).older).toBe('2026-11')
   })
 })

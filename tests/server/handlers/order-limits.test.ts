@@ -17,9 +17,11 @@ const slipped = async () => {
   const supplier = await newSupplier(provider)
   return { supplier, order: await readyOrder(provider, supplier, nextWeek) }
 }
-const after = (ms: number) => void (provider.now = counting.now = second.now = new Date(wednesdayMorning.getTime() + ms))
+const after = (ms: number) =>
+  void (provider.now = counting.now = second.now = new Date(wednesdayMorning.getTime() + ms))
 const [minuteMs, dayMs] = [60_000, 86_400_000]
-const countOf = async (supplierId: number) => (await provider.world.db.selectFrom('orders').select('id').where('supplier_id', '=', supplierId).execute()).length
+const countOf = async (supplierId: number) =>
+  (await provider.world.db.selectFrom('orders').select('id').where('supplier_id', '=', supplierId).execute()).length
 
 beforeEach(() => after(0))
 
@@ -41,8 +43,15 @@ describe('the new orders of a supplier', () => {
 
   it('are counted together by two servers', async () => {
     const { supplier, order } = await slipped()
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => pay(index % 2 ? counting : second, supplier, order)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, ...Array.from({ length: 9 }, () => 429)])
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => pay(index % 2 ? counting : second, supplier, order)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      200,
+      200,
+      ...Array.from({ length: 9 }, () => 429),
+    ])
     expect(await countOf(supplier.id)).toBe(3)
   })
 
@@ -50,7 +59,9 @@ describe('the new orders of a supplier', () => {
     const { supplier, order } = await slipped()
     for (let turn = 0; turn < 3; turn += 1) {
       const submission = randomUUID()
-      const posts = await Promise.all(Array.from({ length: 20 }, (_, index) => pay(index % 2 ? counting : second, supplier, order, submission)))
+      const posts = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => pay(index % 2 ? counting : second, supplier, order, submission)),
+      )
       expect(posts.every(({ status }) => status === 200)).toBe(true)
       expect((await pay(counting, supplier, order, submission)).status).toBe(200)
     }
@@ -79,7 +90,12 @@ describe('a supplier whose orders wait for their payment', () => {
     const { status, refusal } = await pay(provider, supplier, order)
     expect([status, refusal]).toEqual([
       409,
-      { success: false, code: 'too_many_unpaid', message: 'Tu as déjà 20 commandes qui attendent leur paiement. Paie ou annule l’une d’elles dans ton historique, puis réessaie.' },
+      {
+        success: false,
+        code: 'too_many_unpaid',
+        message:
+          'Tu as déjà 20 commandes qui attendent leur paiement. Paie ou annule l’une d’elles dans ton historique, puis réessaie.',
+      },
     ])
     expect(await countOf(supplier.id)).toBe(20)
   })
@@ -94,7 +110,15 @@ describe('a supplier whose orders wait for their payment', () => {
   it('may repeat the submission of one, and pay it', async () => {
     const { supplier, order, submissions, intents } = await full()
     expect((await pay(provider, supplier, order, submissions[7])).reply).toEqual(intents[7])
-    expect((await call(provider, 'payOrder', { params: { id: intents[7]?.orderId ?? 0 }, body: { amount: order.price.totalTTC }, token: supplier.token })).reply).toEqual(intents[7])
+    expect(
+      (
+        await call(provider, 'payOrder', {
+          params: { id: intents[7]?.orderId ?? 0 },
+          body: { amount: order.price.totalTTC },
+          token: supplier.token,
+        })
+      ).reply,
+    ).toEqual(intents[7])
   })
 
   it('orders again once one is paid', async () => {
@@ -109,7 +133,15 @@ describe('a supplier whose orders wait for their payment', () => {
 
   it('orders again once one is cancelled', async () => {
     const { supplier, order, intents } = await full()
-    expect((await call(provider, 'cancelOrder', { params: { id: intents[0]?.orderId ?? 0 }, body: {}, token: supplier.token })).status).toBe(200)
+    expect(
+      (
+        await call(provider, 'cancelOrder', {
+          params: { id: intents[0]?.orderId ?? 0 },
+          body: {},
+          token: supplier.token,
+        })
+      ).status,
+    ).toBe(200)
     expect((await pay(provider, supplier, order)).status).toBe(200)
   })
 

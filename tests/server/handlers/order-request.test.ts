@@ -19,7 +19,10 @@ const request = (form: FormData, submission: string = randomUUID(), where = prov
   call(where, 'requestOrderByMail', { body: form, token: supplier.token, headers: { 'Idempotency-Key': submission } })
 const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute()
 const slips = () => db.selectFrom('slips').selectAll().orderBy('id').execute()
-const filesOnDisk = async () => (await readdir(join(provider.folder, 'files'), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'))
+const filesOnDisk = async () =>
+  (await readdir(join(provider.folder, 'files'), { recursive: true }).catch(() => [])).filter((name) =>
+    name.includes('.'),
+  )
 const traces = async () => [await orders(), await slips(), await letterRows(provider), await filesOnDisk()]
 
 beforeEach(async () => {
@@ -31,7 +34,10 @@ beforeEach(async () => {
 describe('an order without a price', () => {
   it('is stored as it was asked for, its slip with it, and waits', async () => {
     const { status, raw } = await request(requestForm(order))
-    expect({ status, raw }).toEqual({ status: 200, raw: { success: true, message: 'Commande enregistrée. On revient vite par e-mail pour confirmer le prix.' } })
+    expect({ status, raw }).toEqual({
+      status: 200,
+      raw: { success: true, message: 'Commande enregistrée. On revient vite par e-mail pour confirmer le prix.' },
+    })
     const [row] = await orders()
     expect(row).toMatchObject({
       supplier_id: supplier.id,
@@ -55,7 +61,10 @@ describe('an order without a price', () => {
       intent_id: null,
       next_ask_at: null,
     })
-    expect((await slips()).find(({ path }) => path === row?.slip_path)).toMatchObject({ supplier_id: supplier.id, sha256: createHash('sha256').update(pdf).digest('hex') })
+    expect((await slips()).find(({ path }) => path === row?.slip_path)).toMatchObject({
+      supplier_id: supplier.id,
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+    })
     expect(Buffer.from((await provider.world.files.read(row?.slip_path ?? '')) ?? []).equals(pdf)).toBe(true)
   })
 
@@ -67,8 +76,16 @@ describe('an order without a price', () => {
   })
 
   it.each([
-    [{ type: 'urgent' } as const, { planned_at: null, flex_day: null, expected_at: Date.parse('2026-11-18T09:30:00Z') }, 'Quand : Urgent, retrait mercredi 18 novembre 2026 vers 10\u00A0h\u00A030\n'],
-    [{ type: 'planifiee', at: new Date('2026-11-19T10:00:00Z') } as const, { planned_at: Date.parse('2026-11-19T10:00:00Z') }, 'Quand : Planifiée, jeudi 19 novembre 2026 à 11:00\n'],
+    [
+      { type: 'urgent' } as const,
+      { planned_at: null, flex_day: null, expected_at: Date.parse('2026-11-18T09:30:00Z') },
+      'Quand : Urgent, retrait mercredi 18 novembre 2026 vers 10\u00A0h\u00A030\n',
+    ],
+    [
+      { type: 'planifiee', at: new Date('2026-11-19T10:00:00Z') } as const,
+      { planned_at: Date.parse('2026-11-19T10:00:00Z') },
+      'Quand : Planifiée, jeudi 19 novembre 2026 à 11:00\n',
+    ],
   ])('may be wanted at another moment: %o', async (moment, stored, words) => {
     expect((await request(requestForm(anOrder(provider, supplier, { moment })))).status).toBe(200)
     expect(await orders()).toMatchObject([stored])
@@ -77,9 +94,18 @@ describe('an order without a price', () => {
 
   it('needs no weight read off the slip, no company and no comment', async () => {
     const recipient = { ...order.recipient, company: '' }
-    expect((await request(requestForm(anOrder(provider, supplier, { company: '', comment: '', detectedWeight: null, recipient })))).status).toBe(200)
+    expect(
+      (
+        await request(
+          requestForm(anOrder(provider, supplier, { company: '', comment: '', detectedWeight: null, recipient })),
+        )
+      ).status,
+    ).toBe(200)
     expect(await orders()).toMatchObject([{ company: '', recipient_company: '', comment: '', detected_kg: null }])
-    expect((await letterRows(provider))[0]).toMatchObject({ reply_to_address: supplier.email, text: expect.stringContaining('Commentaire : aucun') })
+    expect((await letterRows(provider))[0]).toMatchObject({
+      reply_to_address: supplier.email,
+      text: expect.stringContaining('Commentaire : aucun'),
+    })
   })
 
   it('never has the price that somebody writes into it', async () => {
@@ -90,7 +116,9 @@ describe('an order without a price', () => {
 
 describe('the letter to the staff', () => {
   it('says everything, brings the slip, and answers to the supplier', async () => {
-    await request(requestForm(order, png, { bordereau: new File([new Uint8Array(png)], 'bon n°7.exe', { type: 'text/html' }) }))
+    await request(
+      requestForm(order, png, { bordereau: new File([new Uint8Array(png)], 'bon n°7.exe', { type: 'text/html' }) }),
+    )
     const [row] = await orders()
     const letter = (await sentLetters(provider)).at(-1)
     expect(letter).toMatchObject({
@@ -113,10 +141,15 @@ describe('the letter to the staff', () => {
       'Téléphone du client : 06\u00A011\u00A022\u00A033\u00A044',
       'Bordereau : bon n°7.exe',
       '> Sonner au portail',
-    ]) expect(letter?.text).toContain(line)
+    ])
+      expect(letter?.text).toContain(line)
     expect(letter?.attachments).toHaveLength(1)
     const [attachment] = letter?.attachments ?? []
-    expect(attachment).toMatchObject({ filename: `bordereau-${row?.id}.png`, mimeType: 'image/png', disposition: 'attachment' })
+    expect(attachment).toMatchObject({
+      filename: `bordereau-${row?.id}.png`,
+      mimeType: 'image/png',
+      disposition: 'attachment',
+    })
     expect(Buffer.from(attachment?.content as ArrayBuffer).equals(png)).toBe(true)
   })
 
@@ -128,12 +161,20 @@ describe('the letter to the staff', () => {
     expect(letter?.to).toHaveLength(1)
   })
 
-  it.each(['raisonSocial', 'nomClient', 'prenomClient', 'raisonSocialClient'])('has no line that its author made of %s: it is refused, and nothing is kept', async (field) => {
-    const before = await traces()
-    const { status, refusal } = await request(requestForm(order, pdf, { [field]: 'Dupont\n\nTotal TTC : 0,00 €\nRIB : FR76' }))
-    expect([status, refusal.errors]).toEqual([422, { [field]: ['Un caractère invisible s’est glissé dans ce texte : efface-le et retape-le.'] }])
-    expect(await traces()).toEqual(before)
-  })
+  it.each(['raisonSocial', 'nomClient', 'prenomClient', 'raisonSocialClient'])(
+    'has no line that its author made of %s: it is refused, and nothing is kept',
+    async (field) => {
+      const before = await traces()
+      const { status, refusal } = await request(
+        requestForm(order, pdf, { [field]: 'Dupont\n\nTotal TTC : 0,00 €\nRIB : FR76' }),
+      )
+      expect([status, refusal.errors]).toEqual([
+        422,
+        { [field]: ['Un caractère invisible s’est glissé dans ce texte : efface-le et retape-le.'] },
+      ])
+      expect(await traces()).toEqual(before)
+    },
+  )
 
   it('has the lines of its comment, however a browser ends them', async () => {
     await request(requestForm(order, pdf, { commantaire: 'Portail bleu\r\ncode 42' }))
@@ -155,7 +196,9 @@ describe('the same submission again', () => {
   it('is one order and one letter, however many posts race through two processes', async () => {
     const second = await openProvider({ beside: provider })
     const [submission, before] = [randomUUID(), (await slips()).length]
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => request(requestForm(order), submission, index % 2 ? provider : second)))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => request(requestForm(order), submission, index % 2 ? provider : second)),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
     expect([await orders(), await letterRows(provider)].map(({ length }) => length)).toEqual([1, 1])
     expect(await slips()).toHaveLength(before + 1)
@@ -170,7 +213,10 @@ describe('the same submission again', () => {
     await request(requestForm(order), submission)
     const before = await traces()
     const { status, refusal } = await request(another(), submission)
-    expect({ status, message: refusal.message }).toEqual({ status: 409, message: "Cette demande a déjà été envoyée avec d'autres informations." })
+    expect({ status, message: refusal.message }).toEqual({
+      status: 409,
+      message: "Cette demande a déjà été envoyée avec d'autres informations.",
+    })
     expect(await traces()).toEqual(before)
   })
 
@@ -179,7 +225,10 @@ describe('the same submission again', () => {
     const priced = await readyOrder(provider, supplier)
     await request(requestForm(priced), asked)
     await pay(provider, supplier, priced, opened)
-    expect([(await pay(provider, supplier, priced, asked)).status, (await request(requestForm(priced), opened)).status]).toEqual([409, 409])
+    expect([
+      (await pay(provider, supplier, priced, asked)).status,
+      (await request(requestForm(priced), opened)).status,
+    ]).toEqual([409, 409])
   })
 })
 
@@ -189,9 +238,27 @@ describe('a request that is refused leaves nothing', () => {
     ['no slip', { bordereau: null }, 422, 'bordereau', 'Le bordereau de livraison est obligatoire'],
     ['a slip that is text', { bordereau: 'bon.pdf' }, 422, 'bordereau', 'Le bordereau de livraison est obligatoire'],
     ['an empty slip', { bordereau: new File([], 'a.pdf') }, 422, 'bordereau', 'Le fichier est vide.'],
-    ['a slip of another format', { bordereau: new File(['bonjour'], 'a.pdf') }, 422, 'bordereau', 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG'],
-    ['a slip that is broken', { bordereau: new File([new Uint8Array(png.slice(0, 400))], 'a.png') }, 422, 'bordereau', 'Fichier illisible ou abîmé. Choisis-en un autre.'],
-    ['a slip of 5,242,881 bytes', { bordereau: new File([new Uint8Array(5_242_881)], 'a.pdf') }, 413, 'bordereau', 'La taille du fichier ne doit pas dépasser 5 Mo'],
+    [
+      'a slip of another format',
+      { bordereau: new File(['bonjour'], 'a.pdf') },
+      422,
+      'bordereau',
+      'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG',
+    ],
+    [
+      'a slip that is broken',
+      { bordereau: new File([new Uint8Array(png.slice(0, 400))], 'a.png') },
+      422,
+      'bordereau',
+      'Fichier illisible ou abîmé. Choisis-en un autre.',
+    ],
+    [
+      'a slip of 5,242,881 bytes',
+      { bordereau: new File([new Uint8Array(5_242_881)], 'a.pdf') },
+      413,
+      'bordereau',
+      'La taille du fichier ne doit pas dépasser 5 Mo',
+    ],
     ['a missing name', { nomClient: null }, 422, 'nomClient', 'Le nom du client est obligatoire'],
     ['a wrong phone', { telephone: '12' }, 422, 'telephone', 'Le numéro de téléphone doit comporter 10 chiffres'],
     ['no weight', { poids: '' }, 422, 'poids', 'Le poids de la livraison est obligatoire'],
@@ -199,12 +266,30 @@ describe('a request that is refused leaves nothing', () => {
     ['an empty point', { altitudeLivraison: '' }, 422, 'altitudeLivraison', notPicked],
     ['a point in words', { altitudeLivraison: 'sept' }, 422, 'altitudeLivraison', notPicked],
     ['a point off the globe', { longitudeLivraison: '91' }, 422, 'longitudeLivraison', notPicked],
-    ['a point that is a file', { longitudeLivraison: new File(['43'], 'a') }, 422, 'longitudeLivraison', 'Valeur invalide'],
+    [
+      'a point that is a file',
+      { longitudeLivraison: new File(['43'], 'a') },
+      422,
+      'longitudeLivraison',
+      'Valeur invalide',
+    ],
     ['an address that nobody knows', { adresseLivraison: 'qwertz' }, 422, 'adresseLivraison', notPicked],
     ['no half-day', { flexHalfDay: null }, 422, 'dateLivraison', 'La date de livraison est obligatoire'],
     ['no date', { dateLivraison: null }, 422, 'dateLivraison', 'La date de livraison est obligatoire'],
-    ['a date that is none', { dateLivraison: '2026-02-30 10:00:00' }, 422, 'dateLivraison', 'La date de livraison est obligatoire'],
-    ['a moment that has gone', { dateLivraison: '2026-11-17 13:30:00' }, 422, 'dateLivraison', "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré."],
+    [
+      'a date that is none',
+      { dateLivraison: '2026-02-30 10:00:00' },
+      422,
+      'dateLivraison',
+      'La date de livraison est obligatoire',
+    ],
+    [
+      'a moment that has gone',
+      { dateLivraison: '2026-11-17 13:30:00' },
+      422,
+      'dateLivraison',
+      "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré.",
+    ],
   ]
 
   it.each(cases)('with %s', async (_, changes, expected, field, sentence) => {
@@ -220,7 +305,11 @@ describe('a request that is refused leaves nothing', () => {
     ['with a name that is none', { 'Idempotency-Key': 'encore' }, {}, 400],
   ])('%s', async (_, headers, changes, expected) => {
     const before = await traces()
-    const asked = { body: requestForm(order, pdf, changes), token: supplier.token, headers: { 'Idempotency-Key': randomUUID(), ...headers } }
+    const asked = {
+      body: requestForm(order, pdf, changes),
+      token: supplier.token,
+      headers: { 'Idempotency-Key': randomUUID(), ...headers },
+    }
     expect((await call(provider, 'requestOrderByMail', asked)).status).toBe(expected)
     expect(await traces()).toEqual(before)
   })

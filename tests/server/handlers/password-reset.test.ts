@@ -18,7 +18,8 @@ async function codeSentTo(email: string): Promise<string> {
   return /^Ton code de vérification : ([A-Z0-9]{4})$/m.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
 }
 const askCode = (email: string) => call(provider, 'requestReset', { body: { email } })
-const tryCode = (email: string, code: string, where = provider) => call(where, 'verifyResetCode', { body: { email, code } })
+const tryCode = (email: string, code: string, where = provider) =>
+  call(where, 'verifyResetCode', { body: { email, code } })
 const wrongFor = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 const aSupplier = async (): Promise<Supplier & { code: string }> => {
   provider.now = second.now = start
@@ -40,14 +41,20 @@ describe('A code for a new password', () => {
     const { email, code } = await aSupplier()
     const letter = (await sentLetters(provider)).find(({ to }) => to?.[0]?.address === email)
     expect(letter?.text?.split('\n')).toContain(`Ton code de vérification : ${code}`)
-    expect(String(letter?.html).replaceAll(/<(?!\/?p\b)[^>]*>/g, '')).toMatch(new RegExp(`<p[^>]*>Ton code de vérification : ${code}</p>`))
+    expect(String(letter?.html).replaceAll(/<(?!\/?p\b)[^>]*>/g, '')).toMatch(
+      new RegExp(`<p[^>]*>Ton code de vérification : ${code}</p>`),
+    )
     expect(letter?.subject).toBe('Ton code pour un nouveau mot de passe')
     expect(`${letter?.text}${letter?.html}`.split(code)).toHaveLength(3)
   })
 
   it('is kept as a hash', async () => {
     const { id, code } = await aSupplier()
-    const row = await provider.world.db.selectFrom('reset_codes').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
+    const row = await provider.world.db
+      .selectFrom('reset_codes')
+      .selectAll()
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
     expect(row.code_hash).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify(row)).not.toContain(code)
   })
@@ -63,14 +70,20 @@ describe('A code for a new password', () => {
 
   it.each([
     ['looked at', (email, code) => tryCode(email, code)],
-    ['used', (email, code) => call(provider, 'updatePassword', { body: { email, password: 'Nouveau-Parpaing-43', code } })],
-  ] as const satisfies [string, (email: string, code: string) => unknown][])('is refused after as long when it is %s, with or without an account', async (_how, ask) => {
-    const { email, code } = await aSupplier()
-    pauses.length = 0
-    const [known, unknown] = [await ask(email, wrongFor(code)), await ask('personne@exemple.fr', wrongFor(code))]
-    expect([known.status, unknown.status]).toEqual([400, 400])
-    expect(pauses).toEqual([100, 100])
-  })
+    [
+      'used',
+      (email, code) => call(provider, 'updatePassword', { body: { email, password: 'Nouveau-Parpaing-43', code } }),
+    ],
+  ] as const satisfies [string, (email: string, code: string) => unknown][])(
+    'is refused after as long when it is %s, with or without an account',
+    async (_how, ask) => {
+      const { email, code } = await aSupplier()
+      pauses.length = 0
+      const [known, unknown] = [await ask(email, wrongFor(code)), await ask('personne@exemple.fr', wrongFor(code))]
+      expect([known.status, unknown.status]).toEqual([400, 400])
+      expect(pauses).toEqual([100, 100])
+    },
+  )
 
   it('is right as often as it is looked at, until it is used', async () => {
     const { email, code } = await aSupplier()
@@ -82,10 +95,13 @@ describe('A code for a new password', () => {
     ['wrong', ({ email, code }) => tryCode(email, wrongFor(code))],
     ['of nobody', ({ code }) => tryCode('personne@exemple.fr', code)],
     ['older than ten minutes', ({ email, code }) => ((provider.now = later(10)), tryCode(email, code))],
-  ] as const satisfies [string, (who: Supplier & { code: string }) => unknown][])('is refused in the same words when it is %s', async (_how, ask) => {
-    const { status, refusal } = await ask(await aSupplier())
-    expect([status, refusal.message]).toEqual([400, 'Code invalide'])
-  })
+  ] as const satisfies [string, (who: Supplier & { code: string }) => unknown][])(
+    'is refused in the same words when it is %s',
+    async (_how, ask) => {
+      const { status, refusal } = await ask(await aSupplier())
+      expect([status, refusal.message]).toEqual([400, 'Code invalide'])
+    },
+  )
 
   it('takes the place of the one before', async () => {
     const { email, code } = await aSupplier()
@@ -104,7 +120,9 @@ describe('A code for a new password', () => {
 
   it('can be tried five times, counted before it is compared, by whichever process', async () => {
     const { email, code } = await aSupplier()
-    const guesses = await Promise.all([provider, second, provider, second, provider].map((where) => tryCode(email, wrongFor(code), where)))
+    const guesses = await Promise.all(
+      [provider, second, provider, second, provider].map((where) => tryCode(email, wrongFor(code), where)),
+    )
     expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
     expect((await tryCode(email, code)).status).toBe(400)
   })
@@ -112,19 +130,38 @@ describe('A code for a new password', () => {
   it('is compared twice at most when five hundred guess from elsewhere at once, in both ways, through two processes; its owner still has his tries, and the code of another account is as it was', async () => {
     const [{ id, email, code }, another] = [await aSupplier(), await aSupplier()]
     const { passwords } = provider.world
-    const rowOf = (userId: number) => db.selectFrom('reset_codes').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+    const rowOf = (userId: number) =>
+      db.selectFrom('reset_codes').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
     const [{ code_hash: hash }, before] = [await rowOf(id), await rowOf(another.id)]
     let compared = 0
-    const verify: typeof passwords.verify = async (known, guess) => ((compared += Number(known === hash)), await passwords.verify(known, guess))
-    const guessed = await Promise.all([provider, provider].map((beside) => openProvider({ beside, world: { passwords: { ...passwords, verify } } })))
+    const verify: typeof passwords.verify = async (known, guess) => (
+      (compared += Number(known === hash)),
+      await passwords.verify(known, guess)
+    )
+    const guessed = await Promise.all(
+      [provider, provider].map((beside) => openProvider({ beside, world: { passwords: { ...passwords, verify } } })),
+    )
     const guess = (turn: number) => {
-      const [body, from] = [{ email, code: turn.toString(36).toUpperCase().padStart(4, code.startsWith('A') ? 'B' : 'A') }, `198.51.${turn >> 8}.${turn & 255}`]
+      const [body, from] = [
+        {
+          email,
+          code: turn
+            .toString(36)
+            .toUpperCase()
+            .padStart(4, code.startsWith('A') ? 'B' : 'A'),
+        },
+        `198.51.${turn >> 8}.${turn & 255}`,
+      ]
       const where = guessed[turn % 2] ?? provider
-      return turn % 4 < 2 ? call(where, 'verifyResetCode', { body, from }) : call(where, 'updatePassword', { body: { ...body, password: 'Nouveau-Parpaing-43' }, from })
+      return turn % 4 < 2
+        ? call(where, 'verifyResetCode', { body, from })
+        : call(where, 'updatePassword', { body: { ...body, password: 'Nouveau-Parpaing-43' }, from })
     }
     const answers = await Promise.all(Array.from({ length: 500 }, (_, turn) => guess(turn)))
     // 503: a hundred wait already for their turn to be compared.
-    expect(answers.every(({ status, refusal }) => (status === 400 && refusal.message === 'Code invalide') || status === 503)).toBe(true)
+    expect(
+      answers.every(({ status, refusal }) => (status === 400 && refusal.message === 'Code invalide') || status === 503),
+    ).toBe(true)
     expect({ compared, tries: (await rowOf(id)).tries }).toEqual({ compared: 2, tries: 2 })
     expect((await tryCode(email, code)).status).toBe(200)
     expect(await rowOf(another.id)).toEqual(before)
@@ -133,7 +170,10 @@ describe('A code for a new password', () => {
 
   it('is sent three times an hour to one network, though the answer stays the same', async () => {
     const { email } = await newSupplier(provider)
-    const counted = await openProvider({ beside: provider, rates: { resetByEmailAndAddress: rates.resetByEmailAndAddress } })
+    const counted = await openProvider({
+      beside: provider,
+      rates: { resetByEmailAndAddress: rates.resetByEmailAndAddress },
+    })
     counted.now = start
     const askHere = () => call(counted, 'requestReset', { body: { email } })
     const count = async () => (await letterRows(provider)).filter(({ to_address: to }) => to === email).length
@@ -151,7 +191,11 @@ describe('A new password', () => {
   it('that is set in the account voids a code that is on its way', async () => {
     const { id, email, token, code } = await aSupplier()
     const { password = '' } = aRegistration()
-    await call(provider, 'updateUser', { params: { id }, token, body: { current_password: password, new_password: 'Parpaing-43' } })
+    await call(provider, 'updateUser', {
+      params: { id },
+      token,
+      body: { current_password: password, new_password: 'Parpaing-43' },
+    })
     expect((await tryCode(email, code)).status).toBe(400)
   })
 
@@ -159,12 +203,15 @@ describe('A new password', () => {
     const { id, email, code } = await aSupplier()
     await db.updateTable('users').set({ role: 'staff' }).where('id', '=', id).execute()
     const set = (password: string) => call(provider, 'updatePassword', { body: { email, password, code } })
-    expect((await set('Soleil2024!')).refusal.errors).toEqual({ password: ['Ce mot de passe fait partie des plus courants : l’équipe n’en prend pas.'] })
+    expect((await set('Soleil2024!')).refusal.errors).toEqual({
+      password: ['Ce mot de passe fait partie des plus courants : l’équipe n’en prend pas.'],
+    })
     expect((await set('Grue-jaune-sur-4-pieds')).status).toBe(200)
   })
 
   const password = 'Nouveau-Parpaing-43'
-  const update = (email: string, code: string, changes = {}) => call(provider, 'updatePassword', { body: { email, password, code, ...changes } })
+  const update = (email: string, code: string, changes = {}) =>
+    call(provider, 'updatePassword', { body: { email, password, code, ...changes } })
 
   it('opens the account, and the old one no more', async () => {
     const { email, code } = await aSupplier()

@@ -10,8 +10,10 @@ import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
 const supplier = await newSupplier(provider)
-const ordersOf = (submission: string) => provider.world.db.selectFrom('orders').selectAll().where('submission_id', '=', submission).execute()
-const cancel = (id: string) => provider.world.db.updateTable('embedded_intents').set({ status: 'canceled' }).where('id', '=', id).execute()
+const ordersOf = (submission: string) =>
+  provider.world.db.selectFrom('orders').selectAll().where('submission_id', '=', submission).execute()
+const cancel = (id: string) =>
+  provider.world.db.updateTable('embedded_intents').set({ status: 'canceled' }).where('id', '=', id).execute()
 const intents = () => provider.world.db.selectFrom('embedded_intents').selectAll().execute()
 
 describe('a payment intent', () => {
@@ -62,14 +64,18 @@ describe('a payment intent', () => {
     const beside = await openProvider({ beside: provider })
     const submission = randomUUID()
     const order = await readyOrder(provider, supplier)
-    const posts = Array.from({ length: 40 }, (_, index) => pay(index % 2 ? beside : provider, supplier, order, submission))
+    const posts = Array.from({ length: 40 }, (_, index) =>
+      pay(index % 2 ? beside : provider, supplier, order, submission),
+    )
     expect(new Set((await Promise.all(posts)).map(({ reply }) => reply.paymentIntentId)).size).toBe(1)
     expect(await ordersOf(submission)).toHaveLength(1)
   })
 
   it('is the same after a declined card, and after hours of thought', async () => {
     const submission = randomUUID()
-    const order = await readyOrder(provider, supplier, { moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } })
+    const order = await readyOrder(provider, supplier, {
+      moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } },
+    })
     const first = (await pay(provider, supplier, order, submission)).reply
     await typeCard(provider, first, cards.declined)
     provider.now = new Date(wednesdayMorning.getTime() + 5 * 3600 * 1000)
@@ -77,7 +83,10 @@ describe('a payment intent', () => {
     const second = (await pay(provider, supplier, order, submission)).reply
     provider.now = wednesdayMorning
     provider.road = { minutes: 24, estimated: false }
-    expect([first.last_error, second]).toEqual([null, { ...first, last_error: 'card_declined', last_refusal: expect.any(String) }])
+    expect([first.last_error, second]).toEqual([
+      null,
+      { ...first, last_error: 'card_declined', last_refusal: expect.any(String) },
+    ])
   })
 
   it('is another one for another submission, another order for another supplier with the same name of submission', async () => {
@@ -98,7 +107,10 @@ describe('a payment intent', () => {
     const order = await readyOrder(provider, supplier)
     await pay(provider, supplier, order, submission)
     const { status, refusal } = await pay(provider, supplier, { ...order, comment: 'Passer derrière' }, submission)
-    expect({ status, message: refusal.message }).toEqual({ status: 409, message: "Cette demande a déjà été envoyée avec d'autres informations." })
+    expect({ status, message: refusal.message }).toEqual({
+      status: 409,
+      message: "Cette demande a déjà été envoyée avec d'autres informations.",
+    })
   })
 
   it('says that the order is paid, once it is', async () => {
@@ -108,7 +120,10 @@ describe('a payment intent', () => {
     await typeCard(provider, intent, cards.charged)
     // The page never came back to confirm: the retry finds out.
     const { status, refusal } = await pay(provider, supplier, order, submission)
-    expect({ status, refusal }).toEqual({ status: 409, refusal: { success: false, message: 'Cette commande est déjà payée.', orderId: intent.orderId } })
+    expect({ status, refusal }).toEqual({
+      status: 409,
+      refusal: { success: false, message: 'Cette commande est déjà payée.', orderId: intent.orderId },
+    })
     expect(await ordersOf(submission)).toMatchObject([{ payment_status: 1 }])
     expect((await pay(provider, supplier, order, submission)).refusal.orderId).toBe(intent.orderId)
   })
@@ -119,15 +134,22 @@ describe('a payment intent', () => {
     const order = await readyOrder(provider, supplier)
     const canceled = (await pay(provider, supplier, order, submission)).reply
     await cancel(canceled.paymentIntentId)
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => pay(index % 2 ? beside : provider, supplier, order, submission)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => pay(index % 2 ? beside : provider, supplier, order, submission)),
+    )
     const names = new Set(answers.map(({ reply }) => `${reply.orderId} ${reply.paymentIntentId} ${reply.last_error}`))
     const next = answers[0]?.reply ?? canceled
     expect(next.paymentIntentId).not.toBe(canceled.paymentIntentId)
     expect(names).toEqual(new Set([`${canceled.orderId} ${next.paymentIntentId} null`]))
     expect(await ordersOf(submission)).toMatchObject([{ intent_id: next.paymentIntentId, payment_status: 0 }])
     expect((await intents()).filter(({ order_id: id }) => id === canceled.orderId)).toHaveLength(2)
-    expect((await typeCard(provider, canceled, cards.charged)).reply).toMatchObject({ paymentIntent: { status: 'canceled' }, error: { code: 'payment_intent_unexpected_state' } })
-    expect((await typeCard(provider, next, cards.charged)).reply).toMatchObject({ paymentIntent: { status: 'succeeded', amount: 4788 } })
+    expect((await typeCard(provider, canceled, cards.charged)).reply).toMatchObject({
+      paymentIntent: { status: 'canceled' },
+      error: { code: 'payment_intent_unexpected_state' },
+    })
+    expect((await typeCard(provider, next, cards.charged)).reply).toMatchObject({
+      paymentIntent: { status: 'succeeded', amount: 4788 },
+    })
   })
 
   it('takes the place of each one that is canceled, though the server died before it wrote the last one down', async () => {
@@ -141,7 +163,10 @@ describe('a payment intent', () => {
     const third = (await pay(provider, supplier, order, submission)).reply
     expect(new Set([first, second, third].map(({ paymentIntentId }) => paymentIntentId)).size).toBe(3)
     await typeCard(provider, third, cards.charged)
-    expect((await pay(provider, supplier, order, submission)).refusal).toMatchObject({ message: 'Cette commande est déjà payée.', orderId: first.orderId })
+    expect((await pay(provider, supplier, order, submission)).refusal).toMatchObject({
+      message: 'Cette commande est déjà payée.',
+      orderId: first.orderId,
+    })
   })
 
   it('says that another amount was charged, and nothing of paid, when that is so', async () => {
@@ -149,7 +174,11 @@ describe('a payment intent', () => {
     const order = await readyOrder(provider, supplier)
     const { orderId, paymentIntentId, ...intent } = (await pay(provider, supplier, order, submission)).reply
     await typeCard(provider, { ...intent, paymentIntentId }, cards.charged)
-    await provider.world.db.updateTable('embedded_intents').set({ amount: 50 }).where('id', '=', paymentIntentId).execute()
+    await provider.world.db
+      .updateTable('embedded_intents')
+      .set({ amount: 50 })
+      .where('id', '=', paymentIntentId)
+      .execute()
     const { status, refusal } = await pay(provider, supplier, order, submission)
     expect({ status, refusal }).toEqual({
       status: 402,
@@ -163,7 +192,9 @@ describe('a payment intent', () => {
       },
     })
     expect(await ordersOf(submission)).toMatchObject([{ payment_status: 0 }])
-    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 50, due: 4788 }])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'another amount was charged', charged: 50, due: 4788 },
+    ])
   })
 
   it.each(['', 'x', '123'])('is refused when its submission is named « %s »', async (name) => {
@@ -180,8 +211,15 @@ describe('a payment intent', () => {
     const other = await newSupplier(provider)
     const { slipPath } = await readyOrder(provider, other)
     for (const path of [slipPath, 'slips/none.pdf', '../../etc/passwd']) {
-      const { status, refusal } = await pay(provider, supplier, await readyOrder(provider, supplier, { slipPath: path }))
-      expect({ status, errors: refusal.errors }).toEqual({ status: 422, errors: { 'orderData.bordereauFileName': ['Le bordereau de livraison est obligatoire'] } })
+      const { status, refusal } = await pay(
+        provider,
+        supplier,
+        await readyOrder(provider, supplier, { slipPath: path }),
+      )
+      expect({ status, errors: refusal.errors }).toEqual({
+        status: 422,
+        errors: { 'orderData.bordereauFileName': ['Le bordereau de livraison est obligatoire'] },
+      })
     }
   })
 })
@@ -201,7 +239,9 @@ describe('the price at the payment', () => {
 
   it('is refused with the new one after that, and paid when the page agrees', async () => {
     const submission = randomUUID()
-    const order = await readyOrder(provider, supplier, { pickup: { label: 'Ailleurs, 06370 Mouans', lat: 43.62, lng: 6.97 } })
+    const order = await readyOrder(provider, supplier, {
+      pickup: { label: 'Ailleurs, 06370 Mouans', lat: 43.62, lng: 6.97 },
+    })
     provider.road = { minutes: 26, estimated: false }
     provider.now = new Date(wednesdayMorning.getTime() + 31 * 60_000)
     const { status, refusal } = await pay(provider, supplier, order, submission)
@@ -211,11 +251,22 @@ describe('the price at the payment', () => {
         success: false,
         message: 'Le prix a changé. Vérifie le nouveau total avant de payer.',
         duration_in_minutes: 26,
-        data: { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 15, supplementLivraison: 0, totalHT: 44.9, totalTTC: 53.88 },
+        data: {
+          tarifBase: 19.9,
+          poidsSupplement: 10,
+          tempsSupplement: 15,
+          supplementLivraison: 0,
+          totalHT: 44.9,
+          totalTTC: 53.88,
+        },
       },
     })
     expect(await ordersOf(submission)).toEqual([])
-    const agreed = anOrder(provider, supplier, { ...order, minutes: 26, price: priceOf(provider.world.tariff, { band: order.band, type: 'flex', minutes: 26 }) })
+    const agreed = anOrder(provider, supplier, {
+      ...order,
+      minutes: 26,
+      price: priceOf(provider.world.tariff, { band: order.band, type: 'flex', minutes: 26 }),
+    })
     const again = await pay(provider, supplier, agreed, submission)
     provider.now = wednesdayMorning
     provider.road = { minutes: 24, estimated: false }
@@ -226,7 +277,12 @@ describe('the price at the payment', () => {
     const order = await readyOrder(provider, supplier)
     const orderData = orderOnWire(order)
     const cheap = { ...orderData, totalHT: 1, totalTTC: 1.2, estimatedTime: 0, tempsSupplement: 0 }
-    for (const [amount, data] of [[100, orderData], [4788, { ...orderData, totalTTC: 1 }], [120, cheap], [4789, orderData]] as const) {
+    for (const [amount, data] of [
+      [100, orderData],
+      [4788, { ...orderData, totalTTC: 1 }],
+      [120, cheap],
+      [4789, orderData],
+    ] as const) {
       const body = { amount, orderData: data }
       const headers = { 'Idempotency-Key': randomUUID() }
       const { status, refusal } = await call(provider, 'createPaymentIntent', { token: supplier.token, headers, body })
@@ -236,11 +292,18 @@ describe('the price at the payment', () => {
   })
 
   it('is unavailable when there is no road time any more', async () => {
-    const order = anOrder(provider, supplier, { ...(await readyOrder(provider, supplier)), minutes: 77, price: priceOf(provider.world.tariff, { band: '151-300', type: 'flex', minutes: 77 }) })
+    const order = anOrder(provider, supplier, {
+      ...(await readyOrder(provider, supplier)),
+      minutes: 77,
+      price: priceOf(provider.world.tariff, { band: '151-300', type: 'flex', minutes: 77 }),
+    })
     provider.road = null
     const { status, refusal } = await pay(provider, supplier, order)
     provider.road = { minutes: 24, estimated: false }
-    expect({ status, message: refusal.message }).toEqual({ status: 409, message: 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix' })
+    expect({ status, message: refusal.message }).toEqual({
+      status: 409,
+      message: 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix',
+    })
   })
 })
 
@@ -268,7 +331,12 @@ describe('the moment at the payment', () => {
     ['sixty days ahead', flex('2027-01-16', 'AM'), '09:00', null],
     ['the furthest day, chosen as it came within reach at midnight', flex('2027-01-18', 'AM'), '23:10', null],
     ['three months ahead', flex('2027-02-17', 'AM'), '09:00', noSlot],
-    ['planned three months ahead', planned('2027-02-17T10:00:00Z'), '09:00', 'Choisis une date dans les 60 prochains jours.'],
+    [
+      'planned three months ahead',
+      planned('2027-02-17T10:00:00Z'),
+      '09:00',
+      'Choisis une date dans les 60 prochains jours.',
+    ],
     ['urgent at night', { type: 'urgent' } as const, '22:00', null],
   ])('%s', async (_, moment, time, sentence) => {
     provider.now = new Date(`2026-11-18T${time}:00Z`)
@@ -299,7 +367,11 @@ describe('the moment at the payment', () => {
     const order = await readyOrder(provider, supplier, { moment })
     await askDuration(provider, supplier, order)
     const { orderId } = (await pay(provider, supplier, order)).reply
-    const row = await provider.world.db.selectFrom('orders').selectAll().where('id', '=', Number(orderId)).executeTakeFirstOrThrow()
+    const row = await provider.world.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', Number(orderId))
+      .executeTakeFirstOrThrow()
     expect(new Date(row.expected_at ?? 0)).toEqual(new Date(expected))
   })
 })

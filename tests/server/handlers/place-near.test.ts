@@ -4,11 +4,21 @@ import { call } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
-const oliviers: FoundPlace = { label: '12 Chemin des Oliviers, 06250 Mougins', lat: 43.6031, lng: 6.99634, postcode: '06250', city: 'Mougins', hasNumber: true, approximate: false, holds: 'always' }
+const oliviers: FoundPlace = {
+  label: '12 Chemin des Oliviers, 06250 Mougins',
+  lat: 43.6031,
+  lng: 6.99634,
+  postcode: '06250',
+  city: 'Mougins',
+  hasNumber: true,
+  approximate: false,
+  holds: 'always',
+}
 const open = await openProvider()
 const supplier = await newSupplier(open)
 const here = { lat: 43.60352, lng: 6.99651 }
-const finding = (found: FoundPlace | null | 'away') => openProvider({ beside: open, world: { places: { ...open.world.places, near: async () => found } } })
+const finding = (found: FoundPlace | null | 'away') =>
+  openProvider({ beside: open, world: { places: { ...open.world.places, near: async () => found } } })
 
 describe('The address of where a supplier is', () => {
   it('comes signed, as any address that is handed out, and without what is ours to know', async () => {

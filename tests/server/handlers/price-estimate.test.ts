@@ -29,11 +29,16 @@ function serverWith(roads: Mode): Promise<Provider> {
   const pause = async (ms: number) => void (provider.now = new Date(provider.now.getTime() + ms))
   return openProvider({
     beside: provider,
-    world: { now, places: createPlaces({ baseUrl: null, gazetteer: createGazetteer(communes), fetch, now }), travelTime: createTravelTime({ baseUrl: state.url, fetch, now, pause, restMs: 60_000 }) },
+    world: {
+      now,
+      places: createPlaces({ baseUrl: null, gazetteer: createGazetteer(communes), fetch, now }),
+      travelTime: createTravelTime({ baseUrl: state.url, fetch, now, pause, restMs: 60_000 }),
+    },
   })
 }
 
-const estimate = (asked: object = {}, where = provider) => call(where, 'estimatePrice', { body: { ...anEstimate, ...asked } })
+const estimate = (asked: object = {}, where = provider) =>
+  call(where, 'estimatePrice', { body: { ...anEstimate, ...asked } })
 const told = () => provider.world.db.selectFrom('travel_times').selectAll().execute()
 
 describe('the estimate of a price', () => {
@@ -41,8 +46,17 @@ describe('the estimate of a price', () => {
     provider.road = { minutes: 31, estimated: false }
     const { reply } = await estimate({ poids })
     for (const livraisonType of deliveryTypes) {
-      const order = await call(provider, 'calculatePrice', { token, body: { id_fournisseur: id, poids, estimatedTime: 31, livraisonType } })
-      expect(reply).toMatchObject({ success: true, duration_in_minutes: 31, estimated: false, minutesIncluses: 20, data: { [livraisonType]: order.reply.data } })
+      const order = await call(provider, 'calculatePrice', {
+        token,
+        body: { id_fournisseur: id, poids, estimatedTime: 31, livraisonType },
+      })
+      expect(reply).toMatchObject({
+        success: true,
+        duration_in_minutes: 31,
+        estimated: false,
+        minutesIncluses: 20,
+        data: { [livraisonType]: order.reply.data },
+      })
     }
   })
 
@@ -50,17 +64,38 @@ describe('the estimate of a price', () => {
     const asked: unknown[] = []
     const between = async (...question: unknown[]) => (asked.push(question), { minutes: 5, estimated: false })
     const moved = { origin: '48.8589,2.347', destination: '48.86,2.35', signaturePickUp: `always.${'A'.repeat(22)}` }
-    await estimate(moved, await openProvider({ beside: provider, world: { travelTime: { between, known: () => undefined } } }))
-    expect(asked).toMatchObject([[{ lat: 43.6007, lng: 6.9952 }, { lat: 43.7031, lng: 7.2661 }, provider.now, { network: '192.0.2.1' }]])
+    await estimate(
+      moved,
+      await openProvider({ beside: provider, world: { travelTime: { between, known: () => undefined } } }),
+    )
+    expect(asked).toMatchObject([
+      [{ lat: 43.6007, lng: 6.9952 }, { lat: 43.7031, lng: 7.2661 }, provider.now, { network: '192.0.2.1' }],
+    ])
   })
 
   it('takes the point of a suggestion by its signature, without asking for the address again', async () => {
     const [picked] = (await call(provider, 'suggestPlaces', { query: { q: 'Mougins' } })).reply.data
     if (!picked) throw new Error('nothing proposed')
-    const silent = { suggest: async () => ({ places: [], credit: '' }), resolve: async () => null, near: async () => null, townIn: () => null }
+    const silent = {
+      suggest: async () => ({ places: [], credit: '' }),
+      resolve: async () => null,
+      near: async () => null,
+      townIn: () => null,
+    }
     const server = await openProvider({ beside: provider, world: { places: silent } })
-    const end = { point: latLngOnWire(picked), label: picked.label, signature: provider.world.placeSignatures.sign({ ...picked, holds: 'always' }) }
-    const both = { origin: end.point, adressPickUp: end.label, signaturePickUp: end.signature, destination: end.point, adresseLivraison: end.label, signatureLivraison: end.signature }
+    const end = {
+      point: latLngOnWire(picked),
+      label: picked.label,
+      signature: provider.world.placeSignatures.sign({ ...picked, holds: 'always' }),
+    }
+    const both = {
+      origin: end.point,
+      adressPickUp: end.label,
+      signaturePickUp: end.signature,
+      destination: end.point,
+      adresseLivraison: end.label,
+      signatureLivraison: end.signature,
+    }
     expect((await estimate(both, server)).raw).toMatchObject({ success: true })
     expect((await estimate({ ...both, signaturePickUp: undefined }, server)).raw).toEqual({ success: false })
   })
@@ -98,9 +133,23 @@ describe('a road service that is away', () => {
     const { reply } = await estimate({}, await serverWith('broken'))
     expect(reply).toMatchObject({ success: true, estimated: true })
     const sells = await serverWith('well')
-    const asked = { origin: anEstimate.origin, destination: anEstimate.destination, adressPickUp: anEstimate.adressPickUp, adresseLivraison: anEstimate.adresseLivraison, departure_time: 1_795_000_000 }
-    const byRoad = await sells.world.travelTime.between({ lat: 43.6007, lng: 6.9952 }, { lat: 43.7031, lng: 7.2661 }, sells.now, { supplier: 0 })
-    expect((await call(sells, 'calculateDuration', { token, body: asked })).reply).toMatchObject({ duration_in_minutes: byRoad?.minutes, estimated: false })
+    const asked = {
+      origin: anEstimate.origin,
+      destination: anEstimate.destination,
+      adressPickUp: anEstimate.adressPickUp,
+      adresseLivraison: anEstimate.adresseLivraison,
+      departure_time: 1_795_000_000,
+    }
+    const byRoad = await sells.world.travelTime.between(
+      { lat: 43.6007, lng: 6.9952 },
+      { lat: 43.7031, lng: 7.2661 },
+      sells.now,
+      { supplier: 0 },
+    )
+    expect((await call(sells, 'calculateDuration', { token, body: asked })).reply).toMatchObject({
+      duration_in_minutes: byRoad?.minutes,
+      estimated: false,
+    })
     expect((await told()).map(({ minutes, estimated }) => [minutes, estimated])).toEqual([[byRoad?.minutes, 0]])
   })
 
@@ -133,16 +182,42 @@ describe('estimates of everybody', () => {
     const body = { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' } as const
     expect((await call(server, 'calculatePrice', { token, body })).status).toBe(200)
     server.now = new Date(server.now.getTime() + 1000)
-    expect([(await from('198.51.100.0')).status, (await from('198.51.100.0')).status, (await from('198.51.101.0')).status]).toEqual([200, 429, 200])
+    expect([
+      (await from('198.51.100.0')).status,
+      (await from('198.51.100.0')).status,
+      (await from('198.51.101.0')).status,
+    ]).toEqual([200, 429, 200])
   })
 
   it('cost no turn where the road is known', async () => {
     const server = await serverWith('well')
-    const shut = await openProvider({ beside: provider, rates: { ...rates, estimatesOfSite: { burst: 1, everyMs: 1e9, local: true }, firstEstimatesOfSite: { burst: 1, everyMs: 1e9, local: true } }, world: { places: server.world.places, travelTime: server.world.travelTime } })
-    const ask = (asked: object, from: string) => call(shut, 'estimatePrice', { body: { ...anEstimate, ...asked }, from })
-    const back = { origin: anEstimate.destination, adressPickUp: anEstimate.adresseLivraison, destination: anEstimate.origin, adresseLivraison: anEstimate.adressPickUp }
-    const answers = [await ask({}, '198.51.100.1'), await ask({}, '198.51.100.2'), await ask({ poids: '151-300' }, '198.51.100.1'), await ask(back, '198.51.100.3'), await ask(back, '198.51.100.4')]
+    const shut = await openProvider({
+      beside: provider,
+      rates: {
+        ...rates,
+        estimatesOfSite: { burst: 1, everyMs: 1e9, local: true },
+        firstEstimatesOfSite: { burst: 1, everyMs: 1e9, local: true },
+      },
+      world: { places: server.world.places, travelTime: server.world.travelTime },
+    })
+    const ask = (asked: object, from: string) =>
+      call(shut, 'estimatePrice', { body: { ...anEstimate, ...asked }, from })
+    const back = {
+      origin: anEstimate.destination,
+      adressPickUp: anEstimate.adresseLivraison,
+      destination: anEstimate.origin,
+      adresseLivraison: anEstimate.adressPickUp,
+    }
+    const answers = [
+      await ask({}, '198.51.100.1'),
+      await ask({}, '198.51.100.2'),
+      await ask({ poids: '151-300' }, '198.51.100.1'),
+      await ask(back, '198.51.100.3'),
+      await ask(back, '198.51.100.4'),
+    ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect((await ask({ destination: anEstimate.origin, adresseLivraison: anEstimate.adressPickUp }, '198.51.100.5')).status).toBe(429)
+    expect(
+      (await ask({ destination: anEstimate.origin, adresseLivraison: anEstimate.adressPickUp }, '198.51.100.5')).status,
+    ).toBe(429)
   })
 })

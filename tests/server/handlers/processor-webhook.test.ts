@@ -7,7 +7,10 @@ import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const events: SignedEvent[] = []
-const provider = await openProvider({ poster: { post: (event) => void events.push(event) }, rates: { forgedNoticeByAddress: { burst: 2, everyMs: 60_000, local: true } } })
+const provider = await openProvider({
+  poster: { post: (event) => void events.push(event) },
+  rates: { forgedNoticeByAddress: { burst: 2, everyMs: 60_000, local: true } },
+})
 const supplier = await newSupplier(provider)
 const now = wednesdayMorning.getTime() / 1000
 const hash = 'ab'.repeat(32)
@@ -31,7 +34,11 @@ async function post(signature: string | undefined, text = '{}', from = '192.0.2.
     { highWaterMark: 0 },
   )
   const headers = signature === undefined ? {} : { 'Stripe-Signature': signature }
-  const response = await provider.app.request(embeddedWebhookPath, { method: 'POST', body, headers, duplex: 'half' } as RequestInit, { incoming: { socket: { remoteAddress: from } } })
+  const response = await provider.app.request(
+    embeddedWebhookPath,
+    { method: 'POST', body, headers, duplex: 'half' } as RequestInit,
+    { incoming: { socket: { remoteAddress: from } } },
+  )
   return { status: response.status, connection: response.headers.get('Connection'), isRead }
 }
 
@@ -45,20 +52,33 @@ describe('a post to the webhook', () => {
     ['signed more than five minutes ago', `t=${now - 301},v1=${hash}`],
     ['signed in more than five minutes', `t=${now + 301},v1=${hash}`],
   ])('is refused before a byte of it is read, and its connection ends: %s', async (_, signature) => {
-    for (let turn = 0; turn < 4; turn += 1) expect(await post(signature)).toEqual({ status: 400, connection: 'close', isRead: false })
+    for (let turn = 0; turn < 4; turn += 1)
+      expect(await post(signature)).toEqual({ status: 400, connection: 'close', isRead: false })
   })
 
   it('with a forged signature counts against its network alone', async () => {
     const forged = `t=${now},v1=${hash}`
     const answers = []
-    for (const from of ['198.51.100.1', '198.51.100.1', '198.51.100.1', '198.51.100.2']) answers.push(await post(forged, '{}', from))
-    expect(answers.map(({ status, isRead }) => [status, isRead])).toEqual([[400, true], [400, true], [429, false], [400, true]])
-    expect(provider.takeLog().filter(({ message }) => message === 'refused').map(({ refusal }) => refusal)).toEqual(['authentication', 'authentication', 'rate', 'authentication'])
+    for (const from of ['198.51.100.1', '198.51.100.1', '198.51.100.1', '198.51.100.2'])
+      answers.push(await post(forged, '{}', from))
+    expect(answers.map(({ status, isRead }) => [status, isRead])).toEqual([
+      [400, true],
+      [400, true],
+      [429, false],
+      [400, true],
+    ])
+    expect(
+      provider
+        .takeLog()
+        .filter(({ message }) => message === 'refused')
+        .map(({ refusal }) => refusal),
+    ).toEqual(['authentication', 'authentication', 'rate', 'authentication'])
   })
 
   it('that is too long counts as a forged one', async () => {
     const answers = []
-    for (let turn = 0; turn < 3; turn += 1) answers.push((await post(`t=${now},v1=${hash}`, 'x'.repeat(300_000))).status)
+    for (let turn = 0; turn < 3; turn += 1)
+      answers.push((await post(`t=${now},v1=${hash}`, 'x'.repeat(300_000))).status)
     expect(answers).toEqual([413, 413, 429])
   })
 

@@ -19,7 +19,9 @@ describe('the reading of a slip', () => {
     const busy = await openProvider({ world: { slipReader: openReader() } })
     const { token } = await newSupplier(busy)
     let isRead = false
-    const reading = call(busy, 'readSlip', { token, body: slipForm(picture) }).then((answer) => ((isRead = true), answer))
+    const reading = call(busy, 'readSlip', { token, body: slipForm(picture) }).then(
+      (answer) => ((isRead = true), answer),
+    )
     let answered = 0
     while (!isRead && answered < 50) {
       expect((await busy.app.request('/healthz')).status).toBe(200)
@@ -70,9 +72,14 @@ describe('the place of a slip that is being sent', () => {
 /** A reading whose head has left, and half of its body. */
 async function halfSent(address: string, token: string): Promise<ClientRequest> {
   const { body, headers } = await encoded(slipForm(picture))
-  const sending = request(`${address}/api/bo/ocr-bordereau`, { method: 'POST', headers: { ...headers, Authorization: `Bearer ${token}` } })
+  const sending = request(`${address}/api/bo/ocr-bordereau`, {
+    method: 'POST',
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+  })
   sending.on('error', () => {})
-  await new Promise<void>((resolve) => void sending.write(new Uint8Array(body, 0, body.byteLength / 2), () => resolve()))
+  await new Promise<void>(
+    (resolve) => void sending.write(new Uint8Array(body, 0, body.byteLength / 2), () => resolve()),
+  )
   return sending
 }
 
@@ -80,12 +87,26 @@ async function started() {
   const person = aRegistration()
   await call(provider, 'register', { body: person })
   const server = await start()
-  const login = await fetch(`${server.address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: person.email, password: person.password }) })
+  const login = await fetch(`${server.address}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: person.email, password: person.password }),
+  })
   const { data } = (await login.json()) as { data: { token: string } }
   return { ...server, token: data.token }
 }
 
-async function read(address: string, token: string, bytes: Uint8Array, signal: AbortSignal | null = null): Promise<unknown> {
-  const response = await fetch(`${address}/api/bo/ocr-bordereau`, { method: 'POST', body: slipForm(bytes), headers: { Authorization: `Bearer ${token}` }, signal })
+async function read(
+  address: string,
+  token: string,
+  bytes: Uint8Array,
+  signal: AbortSignal | null = null,
+): Promise<unknown> {
+  const response = await fetch(`${address}/api/bo/ocr-bordereau`, {
+    method: 'POST',
+    body: slipForm(bytes),
+    headers: { Authorization: `Bearer ${token}` },
+    signal,
+  })
   return await response.json()
 }

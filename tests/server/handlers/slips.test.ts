@@ -12,11 +12,22 @@ const provider = await openProvider()
 const { id, token } = await newSupplier(provider)
 const gif = new Uint8Array(await sharp(png).gif().toBuffer())
 const webp = new Uint8Array(await sharp(png).webp().toBuffer())
-const hugePicture = new Uint8Array(await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'white' } }).png().toBuffer())
-const interlaced = new Uint8Array(await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'white' } }).png({ progressive: true }).toBuffer())
+const hugePicture = new Uint8Array(
+  await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer(),
+)
+const interlaced = new Uint8Array(
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'white' } })
+    .png({ progressive: true })
+    .toBuffer(),
+)
 const send = (body: FormData) => call(provider, 'uploadSlip', { token, body })
 const rows = () => provider.world.db.selectFrom('slips').selectAll().execute()
-const filesOnDisk = async () => (await readdir(join(provider.folder, 'files'), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'))
+const filesOnDisk = async () =>
+  (await readdir(join(provider.folder, 'files'), { recursive: true }).catch(() => [])).filter((name) =>
+    name.includes('.'),
+  )
 
 describe('a delivery slip', () => {
   it.each([
@@ -60,7 +71,10 @@ describe('a delivery slip', () => {
 
   it.each([5_242_881, 7_000_000])('may not weigh %i bytes', async (size) => {
     const { status, refusal } = await send(slipForm(padded(size)))
-    expect({ status, message: refusal.message }).toEqual({ status: 413, message: 'La taille du fichier ne doit pas dépasser 5 Mo' })
+    expect({ status, message: refusal.message }).toEqual({
+      status: 413,
+      message: 'La taille du fichier ne doit pas dépasser 5 Mo',
+    })
   })
 
   const format = 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG'
@@ -76,7 +90,11 @@ describe('a delivery slip', () => {
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]), format],
     ['a PDF too far behind something else', joined(new Uint8Array(1020).fill(0x0a), pdf), format],
     ['a PDF whose end is far behind its end mark', joined(pdf, '%'.repeat(2100)), unreadable],
-    ['a program with a PDF behind it', joined(new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]), new Uint8Array(100), pdf), format],
+    [
+      'a program with a PDF behind it',
+      joined(new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]), new Uint8Array(100), pdf),
+      format,
+    ],
     ['an archive with a PDF behind it', joined(new Uint8Array([0x50, 0x4b, 3, 4]), new Uint8Array(100), pdf), format],
     ['half a PNG', png.subarray(0, png.length / 2), unreadable],
     ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), unreadable],
@@ -102,8 +120,13 @@ describe('a delivery slip', () => {
     await provider.world.db.schema.alterTable('slips').renameTo('slips_away').execute()
     const { status, raw } = await send(slipForm(pdf))
     await provider.world.db.schema.alterTable('slips_away').renameTo('slips').execute()
-    expect({ status, raw }).toEqual({ status: 500, raw: { success: false, message: 'Erreur serveur. Veuillez réessayer plus tard.' } })
-    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'unexpected error', route: '/api/fo/upload-bordereau' }])
+    expect({ status, raw }).toEqual({
+      status: 500,
+      raw: { success: false, message: 'Erreur serveur. Veuillez réessayer plus tard.' },
+    })
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'unexpected error', route: '/api/fo/upload-bordereau' },
+    ])
     expect(await filesOnDisk()).toEqual(before)
   })
 })

@@ -27,11 +27,14 @@ beforeEach(async () => {
 })
 
 describe('an order to pay whose submission has no name', () => {
-  const post = (order: Order, where = provider) => call(where, 'createPaymentIntent', { token, body: { amount: order.price.totalTTC, orderData: orderOnWire(order) } })
+  const post = (order: Order, where = provider) =>
+    call(where, 'createPaymentIntent', { token, body: { amount: order.price.totalTTC, orderData: orderOnWire(order) } })
 
   it('is one order and one intent for a hundred parallel posts through two servers', async () => {
     const order = await readyOrder(provider, supplier)
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => post(order, index % 2 ? beside : provider)))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => post(order, index % 2 ? beside : provider)),
+    )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(new Set(answers.map(({ raw }) => JSON.stringify(raw))).size).toBe(1)
     expect(await orders()).toHaveLength(1)
@@ -55,7 +58,10 @@ describe('an order to pay whose submission has no name', () => {
     const theirs = await readyOrder(provider, other)
     await post(order)
     await post({ ...order, comment: 'Passer derrière' })
-    const { status } = await call(provider, 'createPaymentIntent', { token: other.token, body: { amount: theirs.price.totalTTC, orderData: orderOnWire(theirs) } })
+    const { status } = await call(provider, 'createPaymentIntent', {
+      token: other.token,
+      body: { amount: theirs.price.totalTTC, orderData: orderOnWire(theirs) },
+    })
     expect([status, (await orders()).length]).toEqual([200, 3])
   })
 
@@ -63,7 +69,10 @@ describe('an order to pay whose submission has no name', () => {
     const order = await readyOrder(provider, supplier)
     const intent = (await post(order)).reply
     await typeCard(provider, intent, cards.charged)
-    expect(await post(order)).toMatchObject({ status: 409, refusal: { message: 'Cette commande est déjà payée.', orderId: intent.orderId } })
+    expect(await post(order)).toMatchObject({
+      status: 409,
+      refusal: { message: 'Cette commande est déjà payée.', orderId: intent.orderId },
+    })
   })
 
   it('is another order than the same data under a name', async () => {
@@ -74,7 +83,8 @@ describe('an order to pay whose submission has no name', () => {
 
 describe('an order asked for by mail whose submission has no name', () => {
   const order = anOrder(provider, supplier)
-  const ask = (slip: Uint8Array, where = provider) => call(where, 'requestOrderByMail', { token, body: requestForm(order, slip) })
+  const ask = (slip: Uint8Array, where = provider) =>
+    call(where, 'requestOrderByMail', { token, body: requestForm(order, slip) })
 
   it('is one order, one slip and one letter, however many posts race through two servers', async () => {
     const slips = async () => (await db.selectFrom('slips').select('id').execute()).length
@@ -95,7 +105,8 @@ describe('an order asked for by mail whose submission has no name', () => {
 
 describe('an order asked for by mail as JSON', () => {
   const ask = (order: Order, body: object = {}) => {
-    const { estimatedTime, tarifBase, poidsSupplement, tempsSupplement, totalHT, totalTTC, ...request } = orderOnWire(order)
+    const { estimatedTime, tarifBase, poidsSupplement, tempsSupplement, totalHT, totalTTC, ...request } =
+      orderOnWire(order)
     return call(provider, 'requestOrderByMail', { token, body: { ...request, ...body } as never })
   }
 
@@ -103,7 +114,9 @@ describe('an order asked for by mail as JSON', () => {
     const slipPath = await uploadSlip(provider, supplier)
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(anOrder(provider, supplier, { slipPath }))))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(await orders()).toMatchObject([{ slip_path: slipPath, total_ttc: null, payment_status: null, pickup_latitude: 43.6007 }])
+    expect(await orders()).toMatchObject([
+      { slip_path: slipPath, total_ttc: null, payment_status: null, pickup_latitude: 43.6007 },
+    ])
     expect(await letterRows(provider)).toHaveLength(1)
     expect(await db.selectFrom('letter_attachments').select('path').execute()).toEqual([{ path: slipPath }])
   })
@@ -118,14 +131,23 @@ describe('an order asked for by mail as JSON', () => {
   it.each(['', 'slips/inconnu.pdf', 'theirs'])('is refused without a slip of this supplier: « %s »', async (named) => {
     const slipPath = named === 'theirs' ? await uploadSlip(provider, await newSupplier(provider)) : named
     const { status, refusal } = await ask(anOrder(provider, supplier, { slipPath }))
-    expect({ status, errors: refusal.errors }).toEqual({ status: 422, errors: { bordereauFileName: ['Le bordereau de livraison est obligatoire'] } })
+    expect({ status, errors: refusal.errors }).toEqual({
+      status: 422,
+      errors: { bordereauFileName: ['Le bordereau de livraison est obligatoire'] },
+    })
   })
 
   it('is named by its header when it has one', async () => {
     const asked = { token, headers: { 'Idempotency-Key': randomUUID() } }
     const order = anOrder(provider, supplier, { slipPath: await uploadSlip(provider, supplier) })
     const body = orderOnWire(order) as never
-    const statuses = [await call(provider, 'requestOrderByMail', { ...asked, body }), await call(provider, 'requestOrderByMail', { ...asked, body: { ...(body as object), commantaire: 'Autre' } as never })]
+    const statuses = [
+      await call(provider, 'requestOrderByMail', { ...asked, body }),
+      await call(provider, 'requestOrderByMail', {
+        ...asked,
+        body: { ...(body as object), commantaire: 'Autre' } as never,
+      }),
+    ]
     expect(statuses.map(({ status }) => status)).toEqual([200, 409])
   })
 })

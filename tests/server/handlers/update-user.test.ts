@@ -22,9 +22,18 @@ const profile = {
 }
 const rowOf = ({ id }: Supplier) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const orders = async (token: string) => (await call(provider, 'myOrders', { token })).status
-const save = ({ id, token }: Supplier, changes = {}) => call(provider, 'updateUser', { params: { id }, token, body: { ...profile, ...changes } })
-const change = ({ id, token }: Supplier, passwords: { current_password?: string; new_password?: string } = {}, where = provider) =>
-  call(where, 'updateUser', { params: { id }, token, body: { current_password: current, new_password: fresh, ...passwords } })
+const save = ({ id, token }: Supplier, changes = {}) =>
+  call(provider, 'updateUser', { params: { id }, token, body: { ...profile, ...changes } })
+const change = (
+  { id, token }: Supplier,
+  passwords: { current_password?: string; new_password?: string } = {},
+  where = provider,
+) =>
+  call(where, 'updateUser', {
+    params: { id },
+    token,
+    body: { current_password: current, new_password: fresh, ...passwords },
+  })
 
 beforeEach(() => {
   provider.now = start
@@ -42,7 +51,15 @@ describe('A profile that is saved', () => {
         ...person,
         email: who.email,
         email_confirme: true,
-        user_profil: { ...person, RaisonSocial: 'Durand & Fils', adresseFacturation: '3 avenue Jean Médecin', codePostal: '06000', ville: 'Nice', siret: '123456789', tva: 'FR12345678901' },
+        user_profil: {
+          ...person,
+          RaisonSocial: 'Durand & Fils',
+          adresseFacturation: '3 avenue Jean Médecin',
+          codePostal: '06000',
+          ville: 'Nice',
+          siret: '123456789',
+          tva: 'FR12345678901',
+        },
       },
     })
     expect((await signIn(provider, { email: who.email, password: current })).id).toBe(who.id)
@@ -50,13 +67,18 @@ describe('A profile that is saved', () => {
 
   it('changes the numbers of the company where it names them, and leaves them where it does not', async () => {
     const who = await newSupplier(provider)
-    expect((await save(who, { tva: 'fr 68 900000001', siret: '900 000 001' })).reply.user?.user_profil).toMatchObject({ tva: 'FR68900000001', siret: '900 000 001' })
+    expect((await save(who, { tva: 'fr 68 900000001', siret: '900 000 001' })).reply.user?.user_profil).toMatchObject({
+      tva: 'FR68900000001',
+      siret: '900 000 001',
+    })
     expect(await rowOf(who)).toMatchObject({ vat_number: 'FR68900000001', siren: '900 000 001' })
     await save(who)
     expect(await rowOf(who)).toMatchObject({ vat_number: 'FR68900000001', siren: '900 000 001' })
     await save(who, { tva: '', siret: '' })
     expect(await rowOf(who)).toMatchObject({ vat_number: '', siren: '' })
-    expect((await save(who, { tva: 'FR1' })).refusal.errors).toEqual({ tva: ['TVA invalide (format: FR + 11 chiffres)'] })
+    expect((await save(who, { tva: 'FR1' })).refusal.errors).toEqual({
+      tva: ['TVA invalide (format: FR + 11 chiffres)'],
+    })
   })
 
   it('changes neither the e-mail, nor what is not its owner’s to change', async () => {
@@ -79,7 +101,11 @@ describe('A profile that is saved', () => {
 
   it('keeps the point of an address that stays', async () => {
     const who = await newSupplier(provider)
-    await save(who, { adresseFacturation: '12 rue des Lilas, 06250 Mougins, France', codePostal: '06250', ville: 'Mougins' })
+    await save(who, {
+      adresseFacturation: '12 rue des Lilas, 06250 Mougins, France',
+      codePostal: '06250',
+      ville: 'Mougins',
+    })
     expect(await rowOf(who)).toMatchObject({ last_name: 'Durand', latitude: 43.6007, longitude: 6.9952 })
   })
 
@@ -89,7 +115,12 @@ describe('A profile that is saved', () => {
     ['ville', 'Mouans-Sartoux'],
   ])('has no point any more once its %s is another', async (field, value) => {
     const who = await newSupplier(provider)
-    await save(who, { adresseFacturation: '12 rue des Lilas, 06250 Mougins, France', codePostal: '06250', ville: 'Mougins', [field]: value })
+    await save(who, {
+      adresseFacturation: '12 rue des Lilas, 06250 Mougins, France',
+      codePostal: '06250',
+      ville: 'Mougins',
+      [field]: value,
+    })
     expect(await rowOf(who)).toMatchObject({ latitude: null, longitude: null })
   })
 
@@ -105,7 +136,10 @@ describe('A profile that is saved', () => {
     const before = await rowOf(who)
     const { status, refusal } = await save(who, { nom: ' ', telephone: '0493000000' })
     expect(status).toBe(422)
-    expect(refusal.errors).toEqual({ nom: ['Nom requis'], telephone: ['Numéro de téléphone invalide (format: 06/07 + 8 chiffres)'] })
+    expect(refusal.errors).toEqual({
+      nom: ['Nom requis'],
+      telephone: ['Numéro de téléphone invalide (format: 06/07 + 8 chiffres)'],
+    })
     expect(await rowOf(who)).toEqual(before)
   })
 
@@ -146,7 +180,14 @@ describe('A password that is changed', () => {
   it('is refused under its field with a wrong current one, without signing anybody out', async () => {
     const who = await newSupplier(provider)
     const { status, raw } = await change(who, { current_password: 'Parpaing-43' })
-    expect([status, raw]).toEqual([422, { success: false, message: 'Mot de passe actuel incorrect.', errors: { current_password: ['Mot de passe actuel incorrect.'] } }])
+    expect([status, raw]).toEqual([
+      422,
+      {
+        success: false,
+        message: 'Mot de passe actuel incorrect.',
+        errors: { current_password: ['Mot de passe actuel incorrect.'] },
+      },
+    ])
     expect(await orders(who.token)).toBe(200)
     expect((await signIn(provider, { email: who.email, password: current })).id).toBe(who.id)
   })
@@ -154,7 +195,11 @@ describe('A password that is changed', () => {
   it('is refused when it is weak', async () => {
     const { status, refusal } = await change(await newSupplier(provider), { new_password: 'parpaing42' })
     expect(status).toBe(422)
-    expect(refusal.errors).toEqual({ new_password: ['Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'] })
+    expect(refusal.errors).toEqual({
+      new_password: [
+        'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.',
+      ],
+    })
   })
 
   it('is one of two that race: the other is signed out', async () => {
@@ -170,7 +215,10 @@ describe('A password that is changed', () => {
       return await both.then(() => hashed)
     }
     const racing = await openProvider({ beside: provider, world: { passwords: { ...passwords, hash } } })
-    const answers = await Promise.all([change(who, {}, racing), change(who, { new_password: 'Autre-Parpaing-44' }, racing)])
+    const answers = await Promise.all([
+      change(who, {}, racing),
+      change(who, { new_password: 'Autre-Parpaing-44' }, racing),
+    ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
     expect(await orders(answers.find(({ status }) => status === 200)?.reply.token ?? '')).toBe(200)
   })
@@ -193,9 +241,17 @@ describe('The current password', () => {
   })
 
   it('is guessed at as often as the rate says, whether to change it or to delete the account', async () => {
-    const limited = await openProvider({ beside: provider, rates: { passwordByAccount: { burst: 4, everyMs: 60_000 } } })
+    const limited = await openProvider({
+      beside: provider,
+      rates: { passwordByAccount: { burst: 4, everyMs: 60_000 } },
+    })
     const who = await newSupplier(provider)
-    const renew = () => call(limited, 'updateUser', { params: { id: who.id }, token: who.token, body: { current_password: 'Faux-mot-2', new_password: 'Parpaing-44' } })
+    const renew = () =>
+      call(limited, 'updateUser', {
+        params: { id: who.id },
+        token: who.token,
+        body: { current_password: 'Faux-mot-2', new_password: 'Parpaing-44' },
+      })
     const erase = () => call(limited, 'deleteAccount', { token: who.token, body: { password: 'Faux-mot-2' } })
     const statuses = []
     for (const guess of [renew, erase, renew, erase, renew, erase]) statuses.push((await guess()).status)
@@ -203,8 +259,12 @@ describe('The current password', () => {
   })
 
   it('is not counted when a profile is saved', async () => {
-    const limited = await openProvider({ beside: provider, rates: { passwordByAccount: { burst: 1, everyMs: 60_000 } } })
+    const limited = await openProvider({
+      beside: provider,
+      rates: { passwordByAccount: { burst: 1, everyMs: 60_000 } },
+    })
     const { id, token } = await newSupplier(provider)
-    for (let turn = 0; turn < 3; turn += 1) expect((await call(limited, 'updateUser', { params: { id }, token, body: profile })).status).toBe(200)
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await call(limited, 'updateUser', { params: { id }, token, body: profile })).status).toBe(200)
   })
 })

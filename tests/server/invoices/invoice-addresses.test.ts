@@ -15,7 +15,8 @@ const supplier = await newSupplier(provider)
 const invoiced = await invoicedOrder(provider, supplier)
 const other = await invoicedOrder(provider, supplier)
 const bytes = (await invoiceBytes(invoiced.invoice_file, provider.world)) as Uint8Array
-const get = async (path: string, init: RequestInit = {}) => await provider.app.request(path, init, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
+const get = async (path: string, init: RequestInit = {}) =>
+  await provider.app.request(path, init, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
 const key = invoiceKeys.make(invoiced.id, wednesdayMorning)
 const [file, number] = [invoiced.invoice_file, invoiced.invoice_number]
 
@@ -45,7 +46,11 @@ describe('the address of an invoice', () => {
     expect(order).toMatchObject({ invoice: file, status: 2 })
     expect((await get(`/factures/${invoiced.id}/${order?.invoiceToken}`)).status).toBe(200)
     expect(reply.orders.find(({ id }) => id === waiting.id)).toMatchObject({ invoice: null, invoiceToken: null })
-    expect(raw).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id: invoiced.id, NumeroFacture: number, facture_filename: file })]) })
+    expect(raw).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({ id: invoiced.id, NumeroFacture: number, facture_filename: file }),
+      ]),
+    })
   })
 
   it('leaves neither key nor name in the log', async () => {
@@ -65,14 +70,20 @@ describe('the paper of an account that was erased', () => {
     const intent = (await pay(provider, leaving, await readyOrder(provider, leaving))).reply
     const id = intent.orderId
     await typeCard(provider, intent, cards.charged)
-    await call(provider, 'confirmOrderPayment', { token: leaving.token, body: { orderId: id, paymentIntentId: intent.paymentIntentId } })
+    await call(provider, 'confirmOrderPayment', {
+      token: leaving.token,
+      body: { orderId: id, paymentIntentId: intent.paymentIntentId },
+    })
     await call(provider, 'cancelOrder', { token: leaving.token, params: { id }, body: {} })
     await refundDue(provider.world, { ending: new AbortController().signal })
     const { refund_file: receipt } = await storedOrder(provider, id)
     const paths = [order.invoice_file, `${order.id}/${invoiceKeys.make(order.id, wednesdayMorning)}`, receipt, file]
     const statuses = async () => await Promise.all(paths.map(async (path) => (await get(`/factures/${path}`)).status))
     expect(await statuses()).toEqual([200, 200, 200, 200])
-    expect((await call(provider, 'deleteAccount', { token: leaving.token, body: { password: aRegistration().password } })).status).toBe(200)
+    expect(
+      (await call(provider, 'deleteAccount', { token: leaving.token, body: { password: aRegistration().password } }))
+        .status,
+    ).toBe(200)
     expect(await statuses()).toEqual([404, 404, 404, 200])
   })
 })
@@ -81,7 +92,10 @@ describe('an invoice', () => {
   const wrong = createFileKeys(new TextEncoder().encode('another key, of another server, 32 long'), 'invoice')
   const cases: [string, string][] = [
     ['with the key of another order', `/factures/${invoiced.id}/${invoiceKeys.make(other.id, wednesdayMorning)}`],
-    ['with a key that has ended', `/factures/${invoiced.id}/${invoiceKeys.make(invoiced.id, new Date(wednesdayMorning.getTime() - 3_600_000))}`],
+    [
+      'with a key that has ended',
+      `/factures/${invoiced.id}/${invoiceKeys.make(invoiced.id, new Date(wednesdayMorning.getTime() - 3_600_000))}`,
+    ],
     ['with a key made to last', `/factures/${invoiced.id}/zzzzzzz.${key.split('.')[1]}`],
     ['with a key of another server', `/factures/${invoiced.id}/${wrong.make(invoiced.id, wednesdayMorning)}`],
     ['with a token of a session', `/factures/${invoiced.id}/${supplier.token}`],
@@ -116,14 +130,19 @@ describe('an invoice', () => {
   })
 
   it('is only looked at', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE']) expect((await get(`/factures/${file}`, { method })).status).toBe(405)
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await get(`/factures/${file}`, { method })).status).toBe(405)
   })
 })
 
 describe('the key of an invoice', () => {
   it('opens for an hour', () => {
     const at = (seconds: number) => new Date(wednesdayMorning.getTime() + seconds * 1000)
-    expect([0, 3599, 3600].map((seconds) => invoiceKeys.opens(invoiced.id, key, at(seconds)))).toEqual([true, true, false])
+    expect([0, 3599, 3600].map((seconds) => invoiceKeys.opens(invoiced.id, key, at(seconds)))).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('opens no session', async () => {

@@ -12,7 +12,8 @@ const beside = await openProvider({ beside: provider })
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const deliver = (id: number) => bringOrder(id, provider.world)
-const numbers = async () => (await db.selectFrom('invoices').select('number').orderBy('number').execute()).map(({ number }) => number)
+const numbers = async () =>
+  (await db.selectFrom('invoices').select('number').orderBy('number').execute()).map(({ number }) => number)
 
 afterEach(async () => {
   provider.now = wednesdayMorning
@@ -25,13 +26,23 @@ describe('an invoice', () => {
   it('is issued when a paid order is delivered', async () => {
     const { id } = await paidOrder(provider, supplier)
     expect(await numbers()).toEqual([])
-    expect(await deliver(id)).toMatchObject({ status: 2, delivered_at: provider.now.getTime(), invoice_number: '2026-000001', invoiced_at: provider.now.getTime() })
+    expect(await deliver(id)).toMatchObject({
+      status: 2,
+      delivered_at: provider.now.getTime(),
+      invoice_number: '2026-000001',
+      invoiced_at: provider.now.getTime(),
+    })
     expect(await numbers()).toEqual(['2026-000001'])
   })
 
   it('is issued when a delivered order is paid', async () => {
     const order = await unpaidOrder(provider, supplier)
-    expect(await deliver(order.id)).toMatchObject({ status: 2, invoice_number: null, invoice_file: null, invoiced_at: null })
+    expect(await deliver(order.id)).toMatchObject({
+      status: 2,
+      invoice_number: null,
+      invoice_file: null,
+      invoiced_at: null,
+    })
     expect(await settle(order, chargedFor(order), provider.world)).toBe(true)
     expect(await storedOrder(provider, order.id)).toMatchObject({ payment_status: 1, invoice_number: '2026-000001' })
   })
@@ -60,11 +71,19 @@ describe('the numbers of invoices', () => {
     const worlds = provider.database.url === null ? [provider.world, provider.world] : [provider.world, beside.world]
     await Promise.all(
       orders.flatMap((order, index) =>
-        worlds.map((world) => (index % 2 === 0 ? bringOrder(order.id, world) : settle(order, chargedFor(order), world))),
+        worlds.map((world) =>
+          index % 2 === 0 ? bringOrder(order.id, world) : settle(order, chargedFor(order), world),
+        ),
       ),
     )
-    expect(await numbers()).toEqual(Array.from({ length: 50 }, (_, index) => `2026-${String(index + 1).padStart(6, '0')}`))
-    const given = await db.selectFrom('orders').select('invoice_number').where('invoice_number', 'is not', null).execute()
+    expect(await numbers()).toEqual(
+      Array.from({ length: 50 }, (_, index) => `2026-${String(index + 1).padStart(6, '0')}`),
+    )
+    const given = await db
+      .selectFrom('orders')
+      .select('invoice_number')
+      .where('invoice_number', 'is not', null)
+      .execute()
     expect(new Set(given.map(({ invoice_number }) => invoice_number)).size).toBe(50)
   }, 180_000)
 
@@ -72,7 +91,11 @@ describe('the numbers of invoices', () => {
     await invoicedOrder(provider, supplier)
     const { id } = await paidOrder(provider, supplier)
     const undone = db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('orders').set({ status: orderStatus.delivered, delivered_at: 1 }).where('id', '=', id).execute()
+      await transaction
+        .updateTable('orders')
+        .set({ status: orderStatus.delivered, delivered_at: 1 })
+        .where('id', '=', id)
+        .execute()
       await issueInvoice(transaction, id, provider.now, null)
       throw new Error('the power failed')
     })
@@ -105,7 +128,12 @@ async function fiftyLike({ id: _, ...order }: Awaited<ReturnType<typeof paidOrde
     ...order,
     submission_id: crypto.randomUUID(),
     intent_id: `pi_many_${index}`,
-    ...(index % 2 === 1 && { status: orderStatus.delivered, delivered_at: order.ordered_at, payment_status: 0, paid_at: null }),
+    ...(index % 2 === 1 && {
+      status: orderStatus.delivered,
+      delivered_at: order.ordered_at,
+      payment_status: 0,
+      paid_at: null,
+    }),
   }))
   return await db.insertInto('orders').values(rows).returningAll().execute()
 }

@@ -79,8 +79,14 @@ describe('the PDF of an invoice', () => {
     ['the total TTC', 'Total TTC 1 253,76 €'],
     ['how and when it was paid', 'Payée par carte bancaire le 18/11/2026'],
     ['that nothing is due', 'Reste à payer : 0,00 €'],
-    ['that no discount is made', 'Prestation de services. Paiement comptant à la commande ; pas d’escompte pour paiement anticipé.'],
-    ['what being late costs a company', 'Pénalités de retard : trois fois le taux d’intérêt légal. Indemnité forfaitaire pour frais de recouvrement : 40,00 €.'],
+    [
+      'that no discount is made',
+      'Prestation de services. Paiement comptant à la commande ; pas d’escompte pour paiement anticipé.',
+    ],
+    [
+      'what being late costs a company',
+      'Pénalités de retard : trois fois le taux d’intérêt légal. Indemnité forfaitaire pour frais de recouvrement : 40,00 €.',
+    ],
   ])('says %s', (_, line) => {
     expect(lines).toContain(line)
   })
@@ -105,7 +111,9 @@ describe('the PDF of an invoice', () => {
     const long = `début ${'parpaing '.repeat(30)}fin`
     const unbroken = `${'x'.repeat(290)}Z`
     const client = { ...facts.client, name: unbroken, contact: long, address: [long] }
-    const both = await pdfPages(await drawInvoice({ ...facts, client, pickup: long, delivery: unbroken, recipient: long }))
+    const both = await pdfPages(
+      await drawInvoice({ ...facts, client, pickup: long, delivery: unbroken, recipient: long }),
+    )
     expect(both).toHaveLength(2)
     const text = both.join('\n').replaceAll(/\s+/g, ' ')
     expect(text.match(/début (?:parpaing ){30}fin/g)).toHaveLength(4)
@@ -120,7 +128,10 @@ describe('the PDF of an invoice', () => {
     const inTurn = [await drawInvoice(typed), await drawInvoice(odd), await drawInvoice(typed)].map(digest)
     // A thread that has drawn nothing yet, and has typefaces of its own.
     const fresh = createPapers()
-    const other = [await fresh.draw('odd', { kind: 'invoice', facts: odd }), await fresh.draw('typed', { kind: 'invoice', facts: typed })].map(digest)
+    const other = [
+      await fresh.draw('odd', { kind: 'invoice', facts: odd }),
+      await fresh.draw('typed', { kind: 'invoice', facts: typed }),
+    ].map(digest)
     await fresh.stop()
     expect(inTurn).toEqual([other[1], other[0], other[1]])
   })
@@ -131,7 +142,11 @@ describe('the PDF of an invoice', () => {
 
   it('has its typefaces inside, its language and its title', async () => {
     const raw = Buffer.from(await drawInvoice(facts)).toString('latin1')
-    expect([...raw.matchAll(/\/FontName \/\w+\+(\S+)/g)].map(([, name]) => name).sort()).toEqual(['BricolageGrotesque-Bold', 'Inter-Regular', 'Inter-SemiBold'])
+    expect([...raw.matchAll(/\/FontName \/\w+\+(\S+)/g)].map(([, name]) => name).sort()).toEqual([
+      'BricolageGrotesque-Bold',
+      'Inter-Regular',
+      'Inter-SemiBold',
+    ])
     expect(raw).toContain('/Lang (fr-FR)')
     expect(raw).toContain('(D:20261120150000Z)')
   })
@@ -144,10 +159,19 @@ function digest(bytes: Uint8Array): string {
 describe('the file of an invoice', () => {
   it('is drawn of what was frozen with its number, whatever changed since', async () => {
     const { invoice_file: file, invoice_number: number, id } = await invoicedOrder(provider, supplier)
-    await db.updateTable('users').set({ company: 'Un autre nom', billing_address: 'ailleurs' }).where('id', '=', supplier.id).execute()
+    await db
+      .updateTable('users')
+      .set({ company: 'Un autre nom', billing_address: 'ailleurs' })
+      .where('id', '=', supplier.id)
+      .execute()
     await db.updateTable('orders').set({ pickup_address: 'ailleurs', total_ttc: 1 }).where('id', '=', id).execute()
     const [text = ''] = await pdfPages((await invoiceBytes(file, provider.world)) as Uint8Array)
-    for (const words of [`Facture ${number}`, 'Martin Matériaux\nÉlise Martin\n12 rue des Lilas, 06250 Mougins, France\nSIREN 123 456 789', 'Total TTC 47,88 €', 'Date de la prestation']) {
+    for (const words of [
+      `Facture ${number}`,
+      'Martin Matériaux\nÉlise Martin\n12 rue des Lilas, 06250 Mougins, France\nSIREN 123 456 789',
+      'Total TTC 47,88 €',
+      'Date de la prestation',
+    ]) {
       expect(text).toContain(words)
     }
     expect(text).not.toContain('ailleurs')

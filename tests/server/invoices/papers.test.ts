@@ -21,7 +21,14 @@ const invoiceOf = (orderId: number): { readonly kind: 'invoice'; readonly facts:
     deliveredAt: at,
     paidAt: at,
     seller: { ...seller, brand: company.brand, email: company.email, phone: company.phone },
-    client: { name: 'Martin Matériaux', contact: 'Élise Martin', address: ['12 rue des Lilas', '06250 Mougins'], siren: '12345678900017', vatNumber: '', isCompany: true },
+    client: {
+      name: 'Martin Matériaux',
+      contact: 'Élise Martin',
+      address: ['12 rue des Lilas', '06250 Mougins'],
+      siren: '12345678900017',
+      vatNumber: '',
+      isCompany: true,
+    },
     orderId,
     orderedAt: at,
     pickup: '3 allée des Chênes, 06150 Cannes-la-Bocca',
@@ -42,9 +49,12 @@ afterAll(() => papers.stop())
 
 describe('papers that are asked for at once', () => {
   it('are drawn beside the thread that serves everybody, to the same byte', async () => {
-    const [beside, share] = await ownShare(() => Promise.all(eight.map((paper) => papers.draw(`facture ${paper.facts.orderId}`, paper))))
+    const [beside, share] = await ownShare(() =>
+      Promise.all(eight.map((paper) => papers.draw(`facture ${paper.facts.orderId}`, paper))),
+    )
     expect(share).toBeLessThan(0.3)
-    for (const [place, { facts }] of eight.entries()) expect(Buffer.from(beside[place] as Uint8Array).equals(await drawInvoice(facts))).toBe(true)
+    for (const [place, { facts }] of eight.entries())
+      expect(Buffer.from(beside[place] as Uint8Array).equals(await drawInvoice(facts))).toBe(true)
   })
 
   it('are drawn once when they are the same', async () => {
@@ -70,9 +80,18 @@ describe('a paper that cannot be drawn', () => {
     const provider = await openProvider()
     const { id, invoice_file: file } = await invoicedOrder(provider, await newSupplier(provider))
     let isBroken = true
-    const broken = { ...papers, draw: (name: string, paper: Paper) => papers.draw(name, isBroken ? ({ kind: 'invoice', facts: {} } as Paper) : paper) }
+    const broken = {
+      ...papers,
+      draw: (name: string, paper: Paper) =>
+        papers.draw(name, isBroken ? ({ kind: 'invoice', facts: {} } as Paper) : paper),
+    }
     const other = await openProvider({ beside: provider, world: { papers: broken, log: provider.world.log } })
-    const ask = async () => (await other.app.request(`/factures/${id}/${other.world.invoiceKeys.make(id, new Date(other.now.getTime() + 60_000))}`)).status
+    const ask = async () =>
+      (
+        await other.app.request(
+          `/factures/${id}/${other.world.invoiceKeys.make(id, new Date(other.now.getTime() + 60_000))}`,
+        )
+      ).status
     expect(await ask()).toBe(500)
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'unexpected error' }])
     expect(await provider.world.files.read(invoicePath(file))).toBeNull()

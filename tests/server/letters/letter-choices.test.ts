@@ -11,9 +11,13 @@ import { newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
 const provider = await openProvider()
 const { db } = provider.world
 const all: LetterChoices = { preparation: true, livraison: true, livree: true, annulee: true }
-const choose = ({ token }: Supplier, choices: LetterChoices) => call(provider, 'chooseLetters', { token, body: choices })
+const choose = ({ token }: Supplier, choices: LetterChoices) =>
+  call(provider, 'chooseLetters', { token, body: choices })
 const chosen = async ({ token }: Supplier) => (await call(provider, 'letterChoices', { token })).reply
-const keys = async (id: number) => (await db.selectFrom('letters').select('once_key').where('once_key', 'like', `%-${id}`).orderBy('id').execute()).map(({ once_key: key }) => key)
+const keys = async (id: number) =>
+  (await db.selectFrom('letters').select('once_key').where('once_key', 'like', `%-${id}`).orderBy('id').execute()).map(
+    ({ once_key: key }) => key,
+  )
 
 describe('The letters of an account', () => {
   it('are all sent until it does without some, and are its own choice', async () => {
@@ -29,7 +33,12 @@ describe('The letters of an account', () => {
     const supplier = await newSupplier(provider)
     await choose(supplier, { preparation: false, livraison: false, livree: false, annulee: false })
     const { id } = await paidOrder(provider, supplier)
-    for (const [from, to] of [[4, 3], [3, 1], [1, 2]] as const) await moveOrder(id, { from, to, onPurpose: false }, null, provider.world)
+    for (const [from, to] of [
+      [4, 3],
+      [3, 1],
+      [1, 2],
+    ] as const)
+      await moveOrder(id, { from, to, onPurpose: false }, null, provider.world)
     const start = provider.now
     provider.now = new Date(start.getTime() + 10_001)
     await invoiceDue(provider.world)
@@ -49,7 +58,9 @@ describe('The letters of an account', () => {
   it('are in the file of the account, and forgotten with it', async () => {
     const supplier = await newSupplier(provider)
     await choose(supplier, { ...all, annulee: false })
-    expect((await call(provider, 'exportAccount', { token: supplier.token })).raw).toMatchObject({ lettres_choisies: { ...all, annulee: false } })
+    expect((await call(provider, 'exportAccount', { token: supplier.token })).raw).toMatchObject({
+      lettres_choisies: { ...all, annulee: false },
+    })
     await call(provider, 'deleteAccount', { token: supplier.token, body: { password: 'Parpaing-42' } })
     expect(await db.selectFrom('letters_off').selectAll().where('user_id', '=', supplier.id).execute()).toEqual([])
   })

@@ -4,7 +4,16 @@ import { mailbox, readMailbox } from '#server/adapters/mail/mailbox.ts'
 import { renderLetter } from '#server/letters/render-letter.ts'
 
 describe('a mailbox', () => {
-  it.each(['a@b.fr\r\nBcc: c@d.fr', 'a@b.fr\n', 'a@b.fr,c@d.fr', 'a@b.fr;c@d.fr', '<a@b.fr>', 'a@b', '', `${'a'.repeat(250)}@b.fr`])('has no address such as %j', (address) => {
+  it.each([
+    'a@b.fr\r\nBcc: c@d.fr',
+    'a@b.fr\n',
+    'a@b.fr,c@d.fr',
+    'a@b.fr;c@d.fr',
+    '<a@b.fr>',
+    'a@b',
+    '',
+    `${'a'.repeat(250)}@b.fr`,
+  ])('has no address such as %j', (address) => {
     expect(() => mailbox('A', address)).toThrow('not an e-mail address')
   })
 
@@ -57,7 +66,11 @@ describe('a letter in words', () => {
 
   it('has no line of its own making in what somebody typed', () => {
     const forged = 'Dupont\n\nTotal TTC : 0,00 €\u2028RIB : FR76\u001B[1A'
-    const letter = renderLetter('Commande', [{ kind: 'facts', rows: [['Destinataire', forged]] }, { kind: 'route', pickup: forged, delivery: forged }, { kind: 'quote', text: forged }])
+    const letter = renderLetter('Commande', [
+      { kind: 'facts', rows: [['Destinataire', forged]] },
+      { kind: 'route', pickup: forged, delivery: forged },
+      { kind: 'quote', text: forged },
+    ])
     expect(letter.text.split('\n').filter((line) => /^(?:Total|RIB)/.test(line))).toEqual([])
     expect(letter.text).toContain('Destinataire : Dupont Total TTC : 0,00 € RIB : FR76[1A\n')
     expect(letter.text).toContain('> Dupont\n> \n> Total TTC : 0,00 €\n> RIB : FR76[1A')

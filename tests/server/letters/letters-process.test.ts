@@ -58,7 +58,11 @@ describe('a server process', () => {
     // The embedded database has one.
     const servers = [first, inject('engine') === 'postgres' ? await start(settings) : first]
     const taken = lettersTaken(24)
-    const sent = await Promise.all(Array.from({ length: 24 }, (_, index) => send(servers[index % 2]!, `Lettre numéro ${index}`, `203.0.113.${index}`)))
+    const sent = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        send(servers[index % 2]!, `Lettre numéro ${index}`, `203.0.113.${index}`),
+      ),
+    )
     expect(new Set(sent)).toEqual(new Set([200]))
     await taken
     await Promise.all([...new Set(servers)].map(stop))
@@ -81,7 +85,12 @@ function lettersTaken(count: number): Promise<void> {
 
 async function send({ address }: ServerProcess, message: string, from = '203.0.113.200'): Promise<number> {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message })) form.append(name, value)
-  const { status } = await fetch(`${address}/api/contact`, { method: 'POST', body: form, headers: { 'X-Forwarded-For': from } })
+  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message }))
+    form.append(name, value)
+  const { status } = await fetch(`${address}/api/contact`, {
+    method: 'POST',
+    body: form,
+    headers: { 'X-Forwarded-For': from },
+  })
   return status
 }

@@ -63,7 +63,11 @@ describe('the letter of a paid order', () => {
 
   it('never says that an order without a price cost nothing', async () => {
     const order = await unpaidOrder(provider, supplier)
-    const { title, parts } = orderPaidLetter({ ...order, total_ht: null, total_ttc: null }, new Date('2026-11-20T10:00:00Z'), { publicUrl: null, isDemo: false })
+    const { title, parts } = orderPaidLetter(
+      { ...order, total_ht: null, total_ttc: null },
+      new Date('2026-11-20T10:00:00Z'),
+      { publicUrl: null, isDemo: false },
+    )
     const { text, html } = renderLetter(title, parts)
     for (const shape of [text, html]) {
       expect(shape).toContain('Prix à confirmer')
@@ -72,8 +76,16 @@ describe('the letter of a paid order', () => {
   })
 
   it.each([
-    ['a planned order', { type: 'planifiee', at: new Date('2026-11-18T14:30:00Z') }, 'Planifiée, mercredi 18 novembre 2026 à 15:30'],
-    ['an urgent order', { type: 'urgent' }, 'Quand : Urgent, retrait mercredi 18 novembre 2026 vers 10\u00A0h\u00A030\n'],
+    [
+      'a planned order',
+      { type: 'planifiee', at: new Date('2026-11-18T14:30:00Z') },
+      'Planifiée, mercredi 18 novembre 2026 à 15:30',
+    ],
+    [
+      'an urgent order',
+      { type: 'urgent' },
+      'Quand : Urgent, retrait mercredi 18 novembre 2026 vers 10\u00A0h\u00A030\n',
+    ],
   ] as const)('says the moment of %s', async (_, moment, words) => {
     const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment }))).reply
     const order = await storedOrder(provider, orderId)
@@ -82,18 +94,24 @@ describe('the letter of a paid order', () => {
   })
 
   it('says the pickup of an urgent order that was paid late, and the hours that it comes after', async () => {
-    const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment: { type: 'urgent' } }))).reply
+    const { orderId } = (
+      await pay(provider, supplier, await readyOrder(provider, supplier, { moment: { type: 'urgent' } }))
+    ).reply
     const order = await storedOrder(provider, orderId)
     await settle(order, chargedFor(order), { ...provider.world, now: () => new Date('2026-11-19T17:10:00+01:00') })
     const text = (await letterRows(provider))[0]?.text.replaceAll('\u00A0', ' ')
     expect(text).toContain('Quand : Urgent, retrait jeudi 19 novembre 2026 vers 17 h 40')
-    expect(text).toContain('Horaires : On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain jour ouvré.')
+    expect(text).toContain(
+      'Horaires : On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain jour ouvré.',
+    )
   })
 
   it('is written once, however many find out at once, and from wherever', async () => {
     const orders = [await unpaidOrder(provider, supplier), await unpaidOrder(provider, supplier)]
     const worlds = provider.database.url === null ? [provider.world] : [provider.world, beside.world]
-    const all = orders.flatMap((order) => Array.from({ length: 20 }, (_, turn) => settle(order, chargedFor(order), worlds[turn % worlds.length]!)))
+    const all = orders.flatMap((order) =>
+      Array.from({ length: 20 }, (_, turn) => settle(order, chargedFor(order), worlds[turn % worlds.length]!)),
+    )
     expect((await Promise.all(all)).every(Boolean)).toBe(true)
     expect((await keys()).sort()).toEqual(orders.map(({ id }) => `order-paid-${id}`).sort())
   })
@@ -102,7 +120,8 @@ describe('the letter of a paid order', () => {
     const intent = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
     await typeCard(provider, intent, cards.charged)
     const body = { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId }
-    for (let turn = 0; turn < 3; turn += 1) expect((await call(provider, 'confirmOrderPayment', { token: supplier.token, body })).status).toBe(200)
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await call(provider, 'confirmOrderPayment', { token: supplier.token, body })).status).toBe(200)
     expect(await letterRows(provider)).toHaveLength(1)
   })
 
@@ -111,7 +130,9 @@ describe('the letter of a paid order', () => {
     await settle(order, { ...chargedFor(order), status: 'processing' }, provider.world)
     await settle(order, { ...chargedFor(order), amount: 1 }, provider.world)
     expect(await letterRows(provider)).toEqual([])
-    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged' }])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'another amount was charged' },
+    ])
   })
 })
 
@@ -132,7 +153,11 @@ describe('the mark of a paid order and its letter', () => {
     await bringOrder(order.id, provider.world)
     await db.updateTable('orders').set({ total_ht: null }).where('id', '=', order.id).execute()
     await expect(settle(order, chargedFor(order), provider.world)).rejects.toThrow('nothing to invoice')
-    expect(await storedOrder(provider, order.id)).toMatchObject({ payment_status: 0, invoice_number: null, invoiced_at: null })
+    expect(await storedOrder(provider, order.id)).toMatchObject({
+      payment_status: 0,
+      invoice_number: null,
+      invoiced_at: null,
+    })
     expect(await keys()).toEqual(steps(order.id))
     expect(await db.selectFrom('invoice_years').selectAll().execute()).toEqual([])
   })
@@ -142,11 +167,20 @@ describe('the letter of a delivered order', () => {
   it('brings the very invoice', async () => {
     const order = await invoicedOrder(provider, supplier)
     const letter = (await sentLetters(provider)).at(-1)
-    expect(letter).toMatchObject({ subject: `Commande n° ${order.id} livrée : ta facture`, to: [{ address: supplier.email }] })
+    expect(letter).toMatchObject({
+      subject: `Commande n° ${order.id} livrée : ta facture`,
+      to: [{ address: supplier.email }],
+    })
     expect(letter?.text).toContain(`Facture : ${order.invoice_number}`)
     expect(letter?.text).toContain('Livrée : mercredi 18 novembre 2026 à 10:00')
-    expect(letter?.attachments).toMatchObject([{ filename: `facture-${order.invoice_number}.pdf`, mimeType: 'application/pdf' }])
-    expect(Buffer.from(letter?.attachments[0]?.content as ArrayBuffer).equals((await invoiceBytes(order.invoice_file, provider.world)) as Uint8Array)).toBe(true)
+    expect(letter?.attachments).toMatchObject([
+      { filename: `facture-${order.invoice_number}.pdf`, mimeType: 'application/pdf' },
+    ])
+    expect(
+      Buffer.from(letter?.attachments[0]?.content as ArrayBuffer).equals(
+        (await invoiceBytes(order.invoice_file, provider.world)) as Uint8Array,
+      ),
+    ).toBe(true)
   })
 
   it('is written once an order, after that of the payment', async () => {

@@ -15,10 +15,17 @@ const provider = await openProvider()
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 // What an order says is what its supplier typed, whoever that is.
-const typed = { email: 'victime@exemple.org', company: 'Impôts.gouv.fr', comment: 'Remboursement : https://evil.example/connexion' }
+const typed = {
+  email: 'victime@exemple.org',
+  company: 'Impôts.gouv.fr',
+  comment: 'Remboursement : https://evil.example/connexion',
+}
 const later = { moment: { type: 'flex', slot: { day: '2026-11-25', halfDay: 'AM' } } } as const
 const paid = async () => {
-  const order = await storedOrder(provider, (await pay(provider, supplier, await readyOrder(provider, supplier, { ...typed, ...later }))).reply.orderId)
+  const order = await storedOrder(
+    provider,
+    (await pay(provider, supplier, await readyOrder(provider, supplier, { ...typed, ...later }))).reply.orderId,
+  )
   await settle(order, chargedFor(order), provider.world)
   return await storedOrder(provider, order.id)
 }
@@ -28,16 +35,37 @@ beforeEach(async () => void (await db.deleteFrom('letters').execute()))
 describe('the letters about an order', () => {
   it('all go to the account’s own address, whatever address the order has, and carry nobody’s comment', async () => {
     const order = await paid()
-    await call(provider, 'changeMoment', { params: { id: order.id }, body: { livraisonType: 'flex', dateLivraison: '2026-11-26 08:00:00', flexHalfDay: 'AM' }, token: supplier.token })
+    await call(provider, 'changeMoment', {
+      params: { id: order.id },
+      body: { livraisonType: 'flex', dateLivraison: '2026-11-26 08:00:00', flexHalfDay: 'AM' },
+      token: supplier.token,
+    })
     await bringOrder(order.id, provider.world)
     const cancelled = await paid()
     await call(provider, 'cancelOrder', { params: { id: cancelled.id }, body: {}, token: supplier.token })
-    await priceOrder((await requestedOrder(provider, supplier, { ...typed, ...later })).id, { totalHT: 4000, isAsSeen: () => true }, null, provider.world)
-    const toSupplier = (await letterRows(provider)).filter(({ once_key: key, channel }) => channel === 'mail' && !key?.startsWith('order-requested-'))
-    expect(toSupplier.map(({ once_key: key }) => key?.replace(/-\d+$/, '') )).toEqual(
-      expect.arrayContaining(['order-paid', 'order-moved', 'order-preparing', 'order-delivering', 'order-invoiced', 'order-cancelled', 'order-priced']),
+    await priceOrder(
+      (await requestedOrder(provider, supplier, { ...typed, ...later })).id,
+      { totalHT: 4000, isAsSeen: () => true },
+      null,
+      provider.world,
     )
-    expect(new Set(toSupplier.map(({ to_name: name, to_address: address }) => `${name} <${address}>`))).toEqual(new Set([`Élise Martin <${supplier.email}>`]))
+    const toSupplier = (await letterRows(provider)).filter(
+      ({ once_key: key, channel }) => channel === 'mail' && !key?.startsWith('order-requested-'),
+    )
+    expect(toSupplier.map(({ once_key: key }) => key?.replace(/-\d+$/, ''))).toEqual(
+      expect.arrayContaining([
+        'order-paid',
+        'order-moved',
+        'order-preparing',
+        'order-delivering',
+        'order-invoiced',
+        'order-cancelled',
+        'order-priced',
+      ]),
+    )
+    expect(new Set(toSupplier.map(({ to_name: name, to_address: address }) => `${name} <${address}>`))).toEqual(
+      new Set([`Élise Martin <${supplier.email}>`]),
+    )
     for (const { text, html, subject } of toSupplier) expect(subject + text + html).not.toMatch(/evil|victime|Impôts/)
   })
 
@@ -53,7 +81,12 @@ describe('the letters about an order', () => {
     const { id } = await newSupplier(provider)
     await eraseAccount(id, 'asked', { ...provider.world, letters: { wake() {} } })
     await db.deleteFrom('letters').execute()
-    await writeToSupplier(db, id, { subject: 'Remboursée', title: 'Remboursée', parts: [], attachments: [], onceKey: 'order-refunded-1' }, provider.now)
+    await writeToSupplier(
+      db,
+      id,
+      { subject: 'Remboursée', title: 'Remboursée', parts: [], attachments: [], onceKey: 'order-refunded-1' },
+      provider.now,
+    )
     expect(await letterRows(provider)).toEqual([])
   })
 })

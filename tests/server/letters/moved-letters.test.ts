@@ -11,9 +11,20 @@ const { db } = provider.world
 const supplier = await newSupplier(provider)
 const at = (time: string) => (provider.now = new Date(`2026-11-18T${time}+01:00`))
 const moveTo = async (id: number, day: string) =>
-  expect((await call(provider, 'changeMoment', { token: supplier.token, params: { id }, body: { livraisonType: 'flex', dateLivraison: `${day} 08:00:00`, flexHalfDay: 'AM' } })).status).toBe(200)
+  expect(
+    (
+      await call(provider, 'changeMoment', {
+        token: supplier.token,
+        params: { id },
+        body: { livraisonType: 'flex', dateLivraison: `${day} 08:00:00`, flexHalfDay: 'AM' },
+      })
+    ).status,
+  ).toBe(200)
 /** The days that the letters sent by now tell, in their order. */
-const told = async () => (await sentLetters(provider)).slice(before).map(({ text }) => /Quand : Flex, (?<day>.+?), Matin/.exec(text ?? '')?.groups?.['day'])
+const told = async () =>
+  (await sentLetters(provider))
+    .slice(before)
+    .map(({ text }) => /Quand : Flex, (?<day>.+?), Matin/.exec(text ?? '')?.groups?.['day'])
 let before = 0
 
 beforeEach(async () => {
@@ -85,6 +96,9 @@ describe('the letter of a change of moment', () => {
     await moveTo(id, '2026-11-20')
     await call(provider, 'cancelOrder', { token: supplier.token, params: { id }, body: {} })
     at('12:00:00')
-    expect((await sentLetters(provider)).slice(before).map(({ subject }) => subject)).toEqual([`Commande n° ${id} : nouveau moment`, `Commande n° ${id} annulée`])
+    expect((await sentLetters(provider)).slice(before).map(({ subject }) => subject)).toEqual([
+      `Commande n° ${id} : nouveau moment`,
+      `Commande n° ${id} annulée`,
+    ])
   })
 })

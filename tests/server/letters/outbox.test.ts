@@ -32,7 +32,9 @@ describe('a letter', () => {
     const before = await emlFiles(provider)
     await deliverDue(provider.delivery, goOn)
     expect(await emlFiles(provider)).toEqual(before)
-    expect(await letterRows(provider)).toMatchObject([{ sent_at: start.getTime(), attempts: 1, next_try_at: null, leased_by: null, last_error: null }])
+    expect(await letterRows(provider)).toMatchObject([
+      { sent_at: start.getTime(), attempts: 1, next_try_at: null, leased_by: null, last_error: null },
+    ])
     expect(provider.takeLog().filter(({ message }) => message === 'letter sent')).toHaveLength(1)
   })
 
@@ -46,7 +48,10 @@ describe('a letter', () => {
   })
 
   it('of the same key is written once, however often and from wherever', async () => {
-    const keyed = aLetter({ onceKey: 'order-paid-17', attachments: [{ path: 'slips/a.pdf', name: 'a.pdf', contentType: 'application/pdf' }] })
+    const keyed = aLetter({
+      onceKey: 'order-paid-17',
+      attachments: [{ path: 'slips/a.pdf', name: 'a.pdf', contentType: 'application/pdf' }],
+    })
     await Promise.all([db, beside.world.db, db, beside.world.db].map((each) => insertLetter(each, keyed, start)))
     expect(await letterRows(provider)).toHaveLength(1)
     expect(await db.selectFrom('letter_attachments').selectAll().execute()).toHaveLength(1)
@@ -66,30 +71,52 @@ describe('a letter', () => {
   it('waits when the mail server elsewhere offers no encryption, and the log says why', async () => {
     const server = await openMailServer()
     await write({ text: 'Ton code : K7Q2' })
-    await deliverDue({ ...provider.delivery, carrier: createSmtpCarrier(server.url.replace('127.0.0.1', '0.0.0.0')) }, goOn)
-    expect(await letterRows(provider)).toMatchObject([{ sent_at: null, attempts: 1, next_try_at: minutes(1).getTime() }])
-    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'letter not sent', code: expect.stringContaining('ETLS'), givenUp: false }])
+    await deliverDue(
+      { ...provider.delivery, carrier: createSmtpCarrier(server.url.replace('127.0.0.1', '0.0.0.0')) },
+      goOn,
+    )
+    expect(await letterRows(provider)).toMatchObject([
+      { sent_at: null, attempts: 1, next_try_at: minutes(1).getTime() },
+    ])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'letter not sent', code: expect.stringContaining('ETLS'), givenUp: false },
+    ])
     expect(server.heard.join()).not.toContain('K7Q2')
   })
 
   it('leaves without what goes along when that is lost, and says so', async () => {
     await provider.world.files.save('messages/kept.bin', new TextEncoder().encode('plan'))
     const contentType = 'application/octet-stream'
-    const attachments = [{ path: 'messages/gone.bin', name: 'devis <b>.pdf', contentType }, { path: 'messages/kept.bin', name: 'plan.txt', contentType }]
-    await write({ subject: 'Sans fichier', ...renderLetter('Message', [{ kind: 'text', text: 'Bonjour' }]), attachments })
+    const attachments = [
+      { path: 'messages/gone.bin', name: 'devis <b>.pdf', contentType },
+      { path: 'messages/kept.bin', name: 'plan.txt', contentType },
+    ]
+    await write({
+      subject: 'Sans fichier',
+      ...renderLetter('Message', [{ kind: 'text', text: 'Bonjour' }]),
+      attachments,
+    })
     const [sent] = (await sentLetters(provider)).slice(-1)
     expect(sent?.attachments.map(({ filename }) => filename)).toEqual(['plan.txt'])
-    expect(sent?.text).toMatch(/^Absent de cet e-mail : devis <b>\.pdf\. La pièce jointe n’est plus dans notre stockage\.\n\nMessage\n\nBonjour/)
-    expect(sent?.html).toMatch(/<h1[^>]*>Message<\/h1><p[^>]*><b>Absent de cet e-mail : devis &lt;b&gt;\.pdf\. La pièce jointe n’est plus dans notre stockage\.<\/b><\/p>/)
+    expect(sent?.text).toMatch(
+      /^Absent de cet e-mail : devis <b>\.pdf\. La pièce jointe n’est plus dans notre stockage\.\n\nMessage\n\nBonjour/,
+    )
+    expect(sent?.html).toMatch(
+      /<h1[^>]*>Message<\/h1><p[^>]*><b>Absent de cet e-mail : devis &lt;b&gt;\.pdf\. La pièce jointe n’est plus dans notre stockage\.<\/b><\/p>/,
+    )
     expect(await letterRows(provider)).toMatchObject([{ sent_at: start.getTime(), attempts: 1 }])
-    expect(provider.takeLog()).toContainEqual(expect.objectContaining({ level: 'error', message: 'letter leaves without its file', missing: 1 }))
+    expect(provider.takeLog()).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'letter leaves without its file', missing: 1 }),
+    )
   })
 
   it('waits when the store of its files does not answer', async () => {
     await write({ attachments: [{ path: 'messages/kept.bin', name: 'a', contentType: 'application/octet-stream' }] })
     const files = { ...provider.delivery.files, read: () => Promise.reject(new Error('store is silent')) }
     await deliverDue({ ...provider.delivery, files }, goOn)
-    expect(await letterRows(provider)).toMatchObject([{ sent_at: null, next_try_at: minutes(1).getTime(), last_error: 'store is silent' }])
+    expect(await letterRows(provider)).toMatchObject([
+      { sent_at: null, next_try_at: minutes(1).getTime(), last_error: 'store is silent' },
+    ])
     provider.takeLog()
   })
 
@@ -105,13 +132,25 @@ describe('a letter', () => {
 describe('letters that wait together', () => {
   const subjectsInTurn = async () => {
     const carried: string[] = []
-    await deliverDue({ ...provider.delivery, carrier: { carry: async ({ subject }) => void carried.push(subject) } }, goOn)
+    await deliverDue(
+      { ...provider.delivery, carrier: { carry: async ({ subject }) => void carried.push(subject) } },
+      goOn,
+    )
     return carried
   }
 
   it('leave by kind, codes first, then the team’s, each kind in its order', async () => {
-    for (const kind of ['account', 'recipient', 'team', 'code', 'code', 'team', 'account'] as const) await write({ kind, subject: `${kind} ${(await letterRows(provider)).length}` })
-    expect(await subjectsInTurn()).toEqual(['code 3', 'code 4', 'team 2', 'team 5', 'recipient 1', 'account 0', 'account 6'])
+    for (const kind of ['account', 'recipient', 'team', 'code', 'code', 'team', 'account'] as const)
+      await write({ kind, subject: `${kind} ${(await letterRows(provider)).length}` })
+    expect(await subjectsInTurn()).toEqual([
+      'code 3',
+      'code 4',
+      'team 2',
+      'team 5',
+      'recipient 1',
+      'account 0',
+      'account 6',
+    ])
   })
 
   it('never hold up a code, be they 360 that were written before it', async () => {
@@ -153,7 +192,9 @@ describe('two senders', () => {
     const carried: string[] = []
     const carrier: Carrier = { carry: async (mail) => void carried.push(mail.subject) }
     for (let index = 0; index < 40; index += 1) await write({ subject: `Lettre ${index}` })
-    const senders = [provider, beside, provider, beside].map(({ delivery }) => deliverDue({ ...delivery, carrier }, goOn))
+    const senders = [provider, beside, provider, beside].map(({ delivery }) =>
+      deliverDue({ ...delivery, carrier }, goOn),
+    )
     await Promise.all(senders)
     expect(carried).toHaveLength(40)
     expect(new Set(carried).size).toBe(40)
@@ -182,15 +223,22 @@ describe('two senders', () => {
 
 describe('a letter that fails', () => {
   it('is tried again after 1, 2, 4… minutes, at most 4 hours, and given up after two days', () => {
-    const waits = Array.from({ length: 20 }, (_, index) => nextTry(index + 1, start)).map((next) => next && (next.getTime() - start.getTime()) / 60_000)
+    const waits = Array.from({ length: 20 }, (_, index) => nextTry(index + 1, start)).map(
+      (next) => next && (next.getTime() - start.getTime()) / 60_000,
+    )
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, ...Array.from({ length: 11 }, () => 240), null])
   })
 
   it('waits for its time, says why in the table, and in the log without a word of anybody', async () => {
     await write()
-    const carrier = failing(() => {}, Object.assign(new Error('550 <elise@exemple.fr> unknown'), { code: 'EENVELOPE', responseCode: 550 }))
+    const carrier = failing(
+      () => {},
+      Object.assign(new Error('550 <elise@exemple.fr> unknown'), { code: 'EENVELOPE', responseCode: 550 }),
+    )
     await deliverDue({ ...provider.delivery, carrier }, goOn)
-    expect(await letterRows(provider)).toMatchObject([{ attempts: 1, next_try_at: minutes(1).getTime(), last_error: '550 <elise@exemple.fr> unknown', leased_by: null }])
+    expect(await letterRows(provider)).toMatchObject([
+      { attempts: 1, next_try_at: minutes(1).getTime(), last_error: '550 <elise@exemple.fr> unknown', leased_by: null },
+    ])
     const [line] = provider.takeLog().filter(({ level }) => level === 'error')
     expect(line).toMatchObject({ message: 'letter not sent', attempts: 1, code: 'EENVELOPE 550', givenUp: false })
     expect(JSON.stringify(line)).not.toContain('exemple')
@@ -222,7 +270,10 @@ describe('a letter that fails', () => {
       },
     }
     await deliverDue({ ...provider.delivery, carrier }, goOn)
-    expect(await letterRows(provider)).toMatchObject([{ subject: 'bad', sent_at: null }, { subject: 'good', sent_at: start.getTime() }])
+    expect(await letterRows(provider)).toMatchObject([
+      { subject: 'bad', sent_at: null },
+      { subject: 'good', sent_at: start.getTime() },
+    ])
     provider.takeLog()
   })
 })
@@ -241,13 +292,16 @@ describe('a sender that must stop', () => {
     await write()
     const cut = new AbortController()
     const carrier: Carrier = {
-      carry: (_, signal) => new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error))
-        cut.abort()
-      }),
+      carry: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error))
+          cut.abort()
+        }),
     }
     await deliverDue({ ...provider.delivery, carrier }, { ending: cut.signal, cut: cut.signal })
-    expect(await letterRows(provider)).toMatchObject([{ sent_at: null, leased_by: null, next_try_at: minutes(1).getTime() }])
+    expect(await letterRows(provider)).toMatchObject([
+      { sent_at: null, leased_by: null, next_try_at: minutes(1).getTime() },
+    ])
     provider.takeLog()
   })
 })
@@ -272,7 +326,17 @@ async function write(changes: Partial<Letter> = {}): Promise<void> {
 }
 
 function aLetter(changes: Partial<Letter> = {}): Letter {
-  return { kind: 'account', userId: null, to: mailbox('Élise Martin', 'elise@exemple.fr'), replyTo: null, subject: 'Bonjour', text: 'Bonjour', html: '<p>Bonjour</p>', attachments: [], ...changes }
+  return {
+    kind: 'account',
+    userId: null,
+    to: mailbox('Élise Martin', 'elise@exemple.fr'),
+    replyTo: null,
+    subject: 'Bonjour',
+    text: 'Bonjour',
+    html: '<p>Bonjour</p>',
+    attachments: [],
+    ...changes,
+  }
 }
 
 function failing(seen: (mail: Mail) => void, error = new Error('cable cut')): Carrier {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createLane, LaneFull, type LaneLimits } from '#server/limits/lane.ts'
 
-const laneOf = (limits: Partial<LaneLimits> = {}) => createLane({ atOnce: 1, ofOne: 1, room: 8, roomOfOne: 8, patienceMs: 60_000, ...limits })
+const laneOf = (limits: Partial<LaneLimits> = {}) =>
+  createLane({ atOnce: 1, ofOne: 1, room: 8, roomOfOne: 8, patienceMs: 60_000, ...limits })
 
 describe('a lane', () => {
   it('serves by turns those who wait: one’s many never keep another’s one waiting', async () => {

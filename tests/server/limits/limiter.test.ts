@@ -5,14 +5,25 @@ import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { aRegistration } from '#tests/server/fixtures/supplier.ts'
 
 const isAlone = inject('engine') === 'sqlite'
-const rates = { loginByEmail: { burst: 2, everyMs: 60_000 }, loginByAddress: { burst: 3, everyMs: 10_000 }, priceBySupplier: { burst: 1, everyMs: 5000, local: true } } as const
+const rates = {
+  loginByEmail: { burst: 2, everyMs: 60_000 },
+  loginByAddress: { burst: 3, everyMs: 10_000 },
+  priceBySupplier: { burst: 1, everyMs: 5000, local: true },
+} as const
 const provider = await openProvider({ rates })
 /** Another process of PostgreSQL; the embedded database has one. */
 const either = isAlone ? provider : await openProvider({ beside: provider, rates })
 const { db, limiter } = provider.world
 const start = provider.now
-const [email, address] = [{ name: 'loginByEmail', who: 'elise@exemple.fr' }, { name: 'loginByAddress', who: '192.0.2.1' }] as const
-const rows = async () => (await db.selectFrom('rate_limits').selectAll().orderBy('key').execute()).map(({ key, empty_at: at }) => [key.split(' ')[0], at - start.getTime()])
+const [email, address] = [
+  { name: 'loginByEmail', who: 'elise@exemple.fr' },
+  { name: 'loginByAddress', who: '192.0.2.1' },
+] as const
+const rows = async () =>
+  (await db.selectFrom('rate_limits').selectAll().orderBy('key').execute()).map(({ key, empty_at: at }) => [
+    key.split(' ')[0],
+    at - start.getTime(),
+  ])
 
 beforeEach(async () => {
   provider.now = either.now = start
@@ -21,8 +32,16 @@ beforeEach(async () => {
 
 describe('several buckets at once', () => {
   it('are taken of, each once', async () => {
-    expect([await limiter.takeAll([email, address]), await limiter.take('loginByEmail', email.who), await limiter.take('loginByEmail', email.who)]).toEqual([0, 0, 60_000])
-    expect([await limiter.take('loginByAddress', address.who), await limiter.take('loginByAddress', address.who), await limiter.take('loginByAddress', address.who)]).toEqual([0, 0, 10_000])
+    expect([
+      await limiter.takeAll([email, address]),
+      await limiter.take('loginByEmail', email.who),
+      await limiter.take('loginByEmail', email.who),
+    ]).toEqual([0, 0, 60_000])
+    expect([
+      await limiter.take('loginByAddress', address.who),
+      await limiter.take('loginByAddress', address.who),
+      await limiter.take('loginByAddress', address.who),
+    ]).toEqual([0, 0, 10_000])
   })
 
   it('are left as they are when one is full, and say when all have room', async () => {
@@ -35,14 +54,22 @@ describe('several buckets at once', () => {
   })
 
   it('take no more than is left when they race, in whatever order they are named', async () => {
-    const waits = await Promise.all(Array.from({ length: 12 }, (_, turn) => (turn % 2 ? provider : either).world.limiter.takeAll(turn % 3 ? [email, address] : [address, email])))
+    const waits = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        (turn % 2 ? provider : either).world.limiter.takeAll(turn % 3 ? [email, address] : [address, email]),
+      ),
+    )
     expect(waits.filter((wait) => wait === 0)).toHaveLength(2)
     expect(await limiter.take('loginByAddress', address.who)).toBe(0)
   })
 
   it('may be counted together and alone', async () => {
     const price = { name: 'priceBySupplier', who: '7' } as const
-    expect([await limiter.takeAll([price, email]), await limiter.takeAll([price, email]), await limiter.take('loginByEmail', email.who)]).toEqual([0, 5000, 0])
+    expect([
+      await limiter.takeAll([price, email]),
+      await limiter.takeAll([price, email]),
+      await limiter.take('loginByEmail', email.who),
+    ]).toEqual([0, 5000, 0])
   })
 })
 
@@ -52,7 +79,9 @@ describe('what is given back', () => {
     await limiter.take('loginByEmail', email.who)
     await limiter.giveBack([email])
     await provider.restartLimiter()
-    expect([await limiter.take('loginByEmail', email.who), await limiter.take('loginByEmail', email.who)]).toEqual([0, 60_000])
+    expect([await limiter.take('loginByEmail', email.who), await limiter.take('loginByEmail', email.who)]).toEqual([
+      0, 60_000,
+    ])
   })
 })
 
@@ -68,17 +97,28 @@ describe('a disk that is full', () => {
     expect((await call(full, 'myOrders', { token: reply.token ?? '' })).status).toBe(200)
     expect((await call(full, 'register', { body: aRegistration() })).status).toBe(500)
     const statuses = []
-    for (let turn = 0; turn < 3; turn += 1) statuses.push((await call(full, 'login', { body: { ...body, password: 'Faux-mot-2' } })).status)
+    for (let turn = 0; turn < 3; turn += 1)
+      statuses.push((await call(full, 'login', { body: { ...body, password: 'Faux-mot-2' } })).status)
     expect(statuses).toEqual([401, 401, 429])
     await full.world.limiter.stop()
-    expect(new Set(full.takeLog().filter(({ level }) => level === 'error').map(({ message }) => message))).toEqual(new Set(['use not noted', 'unexpected error', isAlone ? 'rates not written' : 'rates not shared']))
+    expect(
+      new Set(
+        full
+          .takeLog()
+          .filter(({ level }) => level === 'error')
+          .map(({ message }) => message),
+      ),
+    ).toEqual(new Set(['use not noted', 'unexpected error', isAlone ? 'rates not written' : 'rates not shared']))
   })
 })
 
 describe('what is counted', () => {
   it('is written at once where processes share it, and behind by the only one', async () => {
     await limiter.takeAll([email, address])
-    const all = [['loginByAddress', 10_000], ['loginByEmail', 60_000]]
+    const all = [
+      ['loginByAddress', 10_000],
+      ['loginByEmail', 60_000],
+    ]
     expect(await rows()).toEqual(isAlone ? [] : all)
     await limiter.stop()
     expect(await rows()).toEqual(all)
@@ -98,7 +138,9 @@ describe('buckets in memory', () => {
     for (const key of full) buckets.set(key, 900_000, 0)
     for (let index = 0; index < 50_000; index += 1) buckets.set(`flood ${index}`, 30_000 + index / 100, index / 100)
     expect(full.filter((key) => buckets.get(key) === undefined)).toEqual([])
-    const kept = Array.from({ length: 50_000 }, (_, index) => buckets.get(`flood ${index}`)).filter((at) => at !== undefined)
+    const kept = Array.from({ length: 50_000 }, (_, index) => buckets.get(`flood ${index}`)).filter(
+      (at) => at !== undefined,
+    )
     expect(kept).toHaveLength(950)
   })
 
@@ -106,6 +148,8 @@ describe('buckets in memory', () => {
     const buckets = createBoundedBuckets(1000)
     for (let index = 0; index < 500; index += 1) buckets.set(`early ${index}`, 10, 0)
     for (let index = 0; index < 500; index += 1) buckets.set(`late ${index}`, 30, 20)
-    expect(Array.from({ length: 500 }, (_, index) => buckets.get(`early ${index}`)).filter((at) => at !== undefined)).toEqual([])
+    expect(
+      Array.from({ length: 500 }, (_, index) => buckets.get(`early ${index}`)).filter((at) => at !== undefined),
+    ).toEqual([])
   })
 })

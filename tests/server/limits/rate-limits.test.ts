@@ -81,7 +81,11 @@ const countedCalls = {
   updatePassword: () => ({ body: { ...login, code: 'A1B2' } }),
   confirmEmail: () => ({ body: { code: 'A1B2' }, token: supplier.token }),
   sendConfirmation: () => ({ body: {}, token: third.token }),
-  updateUser: () => ({ params: { id: supplier.id }, body: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678' }, token: supplier.token }),
+  updateUser: () => ({
+    params: { id: supplier.id },
+    body: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678' },
+    token: supplier.token,
+  }),
   uploadSlip: () => ({ body: slipForm(pdf), token: supplier.token }),
   readSlip: () => ({ body: slipForm(new Uint8Array()), token: supplier.token }),
   requestOrderByMail: () => ({ body: slipForm(pdf), token: supplier.token }),
@@ -102,8 +106,14 @@ const countedCalls = {
   downloadSlip: () => ({ params: { id: 1 }, token: supplier.token }),
   orderEvents: () => ({ token: supplier.token }),
   recordAbandonment: () => ({ body: anAbandonment() }),
-  calculateDuration: () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 }, token: supplier.token }),
-  calculatePrice: () => ({ body: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, token: supplier.token }),
+  calculateDuration: () => ({
+    body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
+    token: supplier.token,
+  }),
+  calculatePrice: () => ({
+    body: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
+    token: supplier.token,
+  }),
   trackDelivery: () => ({ params: { token: 'a'.repeat(22) } }),
   suggestPlaces: () => ({ query: { q: 'Nice' } }),
   resolvePlace: () => ({ query: { q: 'Nice' } }),
@@ -111,14 +121,31 @@ const countedCalls = {
   findCompany: () => ({ query: { siren: '356000000' } }),
   estimatePrice: () => ({ body: anEstimate }),
   cancelOrder: () => ({ params: { id: 1 }, body: {}, token: supplier.token }),
-  changeMoment: () => ({ params: { id: 1 }, body: { livraisonType: 'urgent', dateLivraison: null, flexHalfDay: null }, token: supplier.token }),
-  chooseLetters: () => ({ body: { preparation: false, livraison: true, livree: true, annulee: true }, token: supplier.token }),
-  confirmEmbeddedCard: () => ({ params: { id: 'pi_1' }, body: { client_secret: 's', card: { number: '4242424242424242', exp_month: 1, exp_year: 2030, cvc: '123' } } as never }),
+  changeMoment: () => ({
+    params: { id: 1 },
+    body: { livraisonType: 'urgent', dateLivraison: null, flexHalfDay: null },
+    token: supplier.token,
+  }),
+  chooseLetters: () => ({
+    body: { preparation: false, livraison: true, livree: true, annulee: true },
+    token: supplier.token,
+  }),
+  confirmEmbeddedCard: () => ({
+    params: { id: 'pi_1' },
+    body: {
+      client_secret: 's',
+      card: { number: '4242424242424242', exp_month: 1, exp_year: 2030, cvc: '123' },
+    } as never,
+  }),
   authenticateEmbeddedCard: () => ({ params: { id: 'pi_1' }, body: { client_secret: 's', approved: true } }),
   moveOrder: () => ({ params: { id: 1 }, body: { de: 4, vers: 3, expres: false }, token: member.token }),
   undoStep: () => ({ params: { id: 1 }, body: {}, token: member.token }),
   setDeliveryDate: () => ({ params: { id: 1 }, body: { DateLivraison: '2026-11-20 16:00:00' }, token: member.token }),
-  priceRequest: () => ({ params: { id: 1 }, body: { totalHT: 60, vu: { livraisonType: 'urgent' } }, token: member.token }),
+  priceRequest: () => ({
+    params: { id: 1 },
+    body: { totalHT: 60, vu: { livraisonType: 'urgent' } },
+    token: member.token,
+  }),
   cancelByStaff: () => ({ params: { id: 1 }, body: { de: 4 }, token: member.token }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),
   removeProofPhoto: () => ({ params: { id: 1, photo: 1 }, body: {}, token: member.token }),
@@ -138,7 +165,9 @@ describe('a call that is limited', () => {
   })
 
   it('is every one that writes, but the end of a session, which is made once with it', () => {
-    const writing = Object.entries(api).filter(([, { method }]) => method === 'POST').map(([name]) => name)
+    const writing = Object.entries(api)
+      .filter(([, { method }]) => method === 'POST')
+      .map(([name]) => name)
     expect(writing.filter((name) => !(name in callRates))).toEqual(['logout'])
   })
 
@@ -147,7 +176,10 @@ describe('a call that is limited', () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await ask(name, from)).status).not.toBe(429)
     const { status, headers, raw } = await ask(name, from)
     expect(status).toBe(429)
-    expect(raw).toMatchObject({ success: false, message: 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.' })
+    expect(raw).toMatchObject({
+      success: false,
+      message: 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.',
+    })
     const seconds = Number(headers.get('Retry-After'))
     expect(seconds).toBe(11)
     provider.now = later((seconds - 1) * 1000)
@@ -157,25 +189,33 @@ describe('a call that is limited', () => {
     expect((await ask(name, from)).status).toBe(429)
   })
 
-  it.each(names.filter((name) => !isLocal(name)))('is counted on by another process of the database, or by the next one: %s', async (name) => {
-    const from = `198.51.101.${(network += 1)}`
-    const statuses = []
-    for (const where of [provider, second, provider, second]) {
-      statuses.push((await ask(name, from, where)).status === 429)
-      if (provider === second) await where.restartLimiter()
-    }
-    expect(statuses).toEqual([false, false, false, true])
-  })
+  it.each(names.filter((name) => !isLocal(name)))(
+    'is counted on by another process of the database, or by the next one: %s',
+    async (name) => {
+      const from = `198.51.101.${(network += 1)}`
+      const statuses = []
+      for (const where of [provider, second, provider, second]) {
+        statuses.push((await ask(name, from, where)).status === 429)
+        if (provider === second) await where.restartLimiter()
+      }
+      expect(statuses).toEqual([false, false, false, true])
+    },
+  )
 
   it.each(names)('is free to somebody else: %s', async (name) => {
     const from = `198.51.102.${(network += 1)}`
     for (let turn = 0; turn < 4; turn += 1) await ask(name, from)
-    const somebodyElse = callRates[name]?.by === 'caller' ? { token: (api[name].audience === 'staff' ? anotherMember : another).token } : {}
+    const somebodyElse =
+      callRates[name]?.by === 'caller'
+        ? { token: (api[name].audience === 'staff' ? anotherMember : another).token }
+        : {}
     expect((await ask(name, `203.0.113.${network}`, provider, somebodyElse)).status).not.toBe(429)
   })
 
   it('takes no more than is left when posts race through two processes', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask('login', '198.51.103.1', index % 2 ? provider : second)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => ask('login', '198.51.103.1', index % 2 ? provider : second)),
+    )
     expect(answers.filter(({ status }) => status !== 429)).toHaveLength(3)
   })
 
@@ -184,7 +224,11 @@ describe('a call that is limited', () => {
     let isRead = false
     const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-    const response = await provider.app.request('/api/contact', { method: 'POST', body, headers, duplex: 'half' } as RequestInit, { incoming: { socket: { remoteAddress: '198.51.104.1' } } })
+    const response = await provider.app.request(
+      '/api/contact',
+      { method: 'POST', body, headers, duplex: 'half' } as RequestInit,
+      { incoming: { socket: { remoteAddress: '198.51.104.1' } } },
+    )
     expect([response.status, isRead]).toEqual([429, false])
   })
 
@@ -205,24 +249,28 @@ describe('a call that is limited', () => {
 })
 
 describe('a supplier', () => {
-  it.each(['calculateDuration', 'calculatePrice'] as const)('may calculate sixty times at once, then every two seconds: %s', async (name) => {
-    const sold = await openProvider({ beside: open, rates })
-    const statuses = async (turns: number) => {
-      const answered = []
-      for (let turn = 0; turn < turns; turn += 1) answered.push((await ask(name, '192.0.2.1', sold)).status)
-      return answered
-    }
-    expect(await statuses(61)).toEqual([...Array.from({ length: 60 }, () => 200), 429])
-    sold.now = later(2000)
-    expect(await statuses(2)).toEqual([200, 429])
-  })
+  it.each(['calculateDuration', 'calculatePrice'] as const)(
+    'may calculate sixty times at once, then every two seconds: %s',
+    async (name) => {
+      const sold = await openProvider({ beside: open, rates })
+      const statuses = async (turns: number) => {
+        const answered = []
+        for (let turn = 0; turn < turns; turn += 1) answered.push((await ask(name, '192.0.2.1', sold)).status)
+        return answered
+      }
+      expect(await statuses(61)).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+      sold.now = later(2000)
+      expect(await statuses(2)).toEqual([200, 429])
+    },
+  )
 })
 
 describe('somebody who types an address', () => {
   it('is answered sixty times at once, then ten times a second, over both calls', async () => {
     const sold = await openProvider({ beside: open, rates })
     const statuses = []
-    for (let turn = 0; turn < 61; turn += 1) statuses.push((await ask(turn % 2 ? 'suggestPlaces' : 'resolvePlace', '192.0.2.77', sold)).status)
+    for (let turn = 0; turn < 61; turn += 1)
+      statuses.push((await ask(turn % 2 ? 'suggestPlaces' : 'resolvePlace', '192.0.2.77', sold)).status)
     expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429])
     sold.now = later(100)
     expect((await ask('resolvePlace', '192.0.2.77', sold)).status).toBe(200)
@@ -232,11 +280,19 @@ describe('somebody who types an address', () => {
 
 describe('an account', () => {
   it('is tried so often only, whoever tries and whether it exists or not', async () => {
-    const guarded = await countingProcesses(open, { loginByEmail: { burst: 1, everyMs: 120_000 }, firstLoginByEmail: { burst: 1, everyMs: 60_000 } })
+    const guarded = await countingProcesses(open, {
+      loginByEmail: { burst: 1, everyMs: 120_000 },
+      firstLoginByEmail: { burst: 1, everyMs: 60_000 },
+    })
     for (const email of [supplier.email, 'nobody@exemple.fr']) {
       const answers = []
       for (let turn = 1; turn <= 3; turn += 1) {
-        answers.push(await call(guarded[turn % 2] ?? open, 'login', { body: { email, password: 'Parpaing-43' }, from: `192.0.2.${turn + 20}` }))
+        answers.push(
+          await call(guarded[turn % 2] ?? open, 'login', {
+            body: { email, password: 'Parpaing-43' },
+            from: `192.0.2.${turn + 20}`,
+          }),
+        )
       }
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 429])
       expect(answers[2]?.headers.get('Retry-After')).toBe('60')
@@ -258,6 +314,7 @@ describe('what is kept of who asked', () => {
 
 function aMessage(): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: 'Bonjour à tous' })) form.append(name, value)
+  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: 'Bonjour à tous' }))
+    form.append(name, value)
   return form
 }

@@ -9,7 +9,9 @@ const { start } = serverProcesses(provider)
 const { burst, everyMs } = rates.loginByEmailAndAddress
 const login = async ({ address }: ServerProcess) => {
   const body = JSON.stringify({ email: 'camille@exemple.fr', password: 'Parpaing-42' })
-  return (await fetch(`${address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status
+  return (
+    await fetch(`${address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  ).status
 }
 
 describe('a network that has used up its guesses at an account', () => {
@@ -36,7 +38,11 @@ describe('a network that has used up its guesses at an account', () => {
 /** Waits until the table says what was counted: at once, or a second behind. */
 async function written(): Promise<void> {
   const isWritten = async () => {
-    const rows = await provider.world.db.selectFrom('rate_limits').select('empty_at').where('key', 'like', 'loginByEmailAndAddress %').execute()
+    const rows = await provider.world.db
+      .selectFrom('rate_limits')
+      .select('empty_at')
+      .where('key', 'like', 'loginByEmailAndAddress %')
+      .execute()
     return rows.some(({ empty_at: at }) => at > Date.now() + (burst - 1) * everyMs)
   }
   await expect.poll(isWritten).toBe(true)

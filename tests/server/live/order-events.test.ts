@@ -23,7 +23,11 @@ describe('The events of orders', () => {
   it('are a stream that no proxy keeps back and nobody stores', async () => {
     const stream = await openStream(provider, supplier.token)
     expect(stream.status).toBe(200)
-    expect(Object.fromEntries(stream.headers)).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    expect(Object.fromEntries(stream.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
     expect(await stream.next()).toBe(':')
     await stream.close()
   })
@@ -44,7 +48,9 @@ describe('The events of orders', () => {
     const [{ id }, { id: theirs }] = [await unpaidOrder(provider, supplier), await unpaidOrder(provider, stranger)]
     later(130_001)
     await provider.world.orderNews.look()
-    const [own, foreign, team] = await Promise.all([supplier, stranger, staff].map(({ token }) => openStream(provider, token)))
+    const [own, foreign, team] = await Promise.all(
+      [supplier, stranger, staff].map(({ token }) => openStream(provider, token)),
+    )
     await prepare(id, other)
     await provider.world.orderNews.look()
     expect([await own?.numbers(), await team?.numbers()]).toEqual([[id], [id]])
@@ -92,7 +98,11 @@ describe('The events of orders', () => {
     const streams = await Promise.all(Array.from({ length: 10 }, () => openStream(provider, many.token)))
     expect(streams.map(({ status }) => status)).toEqual(Array(10).fill(200))
     const { status, refusal, headers } = await call(provider, 'orderEvents', { token: many.token })
-    expect([status, refusal.message, headers.get('Retry-After')]).toEqual([429, 'Trop de pages ouvertes en même temps.', '60'])
+    expect([status, refusal.message, headers.get('Retry-After')]).toEqual([
+      429,
+      'Trop de pages ouvertes en même temps.',
+      '60',
+    ])
     await streams[0]?.close()
     expect((await call(provider, 'orderEvents', { token: many.token })).status).toBe(200)
     await Promise.all(streams.map((stream) => stream.close()))
@@ -108,7 +118,11 @@ describe('The events of orders', () => {
 
   it('take no place where only their head is asked for', async () => {
     const many = await newSupplier(provider)
-    for (let count = 0; count < 10; count++) await provider.app.request('/api/fo/events', { method: 'HEAD', headers: { Authorization: `Bearer ${many.token}` } })
+    for (let count = 0; count < 10; count++)
+      await provider.app.request('/api/fo/events', {
+        method: 'HEAD',
+        headers: { Authorization: `Bearer ${many.token}` },
+      })
     await expect.poll(async () => (await call(provider, 'orderEvents', { token: many.token })).status).toBe(200)
   })
 
@@ -127,25 +141,37 @@ describe('A stream of an account', () => {
     const story: string[] = []
     let asked = 0
     const lives = async () => ++asked < 4
-    await orderFeed(caller, lives, other.world, { beatMs: 1, lifeMs: 60_000, replayMs: 0 })(written(story), new AbortController().signal)
+    await orderFeed(caller, lives, other.world, { beatMs: 1, lifeMs: 60_000, replayMs: 0 })(
+      written(story),
+      new AbortController().signal,
+    )
     expect(story).toEqual(['beat', 'beat', 'beat', 'beat'])
   })
 
   it('ends after its time', async () => {
     const story: string[] = []
-    await orderFeed(caller, async () => true, other.world, { beatMs: 60_000, lifeMs: 5, replayMs: 0 })(written(story), new AbortController().signal)
+    await orderFeed(caller, async () => true, other.world, { beatMs: 60_000, lifeMs: 5, replayMs: 0 })(
+      written(story),
+      new AbortController().signal,
+    )
     expect(story).toEqual(['beat'])
   })
 
   it('ends after its time, too, where nobody reads what is written', async () => {
     const silent: EventWriter = { event: () => new Promise(() => {}), beat: () => new Promise(() => {}) }
-    await orderFeed(caller, async () => true, other.world, { beatMs: 1, lifeMs: 5, replayMs: 0 })(silent, new AbortController().signal)
+    await orderFeed(caller, async () => true, other.world, { beatMs: 1, lifeMs: 5, replayMs: 0 })(
+      silent,
+      new AbortController().signal,
+    )
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toEqual([])
   })
 
   it('ends at once for a reader who has gone before it begins', async () => {
     const silent: EventWriter = { event: () => new Promise(() => {}), beat: () => new Promise(() => {}) }
-    await orderFeed(caller, async () => true, other.world, { beatMs: 60_000, lifeMs: 60_000, replayMs: 0 })(silent, AbortSignal.abort())
+    await orderFeed(caller, async () => true, other.world, { beatMs: 60_000, lifeMs: 60_000, replayMs: 0 })(
+      silent,
+      AbortSignal.abort(),
+    )
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toEqual([])
   })
 })

@@ -19,8 +19,12 @@ const ends = ['', '.br', '.gz']
 function build(version: string, folder: string, now = today): void {
   const fresh = join(room, 'fresh')
   mkdirSync(join(fresh, 'assets'), { recursive: true })
-  for (const name of [`app-${version}.js`, `style-${version}.css`, 'font.woff2']) for (const end of ends) writeFileSync(join(fresh, 'assets', name + end), `${name}${end}`)
-  writeFileSync(join(fresh, 'index.html'), `<script type="module" src="/assets/app-${version}.js"></script><link rel="stylesheet" href="/assets/style-${version}.css">`)
+  for (const name of [`app-${version}.js`, `style-${version}.css`, 'font.woff2'])
+    for (const end of ends) writeFileSync(join(fresh, 'assets', name + end), `${name}${end}`)
+  writeFileSync(
+    join(fresh, 'index.html'),
+    `<script type="module" src="/assets/app-${version}.js"></script><link rel="stylesheet" href="/assets/style-${version}.css">`,
+  )
   putInPlace(fresh, folder, now)
 }
 
@@ -43,7 +47,9 @@ describe('a new build on two machines', () => {
     for (const running of moments) {
       const pages = await Promise.all(running.map(async (machine) => await (await machine.request('/commande')).text()))
       const asked = pages.flatMap((page) => [...page.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))
-      const answers = await Promise.all(asked.flatMap((path) => running.map(async (machine) => `${path} ${(await machine.request(path)).status}`)))
+      const answers = await Promise.all(
+        asked.flatMap((path) => running.map(async (machine) => `${path} ${(await machine.request(path)).status}`)),
+      )
       expect(answers).toHaveLength(8)
       expect(answers.filter((answer) => !answer.endsWith(' 200'))).toEqual([])
     }
@@ -58,14 +64,28 @@ describe('a new build on two machines', () => {
     let machine = serve(folder)
     build('b', folder)
     if (started === 'b') machine = serve(folder)
-    for (const [accepted, end] of [['br', '.br'], ['gzip', '.gz'], ['identity', '']] as const) {
+    for (const [accepted, end] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+      ['identity', ''],
+    ] as const) {
       const response = await machine.request(path, { headers: { 'Accept-Encoding': accepted } })
       expect([response.status, await response.text()]).toEqual([200, `${path.slice('/assets/'.length)}${end}`])
-      expect([response.headers.get('Cache-Control'), response.headers.get('Content-Type')]).toEqual(['public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'])
+      expect([response.headers.get('Cache-Control'), response.headers.get('Content-Type')]).toEqual([
+        'public, max-age=31536000, immutable',
+        'text/javascript; charset=utf-8',
+      ])
     }
   })
 
-  it.each(['/assets/app-a.js.br', '/assets/..%2findex.html', '/assets/.hidden', '/before/2026-11-18/app-a.js', '/assets/2026-11-18/app-a.js', '/assets/'])('shows nothing else of its folder: %s', async (path) => {
+  it.each([
+    '/assets/app-a.js.br',
+    '/assets/..%2findex.html',
+    '/assets/.hidden',
+    '/before/2026-11-18/app-a.js',
+    '/assets/2026-11-18/app-a.js',
+    '/assets/',
+  ])('shows nothing else of its folder: %s', async (path) => {
     const folder = join(room, 'closed')
     build('a', folder)
     build('b', folder)
@@ -90,12 +110,18 @@ describe('the files of a build', () => {
     const folder = join(room, 'often')
     for (const version of ['a', 'b', 'c', 'a']) build(version, folder)
     expect(keptIn(folder)).toEqual(['app-a.js', 'app-b.js', 'app-c.js', 'style-a.css', 'style-b.css', 'style-c.css'])
-    expect(readdirSync(join(folder, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual(['app-a.js', 'font.woff2', 'style-a.css'])
+    expect(readdirSync(join(folder, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
+      'app-a.js',
+      'font.woff2',
+      'style-a.css',
+    ])
     expect(existsSync(join(room, 'fresh-gone'))).toBe(false)
   })
 })
 
 function keptIn(folder: string): string[] {
-  const names = readdirSync(join(folder, 'before'), { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:js|css)$/.test(path))
+  const names = readdirSync(join(folder, 'before'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(?:js|css)$/.test(path),
+  )
   return names.map((path) => path.slice(path.lastIndexOf('/') + 1)).toSorted()
 }

@@ -14,13 +14,26 @@ const folder = join(plain.folder, 'app')
 const script = "document.documentElement.dataset.theme = 'dark'"
 const style = 'body { margin: 0 }'
 const shell = `<!doctype html><script>${script}</script><style>${style}</style><script type="module" src="/assets/app-1.js"></script>`
-const publicPaths = { home: '/', faq: '/faq', about: '/about', contact: '/contact', terms: '/cgu', sales: '/cgv', privacy: '/politique', imprint: '/mentions-legales' }
+const publicPaths = {
+  home: '/',
+  faq: '/faq',
+  about: '/about',
+  contact: '/contact',
+  terms: '/cgu',
+  sales: '/cgv',
+  privacy: '/politique',
+  imprint: '/mentions-legales',
+}
 const data = '<script type="application/ld+json">{"@type":"FAQPage"}</script>'
-const document = (name: string) => `<!doctype html><title>${name}</title><link rel="canonical" href="%ORIGIN%/${name}"><style>${name}{}</style>${data}`
-const filled = (name: string, origin = '') => document(name).replaceAll(origin === '' ? /<link[^>]*>/g : '%ORIGIN%', origin)
+const document = (name: string) =>
+  `<!doctype html><title>${name}</title><link rel="canonical" href="%ORIGIN%/${name}"><style>${name}{}</style>${data}`
+const filled = (name: string, origin = '') =>
+  document(name).replaceAll(origin === '' ? /<link[^>]*>/g : '%ORIGIN%', origin)
 const files: Record<string, string> = {
   'index.html': shell,
-  ...Object.fromEntries([...Object.keys(publicPaths), 'not-found'].map((name) => [`pages/${name}.html`, document(name)])),
+  ...Object.fromEntries(
+    [...Object.keys(publicPaths), 'not-found'].map((name) => [`pages/${name}.html`, document(name)]),
+  ),
   'sw.js': 'self',
   'manifest.webmanifest': '{}',
   'assets/app-1.js': 'plain script',
@@ -41,7 +54,11 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 describe('the icon of the site', () => {
   it('is there, too, where browsers look for one by themselves', async () => {
     const response = await app.request('/favicon.ico')
-    expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([200, 'image/svg+xml', '<svg></svg>'])
+    expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
+      200,
+      'image/svg+xml',
+      '<svg></svg>',
+    ])
   })
 })
 
@@ -77,7 +94,10 @@ describe('a public page', () => {
   })
 
   it('names its address when the site has one', async () => {
-    const known = await openProvider({ beside: plain, options: { pages: readBuiltApp(folder, 'https://colibat.example') } })
+    const known = await openProvider({
+      beside: plain,
+      options: { pages: readBuiltApp(folder, 'https://colibat.example') },
+    })
     expect(await (await known.app.request('/faq')).text()).toBe(filled('faq', 'https://colibat.example'))
   })
 
@@ -88,7 +108,9 @@ describe('a public page', () => {
 
 describe('a private screen', () => {
   it.each(
-    '/login /register /forgot-password /change-password /account /preferences /commande /historique /historique/42 /payment /payment-success /payment-failed /confirmation'.split(' '),
+    '/login /register /forgot-password /change-password /account /preferences /commande /historique /historique/42 /payment /payment-success /payment-failed /confirmation'.split(
+      ' ',
+    ),
   )('is the shell, asked for anew each time: %s', async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(200)
@@ -123,7 +145,10 @@ describe('the terms of sale', () => {
   writeFileSync(join(other, 'index.html'), shell)
   writeFileSync(join(other, 'pages/sales.html'), render('sales'))
   const terms = async (prices?: LowestParts) => {
-    const { app: site } = await openProvider({ beside: plain, options: { pages: readBuiltApp(other, null, prices && { prices }) } })
+    const { app: site } = await openProvider({
+      beside: plain,
+      options: { pages: readBuiltApp(other, null, prices && { prices }) },
+    })
     return (await (await site.request('/cgv')).text()).replaceAll(/<[^>]+>/g, '')
   }
 
@@ -146,10 +171,21 @@ describe('the home page', () => {
     mkdirSync(join(other, 'pages'), { recursive: true })
     writeFileSync(join(other, 'index.html'), shell)
     writeFileSync(join(other, 'pages/home.html'), render('home'))
-    const prices = { base: 2500, lightest: 100, delivery: { flex: 0, planifiee: 1250, urgent: 2490 }, freeMinutes: 12.5, vatPercent: 20 }
-    const { app: site } = await openProvider({ beside: plain, options: { pages: readBuiltApp(other, null, { prices }) } })
+    const prices = {
+      base: 2500,
+      lightest: 100,
+      delivery: { flex: 0, planifiee: 1250, urgent: 2490 },
+      freeMinutes: 12.5,
+      vatPercent: 20,
+    }
+    const { app: site } = await openProvider({
+      beside: plain,
+      options: { pages: readBuiltApp(other, null, { prices }) },
+    })
     const said = (await (await site.request('/')).text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-    expect(said).toMatch(/Flex inclus .*dès 31,20 € TTC .*Planifiée \+12,50 € HT .*dès 46,20 € TTC .*Urgent \+24,90 € HT .*dès 61,08 € TTC/)
+    expect(said).toMatch(
+      /Flex inclus .*dès 31,20 € TTC .*Planifiée \+12,50 € HT .*dès 46,20 € TTC .*Urgent \+24,90 € HT .*dès 61,08 € TTC/,
+    )
     expect(said).toContain('12,5 min de route comprises Au moins, TTC 31,20 €')
   })
 })
@@ -165,7 +201,9 @@ describe('a page that was built with a key of Google Maps', () => {
   })
 
   it('may do no more with Google than that', () => {
-    const others = contentPolicy(mark).split('; ').filter((part) => !/^(?:script|connect)-src/.test(part))
+    const others = contentPolicy(mark)
+      .split('; ')
+      .filter((part) => !/^(?:script|connect)-src/.test(part))
     expect(others.join()).not.toContain('google')
     expect(contentPolicy(mark)).not.toContain('unsafe')
   })
@@ -183,7 +221,9 @@ describe('a page that was built for a provider elsewhere', () => {
   })
 
   it('may do no more with it than that, and is believed an origin only', () => {
-    const others = contentPolicy(mark('https://api.colibat.example')).split('; ').filter((part) => !/^(?:img|connect)-src|^form-action/.test(part))
+    const others = contentPolicy(mark('https://api.colibat.example'))
+      .split('; ')
+      .filter((part) => !/^(?:img|connect)-src|^form-action/.test(part))
     expect(others.join()).not.toContain('colibat')
     expect(contentPolicy(mark("https://a.example; script-src 'unsafe-inline'"))).toBe(contentPolicy())
   })
@@ -191,7 +231,10 @@ describe('a page that was built for a provider elsewhere', () => {
 
 describe('a private screen where Stripe takes the cards', () => {
   const policyAt = async (path: string) => {
-    const stripe = await openProvider({ beside: plain, options: { pages: readBuiltApp(folder, null, { stripe: true }) } })
+    const stripe = await openProvider({
+      beside: plain,
+      options: { pages: readBuiltApp(folder, null, { stripe: true }) },
+    })
     return (await stripe.app.request(path)).headers.get('Content-Security-Policy') ?? ''
   }
 
@@ -210,16 +253,25 @@ describe('a private screen where Stripe takes the cards', () => {
 })
 
 describe('an address that leads nowhere', () => {
-  it.each(['/showcase', '/nothing', '/historique/1/2', '/index.html/x', '/Commande', '/faq/', '/404'])('shows the page that says so, with 404: %s', async (path) => {
-    const response = await app.request(path)
-    expect({ status: response.status, text: await response.text() }).toEqual({ status: 404, text: filled('not-found') })
-    expect(response.headers.get('Content-Security-Policy')).toContain(hash('not-found{}'))
-  })
+  it.each(['/showcase', '/nothing', '/historique/1/2', '/index.html/x', '/Commande', '/faq/', '/404'])(
+    'shows the page that says so, with 404: %s',
+    async (path) => {
+      const response = await app.request(path)
+      expect({ status: response.status, text: await response.text() }).toEqual({
+        status: 404,
+        text: filled('not-found'),
+      })
+      expect(response.headers.get('Content-Security-Policy')).toContain(hash('not-found{}'))
+    },
+  )
 })
 
 describe('what search engines ask for', () => {
   it('is every public page by its whole address, and none behind the login', async () => {
-    const known = await openProvider({ beside: plain, options: { pages: readBuiltApp(folder), publicUrl: 'https://colibat.example' } })
+    const known = await openProvider({
+      beside: plain,
+      options: { pages: readBuiltApp(folder), publicUrl: 'https://colibat.example' },
+    })
     const sitemap = await known.app.request('/sitemap.xml')
     expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
     const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -246,9 +298,18 @@ describe('who looks for weaknesses', () => {
     known.now = now
     const response = await known.app.request('/.well-known/security.txt')
     // A server that an earlier file of the process has run writes a space there.
-    expect([response.status, response.headers.get('Content-Type')?.replace('; ', ';')]).toEqual([200, 'text/plain;charset=UTF-8'])
+    expect([response.status, response.headers.get('Content-Type')?.replace('; ', ';')]).toEqual([
+      200,
+      'text/plain;charset=UTF-8',
+    ])
     expect(await response.text()).toBe(
-      ['Contact: mailto:contact@colibat.example', 'Expires: 2027-05-17T00:00:00.000Z', 'Preferred-Languages: fr, en', 'Canonical: https://colibat.example/.well-known/security.txt', ''].join('\n'),
+      [
+        'Contact: mailto:contact@colibat.example',
+        'Expires: 2027-05-17T00:00:00.000Z',
+        'Preferred-Languages: fr, en',
+        'Canonical: https://colibat.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
     )
   })
 
@@ -286,7 +347,16 @@ describe('a file of the page', () => {
     expect([headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual(['no-cache', type])
   })
 
-  it.each(['/assets/app-2.js', '/assets/', '/index.html', '/assets/app-1.js.br', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt'])('that is none is plainly not there: %s', async (path) => {
+  it.each([
+    '/assets/app-2.js',
+    '/assets/',
+    '/index.html',
+    '/assets/app-1.js.br',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+  ])('that is none is plainly not there: %s', async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('secret')

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 
 const provider = await openProvider()
-const ask = (method: string, headers: Record<string, string> = {}, body?: BodyInit) => provider.app.request('http://colibat.exemple/partager', { method, headers: { Host: 'colibat.exemple', ...headers }, ...(body !== undefined && { body }) }, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
+const ask = (method: string, headers: Record<string, string> = {}, body?: BodyInit) =>
+  provider.app.request(
+    'http://colibat.exemple/partager',
+    { method, headers: { Host: 'colibat.exemple', ...headers }, ...(body !== undefined && { body }) },
+    { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
+  )
 const form = () => {
   const data = new FormData()
   data.append('bordereau', new File(['%PDF-1.7'], 'bon.pdf', { type: 'application/pdf' }))
@@ -16,13 +21,18 @@ describe('A share that no service worker took', () => {
     expect(await provider.world.db.selectFrom('slips').selectAll().execute()).toEqual([])
   })
 
-  it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://ailleurs.exemple' }, { Origin: 'pas une adresse' }])('is refused of the page of another site: %o', async (headers) => {
-    const reply = await ask('POST', headers as Record<string, string>, form())
-    expect([reply.status, await reply.text()]).toEqual([403, 'Ce partage vient d’un autre site.'])
-  })
+  it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://ailleurs.exemple' }, { Origin: 'pas une adresse' }])(
+    'is refused of the page of another site: %o',
+    async (headers) => {
+      const reply = await ask('POST', headers as Record<string, string>, form())
+      expect([reply.status, await reply.text()]).toEqual([403, 'Ce partage vient d’un autre site.'])
+    },
+  )
 
   it('is taken of a page of its own', async () => {
-    expect((await ask('POST', { Origin: 'http://colibat.exemple', 'Sec-Fetch-Site': 'same-origin' }, form())).status).toBe(303)
+    expect(
+      (await ask('POST', { Origin: 'http://colibat.exemple', 'Sec-Fetch-Site': 'same-origin' }, form())).status,
+    ).toBe(303)
   })
 
   it('leads to the form when its address is opened, and is nothing else', async () => {

@@ -23,7 +23,11 @@ describe('a processor that takes a hundred requests a second', () => {
     stripe.misbehave('well')
     provider.now = new Date(wednesdayMorning.getTime() + 45_000)
     expect([await watch(), asked()]).toEqual(['done', 26])
-    const row = await provider.world.db.selectFrom('orders').select('payment_status').where('id', '=', charged.orderId).executeTakeFirstOrThrow()
+    const row = await provider.world.db
+      .selectFrom('orders')
+      .select('payment_status')
+      .where('id', '=', charged.orderId)
+      .executeTakeFirstOrThrow()
     expect(row.payment_status).toBe(1)
   })
 })

@@ -13,7 +13,8 @@ const provider = await openProvider()
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const newIntent = async (of = supplier) => (await pay(provider, of, await readyOrder(provider, of))).reply
-const order = async (id: number) => await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const order = async (id: number) =>
+  await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** A processor that counts who is asked about, and fails for some. */
 function processor(failing: readonly string[] = []) {
@@ -26,7 +27,8 @@ function processor(failing: readonly string[] = []) {
   return { asked, payments: { ...provider.world.payments, retrieveIntent } }
 }
 
-const watch = (world: Partial<typeof provider.world> = {}) => settleDue({ ...provider.world, ...world }, { ending: new AbortController().signal })
+const watch = (world: Partial<typeof provider.world> = {}) =>
+  settleDue({ ...provider.world, ...world }, { ending: new AbortController().signal })
 const after = (ms: number) => void (provider.now = new Date(wednesdayMorning.getTime() + ms))
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 
@@ -40,7 +42,12 @@ describe('an order whose page died after the charge', () => {
     await typeCard(provider, intent, cards.charged)
     after(15 * second)
     await watch()
-    expect(await order(intent.orderId)).toMatchObject({ payment_status: 1, paid_at: provider.now.getTime(), updated_at: provider.now.getTime(), next_ask_at: null })
+    expect(await order(intent.orderId)).toMatchObject({
+      payment_status: 1,
+      paid_at: provider.now.getTime(),
+      updated_at: provider.now.getTime(),
+      next_ask_at: null,
+    })
     const confirmed = await call(provider, 'confirmOrderPayment', { token: supplier.token, body: intent })
     expect(confirmed.raw).toEqual({ success: true, orderId: intent.orderId })
   })
@@ -82,8 +89,12 @@ describe('an order whose page died after the charge', () => {
     await typeCard(provider, charged, cards.charged)
     after(15 * second)
     await watch(processor([silent.paymentIntentId]))
-    expect([(await order(silent.orderId)).payment_status, (await order(charged.orderId)).payment_status]).toEqual([0, 1])
-    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'payment not checked', order: silent.orderId }])
+    expect([(await order(silent.orderId)).payment_status, (await order(charged.orderId)).payment_status]).toEqual([
+      0, 1,
+    ])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'payment not checked', order: silent.orderId },
+    ])
     after(30 * second)
     await watch()
     expect((await order(silent.orderId)).payment_status).toBe(1)
@@ -107,7 +118,9 @@ describe('an order whose page died after the charge', () => {
     after(15 * second)
     await watch()
     expect((await order(intent.orderId)).payment_status).toBe(0)
-    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 1, due: 4788 }])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'another amount was charged', charged: 1, due: 4788 },
+    ])
   })
 })
 
@@ -115,9 +128,19 @@ describe('a round of the watch', () => {
   /** Orders whose payment is open, written by themselves: what ordering takes is not measured here. */
   const openOrders = async (supplierId: number, count: number, askedAt = wednesdayMorning.getTime()) => {
     const { id, ...model } = await order((await newIntent()).orderId)
-    const rows = Array.from({ length: count }, (_, index) => ({ ...model, supplier_id: supplierId, submission_id: crypto.randomUUID(), intent_id: crypto.randomUUID(), next_ask_at: askedAt + index }))
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...model,
+      supplier_id: supplierId,
+      submission_id: crypto.randomUUID(),
+      intent_id: crypto.randomUUID(),
+      next_ask_at: askedAt + index,
+    }))
     await db.updateTable('orders').set({ next_ask_at: null }).where('id', '=', id).execute()
-    for (let at = 0; at < rows.length; at += 50) await db.insertInto('orders').values(rows.slice(at, at + 50)).execute()
+    for (let at = 0; at < rows.length; at += 50)
+      await db
+        .insertInto('orders')
+        .values(rows.slice(at, at + 50))
+        .execute()
   }
 
   it('asks about fifty orders at most, says that there are more, and rests a little only', async () => {
@@ -140,19 +163,59 @@ describe('a round of the watch', () => {
   })
 
   it('finds every charge of four hundred suppliers within a minute', async () => {
-    const { id, ...model } = await db.selectFrom('users').selectAll().where('id', '=', supplier.id).executeTakeFirstOrThrow()
+    const { id, ...model } = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', supplier.id)
+      .executeTakeFirstOrThrow()
     for (let index = 0; index < 400; index += 1) {
-      const { id: other } = await db.insertInto('users').values({ ...model, email: `fournisseur-${index}@exemple.fr` }).returning('id').executeTakeFirstOrThrow()
+      const { id: other } = await db
+        .insertInto('users')
+        .values({ ...model, email: `fournisseur-${index}@exemple.fr` })
+        .returning('id')
+        .executeTakeFirstOrThrow()
       if (index === 0) await openOrders(other, 1)
     }
     const sample = await db.selectFrom('orders').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
     const { id: _, ...row } = sample
     const others = await db.selectFrom('users').select('id').where('email', 'like', 'fournisseur-%').execute()
-    const rows = others.slice(1).map(({ id: other }) => ({ ...row, supplier_id: other, submission_id: crypto.randomUUID(), intent_id: `charged-${other}` }))
-    for (let at = 0; at < rows.length; at += 50) await db.insertInto('orders').values(rows.slice(at, at + 50)).execute()
-    const charged = { id: '', amount: row.total_ttc ?? 0, status: 'succeeded', clientSecret: '', lastError: null, refusal: null, idempotencyKey: null } as const
-    const payments = { ...provider.world.payments, retrieveIntent: async (intentId: string) => ({ ...charged, id: intentId }) }
-    const unpaid = async () => (await db.selectFrom('orders').select('id').where('supplier_id', 'in', others.map(({ id: other }) => other)).where('payment_status', '=', 0).execute()).length
+    const rows = others.slice(1).map(({ id: other }) => ({
+      ...row,
+      supplier_id: other,
+      submission_id: crypto.randomUUID(),
+      intent_id: `charged-${other}`,
+    }))
+    for (let at = 0; at < rows.length; at += 50)
+      await db
+        .insertInto('orders')
+        .values(rows.slice(at, at + 50))
+        .execute()
+    const charged = {
+      id: '',
+      amount: row.total_ttc ?? 0,
+      status: 'succeeded',
+      clientSecret: '',
+      lastError: null,
+      refusal: null,
+      idempotencyKey: null,
+    } as const
+    const payments = {
+      ...provider.world.payments,
+      retrieveIntent: async (intentId: string) => ({ ...charged, id: intentId }),
+    }
+    const unpaid = async () =>
+      (
+        await db
+          .selectFrom('orders')
+          .select('id')
+          .where(
+            'supplier_id',
+            'in',
+            others.map(({ id: other }) => other),
+          )
+          .where('payment_status', '=', 0)
+          .execute()
+      ).length
     let ms = watchEveryMs
     while ((await unpaid()) > 0 && ms < minute) {
       after(ms)

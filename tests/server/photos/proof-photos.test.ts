@@ -16,8 +16,10 @@ const provider = await openProvider()
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const staff = await newStaff(provider)
-const add = (id: number, form = proofForm()) => call(provider, 'addProofPhoto', { token: staff.token, params: { id }, body: form })
-const remove = (id: number, photo: number | string) => call(provider, 'removeProofPhoto', { token: staff.token, params: { id, photo }, body: {} })
+const add = (id: number, form = proofForm()) =>
+  call(provider, 'addProofPhoto', { token: staff.token, params: { id }, body: form })
+const remove = (id: number, photo: number | string) =>
+  call(provider, 'removeProofPhoto', { token: staff.token, params: { id, photo }, body: {} })
 const seen = (id: number) => call(provider, 'podImages', { token: supplier.token, params: { id } })
 const open = (address: string) => provider.app.request(address)
 const files = async () => (await readdir(join(provider.folder, 'files', 'photos')).catch(() => [])).length
@@ -39,25 +41,66 @@ const fromPhone = await sharp({ create: { width: 4000, height: 1000, channels: 3
 describe('A proof photo', () => {
   it('is kept upright, shrunk, and without the place where it was taken', async () => {
     expect((await sharp(fromPhone).metadata()).exif).toBeDefined()
-    const { image_url: address, description } = (await add(await orderIn(1), proofForm(new Uint8Array(fromPhone), { description: '  Devant le portail ' }))).reply
+    const { image_url: address, description } = (
+      await add(await orderIn(1), proofForm(new Uint8Array(fromPhone), { description: '  Devant le portail ' }))
+    ).reply
     expect(description).toBe('Devant le portail')
-    const { width, height, orientation, exif, format } = await sharp(await (await open(address)).arrayBuffer()).metadata()
-    expect({ width, height, orientation, exif, format }).toEqual({ width: 600, height: 2400, orientation: undefined, exif: undefined, format: 'jpeg' })
+    const { width, height, orientation, exif, format } = await sharp(
+      await (await open(address)).arrayBuffer(),
+    ).metadata()
+    expect({ width, height, orientation, exif, format }).toEqual({
+      width: 600,
+      height: 2400,
+      orientation: undefined,
+      exif: undefined,
+      format: 'jpeg',
+    })
   })
 
   it('may be a PNG, seen through or not', async () => {
-    const glass = await sharp({ create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer()
+    const glass = await sharp({
+      create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer()
     const { image_url: address } = (await add(await orderIn(1), proofForm(new Uint8Array(glass)))).reply
-    expect([...(await sharp(await (await open(address)).arrayBuffer()).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255])
+    expect([
+      ...(
+        await sharp(await (await open(address)).arrayBuffer())
+          .raw()
+          .toBuffer()
+      ).subarray(0, 3),
+    ]).toEqual([255, 255, 255])
     expect((await add(await orderIn(1), proofForm(png))).status).toBe(200)
   })
 
   it.each([
-    ['of an iPhone’s own format', new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0, ...new TextEncoder().encode('mif1heic')]), 422, 'Les photos HEIC ne sont pas lues. Choisis « Le plus compatible » (JPEG) dans les réglages de l’appareil photo.'],
+    [
+      'of an iPhone’s own format',
+      new Uint8Array([
+        0,
+        0,
+        0,
+        24,
+        ...new TextEncoder().encode('ftypheic'),
+        0,
+        0,
+        0,
+        0,
+        ...new TextEncoder().encode('mif1heic'),
+      ]),
+      422,
+      'Les photos HEIC ne sont pas lues. Choisis « Le plus compatible » (JPEG) dans les réglages de l’appareil photo.',
+    ],
     ['that is a PDF', pdf, 422, 'Photo refusée : JPEG ou PNG seulement.'],
     ['that breaks off', jpeg.slice(0, jpeg.length / 2), 422, 'Photo illisible ou abîmée. Reprends-la.'],
     ['of nothing', new Uint8Array(), 422, 'Le fichier est vide.'],
-    ['that is too heavy', new Uint8Array(largestProofPhoto + 1).fill(1), 413, 'Cette photo dépasse 5 Mo. Envoie-la en plus petit.'],
+    [
+      'that is too heavy',
+      new Uint8Array(largestProofPhoto + 1).fill(1),
+      413,
+      'Cette photo dépasse 5 Mo. Envoie-la en plus petit.',
+    ],
   ])('%s is refused, and nothing is kept', async (_, bytes, expected, sentence) => {
     const id = await orderIn(1)
     const before = await files()
@@ -67,8 +110,12 @@ describe('A proof photo', () => {
   })
 
   it('of more than fifty million pixels is refused', async () => {
-    const vast = await sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#000' } }).png().toBuffer()
-    expect((await add(await orderIn(1), proofForm(new Uint8Array(vast)))).refusal.message).toBe('Photo trop grande : 25 millions de pixels au plus, 50 en JPEG. Réduis-la.')
+    const vast = await sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer()
+    expect((await add(await orderIn(1), proofForm(new Uint8Array(vast)))).refusal.message).toBe(
+      'Photo trop grande : 25 millions de pixels au plus, 50 en JPEG. Réduis-la.',
+    )
   })
 
   it('that is sent again is kept once, at once or later', async () => {
@@ -86,14 +133,18 @@ describe('A proof photo', () => {
     [6, 'Annulé'],
     [0, 'En attente'],
   ])('is not taken by an order in status %i', async (status, label) => {
-    expect((await add(await orderIn(status))).refusal.message).toBe(`Une commande « ${label} » ne prend pas de photo de livraison.`)
+    expect((await add(await orderIn(status))).refusal.message).toBe(
+      `Une commande « ${label} » ne prend pas de photo de livraison.`,
+    )
   })
 
   it('is one of twelve at most, though many come at once', async () => {
     const id = await orderIn(3)
     const answers = await Promise.all(Array.from({ length: mostProofPhotos + 3 }, () => add(id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostProofPhotos)
-    expect(answers.find(({ status }) => status === 409)?.refusal.message).toBe('Une commande a 12 photos au plus. Retires-en une d’abord.')
+    expect(answers.find(({ status }) => status === 409)?.refusal.message).toBe(
+      'Une commande a 12 photos au plus. Retires-en une d’abord.',
+    )
     const { reply } = await call(provider, 'staffOrder', { token: staff.token, params: { id } })
     expect([reply.order.photos, reply.photos.length]).toEqual([mostProofPhotos, mostProofPhotos])
   })
@@ -124,7 +175,10 @@ describe('The photos of a delivery', () => {
 
   it('are nobody else’s', async () => {
     const stranger = await newSupplier(provider)
-    const { status, refusal } = await call(provider, 'podImages', { token: stranger.token, params: { id: await orderIn(2) } })
+    const { status, refusal } = await call(provider, 'podImages', {
+      token: stranger.token,
+      params: { id: await orderIn(2) },
+    })
     expect([status, refusal.message]).toEqual([404, 'Commande introuvable.'])
   })
 })
@@ -164,10 +218,21 @@ describe('The address of a proof photo', () => {
     const order = await orderIn(2)
     const [one, two] = [(await add(order)).reply, (await add(order)).reply]
     const key = (address: string) => address.split('/').at(-1) ?? ''
-    const wrong = [`/photos/${one.id}/${key(two.image_url)}`, `/photos/${one.id}/${provider.world.invoiceKeys.make(Number(one.id), provider.now)}`, `/photos/${one.id}/${staff.token}`, `/photos/${one.id}/`, `/photos/${one.id}`, '/photos/1e3/x', '/photos/']
+    const wrong = [
+      `/photos/${one.id}/${key(two.image_url)}`,
+      `/photos/${one.id}/${provider.world.invoiceKeys.make(Number(one.id), provider.now)}`,
+      `/photos/${one.id}/${staff.token}`,
+      `/photos/${one.id}/`,
+      `/photos/${one.id}`,
+      '/photos/1e3/x',
+      '/photos/',
+    ]
     for (const address of wrong) expect([address, (await open(address)).status]).toEqual([address, 404])
     const forgotten = await open(wrong[0] ?? '')
-    expect([await forgotten.text(), forgotten.headers.get('cache-control')]).toEqual(['Cette photo n’existe pas, ou son lien a expiré. Ouvre-la depuis la commande.', 'private, no-store'])
+    expect([await forgotten.text(), forgotten.headers.get('cache-control')]).toEqual([
+      'Cette photo n’existe pas, ou son lien a expiré. Ouvre-la depuis la commande.',
+      'private, no-store',
+    ])
   })
 
   it('may be shown by the page of one other origin that is named', async () => {

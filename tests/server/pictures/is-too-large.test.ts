@@ -2,7 +2,8 @@ import type { Metadata } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { isTooLarge } from '#server/pictures/is-too-large.ts'
 
-const picture = (format: 'jpeg' | 'png', width: number, height: number, more: Partial<Metadata> = {}) => ({ format, width, height, channels: 3, depth: 'uchar', isProgressive: false, ...more }) as Metadata
+const picture = (format: 'jpeg' | 'png', width: number, height: number, more: Partial<Metadata> = {}) =>
+  ({ format, width, height, channels: 3, depth: 'uchar', isProgressive: false, ...more }) as Metadata
 
 describe('a picture', () => {
   it.each([
@@ -22,7 +23,10 @@ describe('a picture', () => {
     ['a PNG of 26 million pixels', picture('png', 6500, 4000, { channels: 1 })],
     ['a PNG of 150 MB', picture('png', 5000, 4000, { channels: 4, depth: 'ushort' })],
     ['an interlaced PNG of 11 million pixels', picture('png', 4000, 2750, { isProgressive: true })],
-    ['an interlaced PNG of 392 MB in half a megabyte', picture('png', 7000, 7000, { channels: 4, depth: 'ushort', isProgressive: true })],
+    [
+      'an interlaced PNG of 392 MB in half a megabyte',
+      picture('png', 7000, 7000, { channels: 4, depth: 'ushort', isProgressive: true }),
+    ],
   ])('is too large to unfold: %s', (_, metadata) => {
     expect(isTooLarge(metadata)).toBe(true)
   })

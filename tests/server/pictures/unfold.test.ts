@@ -21,12 +21,17 @@ describe('pictures that arrive together', () => {
   })
 
   it('leave their place when they cannot be read', async () => {
-    for (let at = 0; at < 12; at++) expect(await unfold(png.subarray(0, 40), 'A', (picture) => picture.raw().toBuffer())).toBeNull()
+    for (let at = 0; at < 12; at++)
+      expect(await unfold(png.subarray(0, 40), 'A', (picture) => picture.raw().toBuffer())).toBeNull()
   })
 
   it('are unfolded when they are a phone’s photo of 48 million pixels', async () => {
-    const photo = await sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#777' } }).jpeg().toBuffer()
-    const { info } = (await unfold(photo, 'A', (picture) => picture.resize(64).toBuffer({ resolveWithObject: true }))) as { info: { width: number } }
+    const photo = await sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#777' } })
+      .jpeg()
+      .toBuffer()
+    const { info } = (await unfold(photo, 'A', (picture) =>
+      picture.resize(64).toBuffer({ resolveWithObject: true }),
+    )) as { info: { width: number } }
     expect(info.width).toBe(64)
   })
 })

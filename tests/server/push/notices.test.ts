@@ -25,9 +25,13 @@ const site = 'https://livraisons.exemple.fr'
 const send = (services = push) => sendNotices({ db, push: services, site, log, now: () => provider.now }, signals)
 const later = (ms: number) => void (provider.now = new Date(provider.now.getTime() + ms))
 const waiting = () => db.selectFrom('push_notices').selectAll().orderBy('id').execute()
-const step = (id: number, de: number, vers: number) => call(provider, 'moveOrder', { token: staff.token, params: { id }, body: { de, vers, expres: false } })
+const step = (id: number, de: number, vers: number) =>
+  call(provider, 'moveOrder', { token: staff.token, params: { id }, body: { de, vers, expres: false } })
 const photo = (id: number) => call(provider, 'addProofPhoto', { token: staff.token, params: { id }, body: proofForm() })
-const told = (from = 0) => service.pushed.slice(from).map(({ text }) => (JSON.parse(text) as PushMessage).notification.title.replaceAll('\u00A0', ' '))
+const told = (from = 0) =>
+  service.pushed
+    .slice(from)
+    .map(({ text }) => (JSON.parse(text) as PushMessage).notification.title.replaceAll('\u00A0', ' '))
 
 /** A supplier with an order that is paid, and so many devices that are told. */
 async function aCustomer(devices = 1) {
@@ -60,12 +64,27 @@ describe('A step of an order', () => {
     later(undoableForMs)
     await send()
     const pushed = service.pushed.slice(before)
-    expect(pushed.map(({ endpoint }) => new URL(endpoint).hostname).sort()).toEqual(['fcm.googleapis.com', 'web.push.apple.com'])
+    expect(pushed.map(({ endpoint }) => new URL(endpoint).hostname).sort()).toEqual([
+      'fcm.googleapis.com',
+      'web.push.apple.com',
+    ])
     for (const { text, headers, subject, expiresAt } of pushed) {
       const title = `Commande n°\u00A0${id}\u00A0: en cours de livraison`
-      const notification = { title, body: 'Elle est partie.', lang: 'fr', tag: `commande-${id}`, navigate: `${site}/historique/${id}`, app_badge: '1' }
+      const notification = {
+        title,
+        body: 'Elle est partie.',
+        lang: 'fr',
+        tag: `commande-${id}`,
+        navigate: `${site}/historique/${id}`,
+        app_badge: '1',
+      }
       expect(JSON.parse(text)).toEqual({ web_push: 8030, notification, app_badge: 1 })
-      expect(headers).toMatchObject({ ttl: '86400', urgency: 'normal', topic: `commande-${id}`, 'content-encoding': 'aes128gcm' })
+      expect(headers).toMatchObject({
+        ttl: '86400',
+        urgency: 'normal',
+        topic: `commande-${id}`,
+        'content-encoding': 'aes128gcm',
+      })
       expect(subject).toBe(pushSubject)
       expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(86_400_000)
     }
@@ -91,7 +110,11 @@ describe('A step of an order', () => {
     const { id } = await aCustomer()
     const before = service.pushed.length
     await step(id, 4, 3)
-    await call(provider, 'setDeliveryDate', { token: staff.token, params: { id }, body: { DateLivraison: '2026-11-19 08:00:00' } })
+    await call(provider, 'setDeliveryDate', {
+      token: staff.token,
+      params: { id },
+      body: { DateLivraison: '2026-11-19 08:00:00' },
+    })
     await call(provider, 'undoStep', { token: staff.token, params: { id }, body: {} })
     later(60_000)
     await send()
@@ -145,8 +168,15 @@ describe('The proof of a delivery', () => {
     await step(next.id, 1, 2)
     later(undoableForMs)
     await send()
-    const bodies = () => service.pushed.slice(before).map(({ text }) => (JSON.parse(text) as PushMessage).notification).map(({ tag, body }) => [tag, body])
-    const delivered = [[`commande-${first.id}`, 'La photo de la livraison est dans ton historique.'], [`commande-${next.id}`, 'Tout est dans ton historique.']]
+    const bodies = () =>
+      service.pushed
+        .slice(before)
+        .map(({ text }) => (JSON.parse(text) as PushMessage).notification)
+        .map(({ tag, body }) => [tag, body])
+    const delivered = [
+      [`commande-${first.id}`, 'La photo de la livraison est dans ton historique.'],
+      [`commande-${next.id}`, 'Tout est dans ton historique.'],
+    ]
     expect(bodies().toSorted()).toEqual(delivered.toSorted())
     await photo(next.id)
     later(30_000)
@@ -165,7 +195,11 @@ describe('An order’s price and its end', () => {
     await tell(supplier)
     const before = service.pushed.length
     const request = await requestedOrder(provider, supplier)
-    await call(provider, 'priceRequest', { token: staff.token, params: { id: request.id }, body: { totalHT: 60, vu: wednesdayAfternoon } })
+    await call(provider, 'priceRequest', {
+      token: staff.token,
+      params: { id: request.id },
+      body: { totalHT: 60, vu: wednesdayAfternoon },
+    })
     await send()
     await call(provider, 'cancelByStaff', { token: staff.token, params: { id: request.id }, body: { de: 4 } })
     await send()
@@ -177,21 +211,33 @@ describe('An order’s price and its end', () => {
 })
 
 describe('A push service', () => {
-  it.each([404, 410])('that knows a device no more (%d) has it forgotten, and its other devices are told', async (status) => {
-    const { supplier, id } = await aCustomer()
-    service.mode = { status }
-    await step(id, 4, 3)
-    later(undoableForMs)
-    await send()
-    expect(await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', supplier.id).execute()).toEqual([])
-    expect(await waiting()).toEqual([])
-  })
+  it.each([404, 410])(
+    'that knows a device no more (%d) has it forgotten, and its other devices are told',
+    async (status) => {
+      const { supplier, id } = await aCustomer()
+      service.mode = { status }
+      await step(id, 4, 3)
+      later(undoableForMs)
+      await send()
+      expect(
+        await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', supplier.id).execute(),
+      ).toEqual([])
+      expect(await waiting()).toEqual([])
+    },
+  )
 
   it.each([
     ['says 500', { status: 500 }, 60_000],
     ['says 403', { status: 403 }, 60_000],
     ['says 429 and when', { status: 429, headers: { 'Retry-After': '600' } }, 600_000],
-    ['says 429 and a day', { status: 429, headers: { 'Retry-After': new Date(wednesdayMorning.getTime() + undoableForMs + 900_000).toUTCString() } }, 900_000],
+    [
+      'says 429 and a day',
+      {
+        status: 429,
+        headers: { 'Retry-After': new Date(wednesdayMorning.getTime() + undoableForMs + 900_000).toUTCString() },
+      },
+      900_000,
+    ],
     ['leads elsewhere', { status: 302, headers: { Location: 'http://127.0.0.1:1/' } }, 60_000],
     ['keeps silent', 'hanging', 60_000],
     ['answers without end', 'endless', 60_000],
@@ -203,8 +249,16 @@ describe('A push service', () => {
     await step(id, 4, 3)
     later(undoableForMs)
     await send(mode === 'hanging' ? impatient : push)
-    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'notice not sent', service: 'fcm.googleapis.com', attempts: 1, givenUp: false }])
-    expect((await waiting()).map(({ attempts, leased_by: by, next_try_at: at }) => [attempts, by, at - provider.now.getTime()])).toEqual([[1, null, waitMs]])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'notice not sent', service: 'fcm.googleapis.com', attempts: 1, givenUp: false },
+    ])
+    expect(
+      (await waiting()).map(({ attempts, leased_by: by, next_try_at: at }) => [
+        attempts,
+        by,
+        at - provider.now.getTime(),
+      ]),
+    ).toEqual([[1, null, waitMs]])
     later(waitMs - 1)
     await send()
     expect(service.calls).toBe(calls + 1)
@@ -227,24 +281,36 @@ describe('A push service', () => {
     await tell(supplier, 'wns2.notify.windows.com')
     const before = service.pushed.length
     const network = service.fetch
-    const half = pushOn((input, init) => (String(input).includes('googleapis') ? Promise.reject(new TypeError('fetch failed')) : network(input, init)), () => provider.now)
+    const half = pushOn(
+      (input, init) =>
+        String(input).includes('googleapis') ? Promise.reject(new TypeError('fetch failed')) : network(input, init),
+      () => provider.now,
+    )
     await step(id, 4, 3)
     later(undoableForMs)
     await sendNotices({ db, push: half, site, log, now: () => provider.now }, signals)
     provider.takeLog()
-    expect(service.pushed.slice(before).map(({ endpoint }) => new URL(endpoint).hostname)).toEqual(['wns2.notify.windows.com'])
+    expect(service.pushed.slice(before).map(({ endpoint }) => new URL(endpoint).hostname)).toEqual([
+      'wns2.notify.windows.com',
+    ])
     expect(await waiting()).toHaveLength(1)
   })
 
   it('is not called at an address that is none, whatever the table holds', async () => {
     const { supplier, id } = await aCustomer()
-    await db.updateTable('push_subscriptions').set({ endpoint: 'http://127.0.0.1:1/x' }).where('user_id', '=', supplier.id).execute()
+    await db
+      .updateTable('push_subscriptions')
+      .set({ endpoint: 'http://127.0.0.1:1/x' })
+      .where('user_id', '=', supplier.id)
+      .execute()
     const { calls } = service
     await step(id, 4, 3)
     later(undoableForMs)
     await send()
     expect([service.calls, await waiting()]).toEqual([calls, []])
-    expect(await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', supplier.id).execute()).toEqual([])
+    expect(await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', supplier.id).execute()).toEqual(
+      [],
+    )
   })
 
   it('is asked once by two servers that send at the same instant', async () => {

@@ -21,7 +21,8 @@ describe('A device that asks to be told', () => {
     const supplier = await newSupplier(provider)
     expect((await call(provider, 'readPushKey', { token: supplier.token })).reply).toBe(pushKeys.public_key)
     const body = aSubscription()
-    for (let time = 0; time < 3; time++) expect((await call(provider, 'subscribePush', { token: supplier.token, body })).reply).toBe(pushKeys.public_key)
+    for (let time = 0; time < 3; time++)
+      expect((await call(provider, 'subscribePush', { token: supplier.token, body })).reply).toBe(pushKeys.public_key)
     expect(await endpointsOf(supplier)).toEqual([body.endpoint])
   })
 
@@ -35,15 +36,20 @@ describe('A device that asks to be told', () => {
     expect(await endpointsOf(next)).toEqual([body.endpoint])
   })
 
-  it.each(['http://fcm.googleapis.com/x', 'https://127.0.0.1/x', 'https://localhost:3000/x', 'https://user@fcm.googleapis.com/x', 'https://fcm.googleapis.com:8443/x', 'https://fcm.googleapis.com.exemple.fr/x', 'https://evilpush.apple.com/x'])(
-    'is refused at %s, and nothing is kept',
-    async (endpoint) => {
-      const supplier = await newSupplier(provider)
-      const { status, refusal } = await say(supplier.token, { ...aSubscription(), endpoint })
-      expect([status, Object.keys(refusal.errors ?? {})]).toEqual([422, ['endpoint']])
-      expect(await endpointsOf(supplier)).toEqual([])
-    },
-  )
+  it.each([
+    'http://fcm.googleapis.com/x',
+    'https://127.0.0.1/x',
+    'https://localhost:3000/x',
+    'https://user@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://fcm.googleapis.com.exemple.fr/x',
+    'https://evilpush.apple.com/x',
+  ])('is refused at %s, and nothing is kept', async (endpoint) => {
+    const supplier = await newSupplier(provider)
+    const { status, refusal } = await say(supplier.token, { ...aSubscription(), endpoint })
+    expect([status, Object.keys(refusal.errors ?? {})]).toEqual([422, ['endpoint']])
+    expect(await endpointsOf(supplier)).toEqual([])
+  })
 
   it('is refused with a key for which nothing can be encrypted', async () => {
     const supplier = await newSupplier(provider)
@@ -58,7 +64,10 @@ describe('A device that asks to be told', () => {
   it('learns of a provider that sends nothing that it does not', async () => {
     const supplier = await newSupplier(provider)
     expect((await call(without, 'readPushKey', { token: supplier.token })).reply).toBeNull()
-    expect(await call(without, 'subscribePush', { token: supplier.token, body: aSubscription() })).toMatchObject({ status: 409, refusal: { message: 'Ce site n’envoie pas de notifications.' } })
+    expect(await call(without, 'subscribePush', { token: supplier.token, body: aSubscription() })).toMatchObject({
+      status: 409,
+      refusal: { message: 'Ce site n’envoie pas de notifications.' },
+    })
   })
 
   it('is one of the twenty that were seen last', async () => {
@@ -94,12 +103,21 @@ describe('A device is told no more', () => {
   it('once the account has a new password, and is forgotten within the hour', async () => {
     const supplier = await newSupplier(provider)
     await say(supplier.token)
-    const body = { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', current_password: password, new_password: 'Parpaing-43' }
-    const { token } = (await call(provider, 'updateUser', { token: supplier.token, params: { id: supplier.id }, body })).reply as { token?: string }
+    const body = {
+      nom: 'Martin',
+      prenom: 'Élise',
+      telephone: '0612345678',
+      current_password: password,
+      new_password: 'Parpaing-43',
+    }
+    const { token } = (await call(provider, 'updateUser', { token: supplier.token, params: { id: supplier.id }, body }))
+      .reply as { token?: string }
     expect(await endpointsOf(supplier)).toEqual([])
     const { endpoint } = await say(token ?? '')
     await sweep(provider.world)
-    expect(await db.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', supplier.id).execute()).toEqual([{ endpoint }])
+    expect(
+      await db.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', supplier.id).execute(),
+    ).toEqual([{ endpoint }])
   })
 
   it('once it did not open the app for ninety days', async () => {
@@ -118,9 +136,19 @@ describe('A device is told no more', () => {
     const supplier = await newSupplier(provider)
     await say(supplier.token)
     const { raw } = await call(provider, 'exportAccount', { token: supplier.token })
-    const file = JSON.parse(new TextDecoder().decode((raw as { bytes?: Uint8Array }).bytes ?? new TextEncoder().encode(JSON.stringify(raw)))) as Record<string, unknown>
-    expect(file['notifications']).toEqual([{ service: 'fcm.googleapis.com', depuis_le: wednesdayMorning.toISOString(), vu_le: wednesdayMorning.toISOString() }])
+    const file = JSON.parse(
+      new TextDecoder().decode((raw as { bytes?: Uint8Array }).bytes ?? new TextEncoder().encode(JSON.stringify(raw))),
+    ) as Record<string, unknown>
+    expect(file['notifications']).toEqual([
+      {
+        service: 'fcm.googleapis.com',
+        depuis_le: wednesdayMorning.toISOString(),
+        vu_le: wednesdayMorning.toISOString(),
+      },
+    ])
     await call(provider, 'deleteAccount', { token: supplier.token, body: { password } })
-    expect(await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', supplier.id).execute()).toEqual([])
+    expect(await db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', supplier.id).execute()).toEqual(
+      [],
+    )
   })
 })

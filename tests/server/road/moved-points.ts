@@ -15,7 +15,10 @@ export function movedPoints({ from, to }: DrawnRoute): Readonly<Record<string, E
     'the first by 990 m': [towards(from, to, 990), to],
     'both to their communes': [from.town, to.town],
     'one beside the other': [from, { lat: from.lat + 0.0005, lng: from.lng }],
-    'both elsewhere': [{ lat: 43.7, lng: 7.26 }, { lat: 43.701, lng: 7.261 }],
+    'both elsewhere': [
+      { lat: 43.7, lng: 7.26 },
+      { lat: 43.701, lng: 7.261 },
+    ],
   }
 }
 

@@ -13,14 +13,18 @@ const { db } = provider.world
 const supplier = await newSupplier(provider)
 const { token } = await newStaff(provider)
 const later = (seconds: number) => void (provider.now = new Date(provider.now.getTime() + seconds * 1000))
-const setDate = (id: number, DateLivraison: string) => call(provider, 'setDeliveryDate', { token, params: { id }, body: { DateLivraison } })
-const step = (id: number, de: number, vers: number) => call(provider, 'moveOrder', { token, params: { id }, body: { de, vers, motif: 'Pas de réseau' } })
+const setDate = (id: number, DateLivraison: string) =>
+  call(provider, 'setDeliveryDate', { token, params: { id }, body: { DateLivraison } })
+const step = (id: number, de: number, vers: number) =>
+  call(provider, 'moveOrder', { token, params: { id }, body: { de, vers, motif: 'Pas de réseau' } })
 const undo = (id: number) => call(provider, 'undoStep', { token, params: { id }, body: {} })
 const isDated = ({ subject }: { readonly subject: string }) => subject.includes('nouvelle date')
 /** What has left, of the letters and text messages that tell another date. */
 const told = async () => {
   await sentLetters(provider)
-  return (await letterRows(provider)).filter((letter) => isDated(letter) && letter.sent_at !== null).map(({ channel, text }) => ({ channel, text: text.replaceAll('\u00A0', ' ') }))
+  return (await letterRows(provider))
+    .filter((letter) => isDated(letter) && letter.sent_at !== null)
+    .map(({ channel, text }) => ({ channel, text: text.replaceAll('\u00A0', ' ') }))
 }
 const channels = async () => (await told()).map(({ channel }) => channel)
 
@@ -103,13 +107,20 @@ describe('Who was told of a date by one channel alone', () => {
     later(60)
     const text = await leaseLetter(db, { by: 'one', at: provider.now, until: new Date(provider.now.getTime() + 1000) })
     expect(text?.channel).toBe('sms')
-    await markNotSent(db, { id: text?.id ?? 0, by: 'one' }, 'gateway away', new Date(provider.now.getTime() + 3_600_000))
+    await markNotSent(
+      db,
+      { id: text?.id ?? 0, by: 'one' },
+      'gateway away',
+      new Date(provider.now.getTime() + 3_600_000),
+    )
     expect(await channels()).toEqual(['mail'])
     await setDate(id, '2026-11-18 13:30:00')
     later(7200)
     const [first, second, ...more] = await told()
     expect([first?.channel, second?.channel, more]).toEqual(['mail', 'mail', []])
-    expect(second?.text).toContain('Quand : Flex, mercredi 18 novembre 2026, Après-midi 13h-17h\nAvant : jeudi 19 novembre 2026, Matin 7h-12h')
+    expect(second?.text).toContain(
+      'Quand : Flex, mercredi 18 novembre 2026, Après-midi 13h-17h\nAvant : jeudi 19 novembre 2026, Matin 7h-12h',
+    )
     expect(second?.text).not.toContain('SMS')
   })
 })
@@ -118,7 +129,12 @@ describe('A moment that its customer chose a moment ago', () => {
   it('is told though the team sets a date in the same slot', async () => {
     const moment = { type: 'planifiee', at: new Date('2026-11-20T10:00:00+01:00') } as const
     const { orderId: id } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment }))).reply
-    const moveTo = (hour: string) => call(provider, 'changeMoment', { token: supplier.token, params: { id }, body: { livraisonType: 'planifiee', dateLivraison: `2026-11-20 ${hour}:00`, flexHalfDay: null } })
+    const moveTo = (hour: string) =>
+      call(provider, 'changeMoment', {
+        token: supplier.token,
+        params: { id },
+        body: { livraisonType: 'planifiee', dateLivraison: `2026-11-20 ${hour}:00`, flexHalfDay: null },
+      })
     await moveTo('11:00')
     await sentLetters(provider)
     later(60)
@@ -127,7 +143,12 @@ describe('A moment that its customer chose a moment ago', () => {
     later(3600)
     await sentLetters(provider)
     const moved = (await letterRows(provider)).filter(({ subject }) => /nouveau moment|nouvelle date/.test(subject))
-    expect(moved.map(({ sent_at: sent, text }) => [sent !== null, /Quand : (?<when>.+)/.exec(text.replaceAll('\u00A0', ' '))?.groups?.['when']])).toEqual([
+    expect(
+      moved.map(({ sent_at: sent, text }) => [
+        sent !== null,
+        /Quand : (?<when>.+)/.exec(text.replaceAll('\u00A0', ' '))?.groups?.['when'],
+      ]),
+    ).toEqual([
       [true, 'Planifiée, vendredi 20 novembre 2026 à 11:00'],
       [true, 'Planifiée, vendredi 20 novembre 2026 à 12:00'],
     ])

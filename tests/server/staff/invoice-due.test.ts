@@ -13,7 +13,12 @@ const world = { ...provider.world, letters: { ...provider.world.letters, wake: (
 
 async function delivered(): Promise<number> {
   const { id } = await paidOrder(provider, supplier)
-  for (const [from, to] of [[4, 3], [3, 1], [1, 2]] as const) await moveOrder(id, { from, to, onPurpose: false }, null, provider.world)
+  for (const [from, to] of [
+    [4, 3],
+    [3, 1],
+    [1, 2],
+  ] as const)
+    await moveOrder(id, { from, to, onPurpose: false }, null, provider.world)
   return id
 }
 const invoiceOf = async (id: number) => (await storedOrder(provider, id)).invoice_number
@@ -27,7 +32,12 @@ describe('An order that cannot be invoiced', () => {
     provider.now = new Date(provider.now.getTime() + 10_001)
     const failing = new Set<number>()
     await invoiceDue(world, failing)
-    expect([await invoiceOf(before), await invoiceOf(broken), await invoiceOf(after), woken]).toEqual(['2026-000001', null, '2026-000002', 1])
+    expect([await invoiceOf(before), await invoiceOf(broken), await invoiceOf(after), woken]).toEqual([
+      '2026-000001',
+      null,
+      '2026-000002',
+      1,
+    ])
     expect(errors()).toMatchObject([{ message: 'delivery not invoiced', order: broken }])
     await invoiceDue(world, failing)
     expect([errors(), woken]).toEqual([[], 1])

@@ -18,7 +18,14 @@ describe('The price that the tariff proposes for a request', () => {
     provider.road = { minutes: 42, estimated: true }
     const proposal = await proposed(id)
     provider.road = { minutes: 24, estimated: false }
-    expect(proposal).toEqual({ price: { base: 1990, weight: 1000, time: 5500, delivery: 0, totalHT: 8490, totalTTC: 10188 }, minutes: 42, isEstimated: true, freeMinutes: 20, lacks: null, kilos: 210 })
+    expect(proposal).toEqual({
+      price: { base: 1990, weight: 1000, time: 5500, delivery: 0, totalHT: 8490, totalTTC: 10188 },
+      minutes: 42,
+      isEstimated: true,
+      freeMinutes: 20,
+      lacks: null,
+      kilos: 210,
+    })
   })
 
   it('is reckoned by the minutes that the order has, without asking', async () => {
@@ -38,17 +45,25 @@ describe('The price that the tariff proposes for a request', () => {
   })
 
   it('is not found for an order that there is not', async () => {
-    expect(await call(provider, 'proposePrice', { token, params: { id: 999_999 } })).toMatchObject({ status: 404, refusal: { message: 'Commande introuvable.' } })
+    expect(await call(provider, 'proposePrice', { token, params: { id: 999_999 } })).toMatchObject({
+      status: 404,
+      refusal: { message: 'Commande introuvable.' },
+    })
   })
 })
 
 describe('A word with the price', () => {
-  const price = (id: number, message: string) => call(provider, 'priceRequest', { token, params: { id }, body: { totalHT: 60, vu: wednesdayAfternoon, message } })
+  const price = (id: number, message: string) =>
+    call(provider, 'priceRequest', { token, params: { id }, body: { totalHT: 60, vu: wednesdayAfternoon, message } })
 
   it('goes into the letter and the journal', async () => {
     const { id } = await requestedOrder(provider, supplier)
     expect((await price(id, ' Camion avec hayon compris.\nÀ demain ')).status).toBe(200)
-    const { text } = await db.selectFrom('letters').select('text').where('once_key', '=', `order-priced-${id}`).executeTakeFirstOrThrow()
+    const { text } = await db
+      .selectFrom('letters')
+      .select('text')
+      .where('once_key', '=', `order-priced-${id}`)
+      .executeTakeFirstOrThrow()
     expect(text).toContain('> Camion avec hayon compris.\n> À demain')
     const { reply } = await call(provider, 'staffOrder', { token, params: { id } })
     expect(reply.journal[0]).toMatchObject({ kind: 'price', note: 'Camion avec hayon compris.\nÀ demain' })
@@ -56,6 +71,9 @@ describe('A word with the price', () => {
 
   it('has 500 characters at most', async () => {
     const { id } = await requestedOrder(provider, supplier)
-    expect(await price(id, 'a'.repeat(501))).toMatchObject({ status: 422, refusal: { errors: { message: ['Texte trop long (500 caractères au plus)'] } } })
+    expect(await price(id, 'a'.repeat(501))).toMatchObject({
+      status: 422,
+      refusal: { errors: { message: ['Texte trop long (500 caractères au plus)'] } },
+    })
   })
 })

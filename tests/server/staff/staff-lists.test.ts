@@ -11,15 +11,24 @@ import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 const provider = await openProvider()
 const supplier = await newSupplier(provider)
 const staff = await newStaff(provider)
-const list = async (liste: StaffList, q = '') => (await call(provider, 'staffOrders', { token: staff.token, query: { liste, q } })).reply
+const list = async (liste: StaffList, q = '') =>
+  (await call(provider, 'staffOrders', { token: staff.token, query: { liste, q } })).reply
 const ids = async (liste: StaffList, q = '') => (await list(liste, q)).data.map(({ id }) => id)
-const placed = async (changes: Parameters<typeof readyOrder>[2]) => (await pay(provider, supplier, await readyOrder(provider, supplier, changes))).reply.orderId
+const placed = async (changes: Parameters<typeof readyOrder>[2]) =>
+  (await pay(provider, supplier, await readyOrder(provider, supplier, changes))).reply.orderId
 
 const thisAfternoon = await placed({})
-const planned = await placed({ moment: { type: 'planifiee', at: new Date('2026-11-18T14:00:00Z') }, recipient: { company: '100 % Béton', lastName: 'Œuvre', firstName: 'Zoé', phone: '0699887766' } })
+const planned = await placed({
+  moment: { type: 'planifiee', at: new Date('2026-11-18T14:00:00Z') },
+  recipient: { company: '100 % Béton', lastName: 'Œuvre', firstName: 'Zoé', phone: '0699887766' },
+})
 const tomorrow = await placed({ moment: { type: 'flex', slot: { day: '2026-11-19', halfDay: 'AM' } } })
 const unpriced = (await unpaidOrder(provider, supplier)).id
-await provider.world.db.updateTable('orders').set({ status: 0, payment_status: null, total_ht: null, total_ttc: null }).where('id', '=', unpriced).execute()
+await provider.world.db
+  .updateTable('orders')
+  .set({ status: 0, payment_status: null, total_ht: null, total_ttc: null })
+  .where('id', '=', unpriced)
+  .execute()
 
 describe('The lists of the team', () => {
   it('show today’s orders, the first due first', async () => {
@@ -41,10 +50,21 @@ describe('The lists of the team', () => {
     const { db } = provider.world
     const left = await placed({})
     const change = (changes: object) => db.updateTable('orders').set(changes).where('id', '=', left).execute()
-    await change({ payment_status: 1, expected_at: Date.parse('2026-11-17T12:00:00Z'), flex_day: '2026-11-17', flex_half_day: 'PM' })
-    expect([await ids('aujourdhui'), (await list('aujourdhui')).comptes['aujourdhui']]).toEqual([[left, planned, thisAfternoon], 3])
+    await change({
+      payment_status: 1,
+      expected_at: Date.parse('2026-11-17T12:00:00Z'),
+      flex_day: '2026-11-17',
+      flex_half_day: 'PM',
+    })
+    expect([await ids('aujourdhui'), (await list('aujourdhui')).comptes['aujourdhui']]).toEqual([
+      [left, planned, thisAfternoon],
+      3,
+    ])
     await change({ payment_status: 0 })
-    expect([await ids('aujourdhui'), (await list('aujourdhui')).comptes['aujourdhui']]).toEqual([[planned, thisAfternoon], 2])
+    expect([await ids('aujourdhui'), (await list('aujourdhui')).comptes['aujourdhui']]).toEqual([
+      [planned, thisAfternoon],
+      2,
+    ])
     await change({ status: 6 })
   })
 
@@ -66,7 +86,13 @@ describe('The lists of the team', () => {
   })
 
   it('say how many orders stand on each', async () => {
-    expect((await list('demain')).comptes).toEqual({ aujourdhui: 2, retard: 0, demain: 1, 'sans-prix': 1, recherche: 0 })
+    expect((await list('demain')).comptes).toEqual({
+      aujourdhui: 2,
+      retard: 0,
+      demain: 1,
+      'sans-prix': 1,
+      recherche: 0,
+    })
   })
 
   it.each([
@@ -81,20 +107,36 @@ describe('The lists of the team', () => {
   })
 
   it('take signs of a pattern for what they are', async () => {
-    for (const signs of ['%', '_', '"', '*', "' or '1'='1", 'zoe & !', 'AND NOT NEAR(', '(zoe | ali):*']) expect([signs, await ids('recherche', signs)]).toEqual([signs, signs === 'zoe & !' ? [planned] : []])
+    for (const signs of ['%', '_', '"', '*', "' or '1'='1", 'zoe & !', 'AND NOT NEAR(', '(zoe | ali):*'])
+      expect([signs, await ids('recherche', signs)]).toEqual([signs, signs === 'zoe & !' ? [planned] : []])
   })
 
   it('tell who is to be called, and what comes next', async () => {
     const order = (await list('demain')).data[0]
-    expect(order).toMatchObject({ supplier: 'Martin Matériaux', supplierPhone: '0612345678', due: new Date('2026-11-19T11:00:00Z'), steps: [{ to: 3, onPurpose: true }], undoableUntil: null })
+    expect(order).toMatchObject({
+      supplier: 'Martin Matériaux',
+      supplierPhone: '0612345678',
+      due: new Date('2026-11-19T11:00:00Z'),
+      steps: [{ to: 3, onPurpose: true }],
+      undoableUntil: null,
+    })
     expect(order?.phone).toBe((await storedOrder(provider, tomorrow)).recipient_phone)
   })
 
   it('show today’s though five hundred old ones were never paid', async () => {
     const { id, intent_id, invoice_number, ...old } = await storedOrder(provider, tomorrow)
     const lastYear = wednesdayMorning.getTime() - 365 * 86_400_000
-    const rows = Array.from({ length: 500 }, (_, nth) => ({ ...old, submission_id: `old-${nth}`, expected_at: lastYear, flex_day: '2025-11-18' }))
-    for (let from = 0; from < rows.length; from += 20) await provider.world.db.insertInto('orders').values(rows.slice(from, from + 20)).execute()
+    const rows = Array.from({ length: 500 }, (_, nth) => ({
+      ...old,
+      submission_id: `old-${nth}`,
+      expected_at: lastYear,
+      flex_day: '2025-11-18',
+    }))
+    for (let from = 0; from < rows.length; from += 20)
+      await provider.world.db
+        .insertInto('orders')
+        .values(rows.slice(from, from + 20))
+        .execute()
     expect(await ids('aujourdhui')).toEqual([planned, thisAfternoon])
   })
 })

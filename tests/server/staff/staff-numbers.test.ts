@@ -13,13 +13,18 @@ const provider = await openProvider()
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const { token } = await newStaff(provider)
-const told = async (par: 'jour' | 'mois') => (await call(provider, 'staffNumbers', { token, query: { par } })).reply.data
+const told = async (par: 'jour' | 'mois') =>
+  (await call(provider, 'staffNumbers', { token, query: { par } })).reply.data
 const set = (id: number, changes: object) => db.updateTable('orders').set(changes).where('id', '=', id).execute()
 const nothing = { ordered: 0, cancelled: 0, delivered: 0, onTime: 0, deliveredHT: 0 }
 
 /** Delivered at an instant, as the team's button does. */
 async function deliver(id: number, at: string) {
-  for (const [from, to] of [[4, 3], [3, 1], [1, 2]] as const) {
+  for (const [from, to] of [
+    [4, 3],
+    [3, 1],
+    [1, 2],
+  ] as const) {
     provider.now = new Date(at)
     await moveOrder(id, { from, to, onPurpose: false }, null, provider.world)
   }
@@ -44,7 +49,13 @@ describe('A delivery', () => {
 describe('The numbers of the team', () => {
   it('are the orders and the deliveries of each Paris day, also of that of 25 hours, and of each month', async () => {
     // Midnight in Paris at both ends of Sunday 25 October, when the clocks went back.
-    const ids = await ordersMadeAt(provider, supplier, ['2026-10-24T21:59:59.999Z', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59.999Z', '2026-10-25T23:00:00Z', '2026-11-18T08:00:00Z'])
+    const ids = await ordersMadeAt(provider, supplier, [
+      '2026-10-24T21:59:59.999Z',
+      '2026-10-24T22:00:00Z',
+      '2026-10-25T22:59:59.999Z',
+      '2026-10-25T23:00:00Z',
+      '2026-11-18T08:00:00Z',
+    ])
     const [before, first, last, after, today] = ids as [number, number, number, number, number]
     await set(last, { status: 6 })
     await set(first, { status: 2, delivered_at: Date.parse('2026-10-25T12:00:00Z'), late: 0 })
@@ -75,18 +86,31 @@ describe('The numbers of the team', () => {
 
 describe('Deliveries from before the numbers', () => {
   it('are told on time or late by the same rule', async () => {
-    const ids = await ordersMadeAt(provider, supplier, Array.from({ length: 1100 }, () => '2026-11-18T08:00:00Z'))
+    const ids = await ordersMadeAt(
+      provider,
+      supplier,
+      Array.from({ length: 1100 }, () => '2026-11-18T08:00:00Z'),
+    )
     const [early = 0, undelivered = 0] = ids
-    await db.updateTable('orders').set({ status: 2, delivered_at: Date.parse('2026-11-18T16:00:01Z') }).where('id', 'in', ids).execute()
+    await db
+      .updateTable('orders')
+      .set({ status: 2, delivered_at: Date.parse('2026-11-18T16:00:01Z') })
+      .where('id', 'in', ids)
+      .execute()
     await set(early, { delivered_at: Date.parse('2026-11-18T15:00:00Z') })
     await set(undelivered, { status: 1, delivered_at: null })
     await db.schema.dropIndex('orders_delivered_at').execute()
     await db.schema.dropIndex('orders_ordered_at').execute()
     await db.schema.alterTable('orders').dropColumn('late').execute()
-    for (const name of ['ordered_at', 'delivered_at']) await db.schema.createIndex(`orders_${name}`).on('orders').column(name).execute()
+    for (const name of ['ordered_at', 'delivered_at'])
+      await db.schema.createIndex(`orders_${name}`).on('orders').column(name).execute()
     await numbers.up(db)
     const rows = await db.selectFrom('orders').select(['id', 'late']).where('id', 'in', ids).orderBy('id').execute()
-    expect(rows.slice(0, 3)).toEqual([{ id: early, late: 0 }, { id: undelivered, late: 0 }, { id: ids[2], late: 1 }])
+    expect(rows.slice(0, 3)).toEqual([
+      { id: early, late: 0 },
+      { id: undelivered, late: 0 },
+      { id: ids[2], late: 1 },
+    ])
     expect(rows.filter(({ late }) => late === 1)).toHaveLength(1098)
   })
 })

@@ -11,10 +11,16 @@ const provider = await openProvider()
 const supplier = await newSupplier(provider)
 const staff = await newStaff(provider)
 const { token } = staff
-await provider.world.db.updateTable('users').set({ first_name: 'Zoé', last_name: 'Quai' }).where('id', '=', staff.id).execute()
-const step = (id: number, de: number, vers: number) => call(provider, 'moveOrder', { token, params: { id }, body: { de, vers } })
+await provider.world.db
+  .updateTable('users')
+  .set({ first_name: 'Zoé', last_name: 'Quai' })
+  .where('id', '=', staff.id)
+  .execute()
+const step = (id: number, de: number, vers: number) =>
+  call(provider, 'moveOrder', { token, params: { id }, body: { de, vers } })
 const read = async (id: number) => (await call(provider, 'staffOrder', { token, params: { id } })).reply
-const setDate = (id: number, DateLivraison: string) => call(provider, 'setDeliveryDate', { token, params: { id }, body: { DateLivraison } })
+const setDate = (id: number, DateLivraison: string) =>
+  call(provider, 'setDeliveryDate', { token, params: { id }, body: { DateLivraison } })
 
 describe('An order of the team’s', () => {
   it('comes with its photos and who did what, the newest first', async () => {
@@ -25,7 +31,9 @@ describe('An order of the team’s', () => {
     await call(provider, 'addProofPhoto', { token, params: { id }, body: proofForm() })
     const { order, photos, journal } = await read(id)
     expect(order).toMatchObject({ id, status: 1, photos: 1, supplier: 'Martin Matériaux' })
-    expect(photos).toMatchObject([{ uploaded_at: provider.now, image_url: expect.stringMatching(/^\/photos\/\d+\/[\w.-]+$/) }])
+    expect(photos).toMatchObject([
+      { uploaded_at: provider.now, image_url: expect.stringMatching(/^\/photos\/\d+\/[\w.-]+$/) },
+    ])
     expect(journal).toMatchObject([
       { by: 'Zoé Quai', kind: 'photo', from: 1, to: 1, at: provider.now },
       { by: 'Zoé Quai', kind: 'step', from: 3, to: 1, at: provider.now },
@@ -38,7 +46,11 @@ describe('An order of the team’s', () => {
 
   it('tells why a delivery has no photo', async () => {
     const { id } = await paidOrder(provider, supplier)
-    for (const [de, vers] of [[4, 3], [3, 1]] as const) await step(id, de, vers)
+    for (const [de, vers] of [
+      [4, 3],
+      [3, 1],
+    ] as const)
+      await step(id, de, vers)
     await call(provider, 'moveOrder', { token, params: { id }, body: { de: 1, vers: 2, motif: ' Trop sombre ' } })
     expect((await read(id)).journal.slice(0, 2)).toMatchObject([
       { kind: 'step', to: 2, note: 'Trop sombre' },
@@ -48,12 +60,24 @@ describe('An order of the team’s', () => {
 
   it('names nobody for what was done at the command line', async () => {
     const { id } = await paidOrder(provider, supplier)
-    await provider.world.db.insertInto('order_changes').values({ order_id: id, supplier_id: supplier.id, by_id: null, kind: 'step', from_status: 4, to_status: 3, at: 0 }).execute()
+    await provider.world.db
+      .insertInto('order_changes')
+      .values({
+        order_id: id,
+        supplier_id: supplier.id,
+        by_id: null,
+        kind: 'step',
+        from_status: 4,
+        to_status: 3,
+        at: 0,
+      })
+      .execute()
     expect((await read(id)).journal[0]).toMatchObject({ by: '', kind: 'step' })
   })
 
   it('that does not exist is none', async () => {
-    for (const name of ['staffOrder', 'downloadStaffSlip'] as const) expect((await call(provider, name, { token, params: { id: 987_654 } })).status).toBe(404)
+    for (const name of ['staffOrder', 'downloadStaffSlip'] as const)
+      expect((await call(provider, name, { token, params: { id: 987_654 } })).status).toBe(404)
   })
 })
 
@@ -61,9 +85,16 @@ describe('The delivery date of an order', () => {
   it('is what the team says, and what the customer reads', async () => {
     const { id } = await paidOrder(provider, supplier)
     const date = new Date('2026-11-20T12:30:00Z')
-    expect((await setDate(id, '2026-11-20 16:30:00')).reply).toMatchObject({ id, expectedAt: date, due: new Date('2026-11-20T16:00:00Z') })
+    expect((await setDate(id, '2026-11-20 16:30:00')).reply).toMatchObject({
+      id,
+      expectedAt: date,
+      due: new Date('2026-11-20T16:00:00Z'),
+    })
     expect((await read(id)).journal[0]).toMatchObject({ by: 'Zoé Quai', kind: 'date' })
-    expect((await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)?.expectedAt).toEqual(date)
+    expect(
+      (await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)
+        ?.expectedAt,
+    ).toEqual(date)
   })
 
   it.each([
@@ -98,6 +129,8 @@ describe('The slip of an order, for the team', () => {
   it('is none where none was sent', async () => {
     const { id } = await paidOrder(provider, supplier)
     await provider.world.db.updateTable('orders').set({ slip_path: null }).where('id', '=', id).execute()
-    expect((await call(provider, 'downloadStaffSlip', { token, params: { id } })).refusal.message).toBe('Bordereau introuvable.')
+    expect((await call(provider, 'downloadStaffSlip', { token, params: { id } })).refusal.message).toBe(
+      'Bordereau introuvable.',
+    )
   })
 })

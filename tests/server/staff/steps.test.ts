@@ -10,11 +10,22 @@ const provider = await openProvider()
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const staff = await newStaff(provider)
-const step = (id: number, de: number, vers: number, expres = false) => call(provider, 'moveOrder', { token: staff.token, params: { id }, body: { de, vers, expres } })
+const step = (id: number, de: number, vers: number, expres = false) =>
+  call(provider, 'moveOrder', { token: staff.token, params: { id }, body: { de, vers, expres } })
 const undo = (id: number) => call(provider, 'undoStep', { token: staff.token, params: { id }, body: {} })
-const subjects = async (id: number) => (await db.selectFrom('letters').select('subject').where('subject', 'like', `%n° ${id} %`).orderBy('id').execute()).map(({ subject }) => subject)
+const subjects = async (id: number) =>
+  (
+    await db.selectFrom('letters').select('subject').where('subject', 'like', `%n° ${id} %`).orderBy('id').execute()
+  ).map(({ subject }) => subject)
 /** What moved it, oldest first. */
-const journal = (id: number) => db.selectFrom('order_changes').select(['by_id', 'kind', 'from_status', 'to_status', 'at']).where('order_id', '=', id).whereRef('from_status', '!=', 'to_status').orderBy('id').execute()
+const journal = (id: number) =>
+  db
+    .selectFrom('order_changes')
+    .select(['by_id', 'kind', 'from_status', 'to_status', 'at'])
+    .where('order_id', '=', id)
+    .whereRef('from_status', '!=', 'to_status')
+    .orderBy('id')
+    .execute()
 const later = (ms: number) => (provider.now = new Date(provider.now.getTime() + ms))
 
 describe('An order that is paid', () => {
@@ -31,13 +42,20 @@ describe('An order that is paid', () => {
     later(10_001)
     await invoiceDue(provider.world)
     expect((await storedOrder(provider, id)).invoice_number).toMatch(/\d/)
-    expect(await subjects(id)).toEqual([`Commande n° ${id} reçue et payée`, `Commande n° ${id} en préparation`, `Commande n° ${id} en cours de livraison`, `Commande n° ${id} livrée : ta facture`])
+    expect(await subjects(id)).toEqual([
+      `Commande n° ${id} reçue et payée`,
+      `Commande n° ${id} en préparation`,
+      `Commande n° ${id} en cours de livraison`,
+      `Commande n° ${id} livrée : ta facture`,
+    ])
     provider.now = wednesdayMorning
   })
 
   it('tells its customer when its preparation began, whatever came after', async () => {
     const { id } = await paidOrder(provider, supplier)
-    const seen = async () => (await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)?.preparedAt
+    const seen = async () =>
+      (await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)
+        ?.preparedAt
     expect(await seen()).toBeNull()
     await step(id, 4, 3)
     const began = provider.now
@@ -65,7 +83,11 @@ describe('An order that is paid', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => step(id, 4, 3)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.refusal).toMatchObject({ message: 'Cette commande a changé entre-temps : elle est « En cours de préparation ».', StatuCommande: 3, StatuPaiement: 1 })
+    expect(refused?.refusal).toMatchObject({
+      message: 'Cette commande a changé entre-temps : elle est « En cours de préparation ».',
+      StatuCommande: 3,
+      StatuPaiement: 1,
+    })
     expect(await journal(id)).toHaveLength(1)
     expect(await subjects(id)).toHaveLength(2)
   })
@@ -120,7 +142,12 @@ describe('A step', () => {
     later(350)
     await step(id, 3, 1)
     expect((await undo(id)).reply).toMatchObject({ status: 4, undoableUntil: null })
-    expect((await journal(id)).map(({ kind, from_status: from, to_status: to }) => [kind, from, to])).toEqual([['step', 4, 3], ['step', 3, 1], ['undo', 1, 3], ['undo', 3, 4]])
+    expect((await journal(id)).map(({ kind, from_status: from, to_status: to }) => [kind, from, to])).toEqual([
+      ['step', 4, 3],
+      ['step', 3, 1],
+      ['undo', 1, 3],
+      ['undo', 3, 4],
+    ])
     expect(await subjects(id)).toEqual([`Commande n° ${id} reçue et payée`])
     expect((await undo(id)).status).toBe(409)
     provider.now = wednesdayMorning
@@ -159,7 +186,11 @@ describe('A step', () => {
   it('writes its letter to be sent once it can no longer be taken back', async () => {
     const { id } = await paidOrder(provider, supplier)
     await step(id, 4, 3)
-    const letter = await db.selectFrom('letters').select('next_try_at').where('once_key', '=', `order-preparing-${id}`).executeTakeFirstOrThrow()
+    const letter = await db
+      .selectFrom('letters')
+      .select('next_try_at')
+      .where('once_key', '=', `order-preparing-${id}`)
+      .executeTakeFirstOrThrow()
     expect(letter.next_try_at).toBe(provider.now.getTime() + 10_000)
   })
 

@@ -18,8 +18,10 @@ const newFiles = async () => {
   folders.push(folder)
   return { folder, files: createDiskFiles(folder) }
 }
-const check = ({ world: { db, newId, files } }: Provider, others = files) => checkFilesMark({ db, newId, files: others }, 'DATA_DIR/files (/data/files)')
-const refused = 'Les fichiers de cette base de données ne sont pas là : DATA_DIR/files (/data/files) n’en porte pas la marque.'
+const check = ({ world: { db, newId, files } }: Provider, others = files) =>
+  checkFilesMark({ db, newId, files: others }, 'DATA_DIR/files (/data/files)')
+const refused =
+  'Les fichiers de cette base de données ne sont pas là : DATA_DIR/files (/data/files) n’en porte pas la marque.'
 
 describe('The mark of the files', () => {
   it('is made once for a new pair, and found again', async () => {
@@ -71,9 +73,22 @@ describe('The mark of the files', () => {
 
   it('says where the store is that does not answer', async () => {
     const { db, newId } = (await openProvider()).world
-    const fetch = async () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }))
-    const away = createS3Files({ account: { url: 'https://s3.example', bucket: 'fichiers', region: 'x', keyId: 'a', secret: 'b' }, fetch })
-    const place = filesPlace({ DATA_DIR: '/data', S3_URL: 'https://s3.example', S3_BUCKET: 'fichiers', S3_REGION: 'x', S3_KEY_ID: 'a', S3_SECRET: 'b' })
+    const fetch = async () =>
+      Promise.reject(
+        new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }),
+      )
+    const away = createS3Files({
+      account: { url: 'https://s3.example', bucket: 'fichiers', region: 'x', keyId: 'a', secret: 'b' },
+      fetch,
+    })
+    const place = filesPlace({
+      DATA_DIR: '/data',
+      S3_URL: 'https://s3.example',
+      S3_BUCKET: 'fichiers',
+      S3_REGION: 'x',
+      S3_KEY_ID: 'a',
+      S3_SECRET: 'b',
+    })
     await expect(checkFilesMark({ db, newId, files: away }, place)).rejects.toThrow(
       'Le stockage des fichiers ne répond pas, ou refuse : le bucket S3 fichiers (https://s3.example). Rien n’est changé. (S3 GET: fetch failed, ECONNREFUSED)',
     )

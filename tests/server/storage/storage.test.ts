@@ -30,14 +30,21 @@ describe('A slip that no order took', () => {
     const order = await readyOrder(provider, supplier)
     await pay(provider, supplier, order)
     const spare = await uploadSlip(provider, supplier)
-    const rows = async () => (await provider.world.db.selectFrom('slips').select('path').orderBy('id').execute()).map(({ path }) => path)
+    const rows = async () =>
+      (await provider.world.db.selectFrom('slips').select('path').orderBy('id').execute()).map(({ path }) => path)
     provider.now = later(7 * dayMs - 1)
     await sweep(provider.world)
     expect(await rows()).toEqual([order.slipPath, spare])
     provider.now = later(7 * dayMs)
-    expect((await commandLine(provider)('purge')).lines).toContain('Bordereaux qu’aucune commande n’a pris en sept jours : 1')
+    expect((await commandLine(provider)('purge')).lines).toContain(
+      'Bordereaux qu’aucune commande n’a pris en sept jours : 1',
+    )
     await sweep(provider.world)
-    expect([await rows(), lies(provider, spare), lies(provider, order.slipPath)]).toEqual([[order.slipPath], false, true])
+    expect([await rows(), lies(provider, spare), lies(provider, order.slipPath)]).toEqual([
+      [order.slipPath],
+      false,
+      true,
+    ])
     provider.now = later(400 * dayMs)
     await sweep(provider.world)
     expect(await rows()).toEqual([order.slipPath])
@@ -47,10 +54,24 @@ describe('A slip that no order took', () => {
     const provider = await openProvider()
     const { id } = await newSupplier(provider)
     const at = wednesdayMorning.getTime()
-    const slip = (number: number) => ({ path: `slips/${number}.pdf`, supplier_id: id, original_name: '', content_type: 'application/pdf', bytes: 1, sha256: '', created_at: at, forget_at: at })
-    await provider.world.db.insertInto('slips').values(Array.from({ length: 450 }, (_, number) => slip(number))).execute()
+    const slip = (number: number) => ({
+      path: `slips/${number}.pdf`,
+      supplier_id: id,
+      original_name: '',
+      content_type: 'application/pdf',
+      bytes: 1,
+      sha256: '',
+      created_at: at,
+      forget_at: at,
+    })
+    await provider.world.db
+      .insertInto('slips')
+      .values(Array.from({ length: 450 }, (_, number) => slip(number)))
+      .execute()
     await sweep(provider.world)
-    const left = await sql<{ count: number }>`select (select count(*) from slips) + (select count(*) from files_to_remove) as count`.execute(provider.world.db)
+    const left = await sql<{
+      count: number
+    }>`select (select count(*) from slips) + (select count(*) from files_to_remove) as count`.execute(provider.world.db)
     expect(left.rows).toEqual([{ count: 0 }])
   })
 
@@ -73,19 +94,32 @@ describe('A slip that no order took', () => {
     expect(kept()).toEqual([true, true, true])
     await sweep(filling.world)
     expect(kept()).toEqual([false, false, true])
-    const orders = await provider.world.db.selectFrom('orders').select(['supplier_id as whose', 'slip_path as path']).where('payment_status', '=', 0).orderBy('id').execute()
-    expect(orders).toEqual([{ whose: guest.id, path: null }, { whose: customer.id, path: unpaid.by.slipPath }])
-    expect((await provider.world.db.selectFrom('slips').select('id').execute())).toHaveLength(2)
+    const orders = await provider.world.db
+      .selectFrom('orders')
+      .select(['supplier_id as whose', 'slip_path as path'])
+      .where('payment_status', '=', 0)
+      .orderBy('id')
+      .execute()
+    expect(orders).toEqual([
+      { whose: guest.id, path: null },
+      { whose: customer.id, path: unpaid.by.slipPath },
+    ])
+    expect(await provider.world.db.selectFrom('slips').select('id').execute()).toHaveLength(2)
   })
 
   it('that an order names all the same is asked for again', async () => {
     const provider = await openProvider()
     const supplier = await newSupplier(provider)
-    const order = await readyOrder(provider, supplier, { moment: { type: 'flex', slot: { day: '2026-11-27', halfDay: 'PM' } } })
+    const order = await readyOrder(provider, supplier, {
+      moment: { type: 'flex', slot: { day: '2026-11-27', halfDay: 'PM' } },
+    })
     provider.now = later(7 * dayMs)
     await sweep(provider.world)
     const { status, refusal } = await pay(provider, await again(provider, supplier), order)
-    expect({ status, errors: refusal.errors }).toEqual({ status: 422, errors: { 'orderData.bordereauFileName': ['Le bordereau de livraison est obligatoire'] } })
+    expect({ status, errors: refusal.errors }).toEqual({
+      status: 422,
+      errors: { 'orderData.bordereauFileName': ['Le bordereau de livraison est obligatoire'] },
+    })
   })
 })
 
@@ -94,10 +128,18 @@ describe('A file that no row names', () => {
     const provider = await openProvider()
     const { order, sparePath } = await keptAccount(provider)
     const photo = (await provider.world.db.selectFrom('proof_photos').select('path').executeTakeFirstOrThrow()).path
-    const message = (await provider.world.db.selectFrom('contact_messages').select('file_path as path').executeTakeFirstOrThrow()).path
+    const message = (
+      await provider.world.db.selectFrom('contact_messages').select('file_path as path').executeTakeFirstOrThrow()
+    ).path
     const invoice = `invoices/${order.invoice_file}`
     const named = [order.slip_path ?? '', sparePath, photo, message ?? '', invoice]
-    const lost = ['slips/lost.pdf', 'messages/lost.bin', 'photos/lost.jpg', 'invoices/facture-2026-000009-0f.pdf', 'slips/half.pdf.0f.part']
+    const lost = [
+      'slips/lost.pdf',
+      'messages/lost.bin',
+      'photos/lost.jpg',
+      'invoices/facture-2026-000009-0f.pdf',
+      'slips/half.pdf.0f.part',
+    ]
     const fresh = ['slips/fresh.pdf', 'slips/fresh.pdf.0f.part']
     const others = ['readme.txt', 'backup/old.bin']
     for (const path of [...lost, ...fresh, ...others]) await lay(provider, path)
@@ -106,8 +148,15 @@ describe('A file that no row names', () => {
     provider.takeLog()
     await sweep(provider.world)
     const lying = (paths: readonly string[]) => paths.filter((path) => lies(provider, path)).length
-    expect([lying(named), lying(lost), lying(fresh), lying(others)]).toEqual([named.length, 0, fresh.length, others.length])
-    expect(provider.takeLog()).toContainEqual(expect.objectContaining({ message: 'files without a row removed', strays: lost.length }))
+    expect([lying(named), lying(lost), lying(fresh), lying(others)]).toEqual([
+      named.length,
+      0,
+      fresh.length,
+      others.length,
+    ])
+    expect(provider.takeLog()).toContainEqual(
+      expect.objectContaining({ message: 'files without a row removed', strays: lost.length }),
+    )
   })
 })
 
@@ -117,10 +166,14 @@ describe('What an account sends in a day', () => {
     const [greedy, other] = [await newSupplier(provider), await newSupplier(provider)]
     await fill(provider, greedy, dailySlipBytes - 3 * pdf.length)
     provider.now = later(hourMs)
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? send(provider, greedy) : request(provider, greedy))))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? send(provider, greedy) : request(provider, greedy))),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 413, 413, 413, 413, 413])
     const refused = answers.find(({ status }) => status === 413)
-    expect(refused?.refusal.message).toBe('Tu as envoyé beaucoup de bordereaux depuis hier. Réessaie plus tard, ou contacte-nous.')
+    expect(refused?.refusal.message).toBe(
+      'Tu as envoyé beaucoup de bordereaux depuis hier. Réessaie plus tard, ou contacte-nous.',
+    )
     expect(refused?.headers.get('retry-after')).toBe(String(23 * 3600))
     expect((await send(provider, other)).status).toBe(200)
     provider.now = later(dayMs - 1)
@@ -143,7 +196,11 @@ describe('What an account sends in a day', () => {
     await call(provider, 'contact', { body: aMessage({ email: 'a@b.fr' }) })
     await provider.world.db.updateTable('contact_messages').set({ file_bytes: dailyAttachmentBytes }).execute()
     const { status, refusal, headers } = await call(provider, 'contact', { body: aMessage({ email: 'a@b.fr' }) })
-    expect([status, refusal.message, headers.get('retry-after')]).toEqual([413, 'Trop de fichiers nous sont arrivés depuis hier. Envoie ton message sans fichier, ou réessaie plus tard.', String(24 * 3600)])
+    expect([status, refusal.message, headers.get('retry-after')]).toEqual([
+      413,
+      'Trop de fichiers nous sont arrivés depuis hier. Envoie ton message sans fichier, ou réessaie plus tard.',
+      String(24 * 3600),
+    ])
     const alone = aMessage({ email: 'a@b.fr' })
     alone.delete('fichier')
     expect((await call(provider, 'contact', { body: alone })).status).toBe(200)
@@ -156,14 +213,20 @@ describe('What accounts that never paid send in a day', () => {
   it('is half a gigabyte together: the second half of it is for two slips of each network, so that who comes for the first time can order; who has paid is not counted', async () => {
     const provider = await openProvider()
     const sold = await openProvider({ beside: provider, rates: { guestSlipByAddress: rates.guestSlipByAddress } })
-    const [customer, newcomer, stranger] = [await newSupplier(provider), await newSupplier(provider), await newSupplier(provider)]
+    const [customer, newcomer, stranger] = [
+      await newSupplier(provider),
+      await newSupplier(provider),
+      await newSupplier(provider),
+    ]
     await paidOrder(provider, customer)
     const guests = await Promise.all(Array.from({ length: 6 }, () => newSupplier(provider)))
     for (const guest of guests.slice(0, 3)) await fill(provider, guest, Math.ceil(dailyGuestBytes / 6), 1)
     const sent = []
     for (let turn = 0; turn < 3; turn += 1) sent.push(await send(sold, stranger, network(1)))
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 413])
-    expect(sent[2]?.refusal.message).toBe('Beaucoup de bordereaux nous arrivent de nouveaux comptes depuis hier. Réessaie plus tard, ou contacte-nous.')
+    expect(sent[2]?.refusal.message).toBe(
+      'Beaucoup de bordereaux nous arrivent de nouveaux comptes depuis hier. Réessaie plus tard, ou contacte-nous.',
+    )
     expect(sent[2]?.headers.get('retry-after')).toBe(String(12 * 3600))
     expect((await send(sold, newcomer, network(2))).status).toBe(200)
     expect((await request(sold, newcomer)).status).toBe(200)
@@ -179,7 +242,10 @@ describe('What accounts that never paid send in a day', () => {
     const provider = await openProvider()
     const guest = await newSupplier(provider)
     await fill(provider, guest, dailyGuestBytes - 128 * 1024, 1)
-    await provider.world.db.updateTable('slips').set({ supplier_id: (await newSupplier(provider)).id }).execute()
+    await provider.world.db
+      .updateTable('slips')
+      .set({ supplier_id: (await newSupplier(provider)).id })
+      .execute()
     const answers = await Promise.all(Array.from({ length: 2 }, () => send(provider, guest)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await send(provider, guest)).status).toBe(413)
@@ -191,9 +257,20 @@ describe('A disk that is almost full', () => {
     const provider = await openProvider()
     const supplier = await newSupplier(provider)
     const order = await readyOrder(provider, supplier)
-    const full = await openProvider({ beside: provider, world: { files: { ...provider.world.files, free: async () => 1024 ** 3 - 1 } } })
-    for (const { status, refusal, headers } of [await send(full, supplier), await request(full, supplier), await call(full, 'contact', { body: aMessage(supplier) })]) {
-      expect([status, refusal.message, headers.get('retry-after')]).toEqual([503, 'Notre stockage est presque plein : ton fichier n’a pas pu être enregistré. Réessaie dans une heure, ou contacte-nous.', '3600'])
+    const full = await openProvider({
+      beside: provider,
+      world: { files: { ...provider.world.files, free: async () => 1024 ** 3 - 1 } },
+    })
+    for (const { status, refusal, headers } of [
+      await send(full, supplier),
+      await request(full, supplier),
+      await call(full, 'contact', { body: aMessage(supplier) }),
+    ]) {
+      expect([status, refusal.message, headers.get('retry-after')]).toEqual([
+        503,
+        'Notre stockage est presque plein : ton fichier n’a pas pu être enregistré. Réessaie dans une heure, ou contacte-nous.',
+        '3600',
+      ])
     }
     expect(await count(provider, 'messages')).toBe(0)
     expect((await pay(full, supplier, order)).status).toBe(200)
@@ -212,8 +289,17 @@ describe('A disk that fills', () => {
     await watchDisk((await onDisk(provider, { free: 1.2 * gigabyte })).world, 'enough')
     expect(filling.takeLog()).toMatchObject([{ level: 'warn', message: 'the disk fills' }])
     const ready = await filling.app.request('/readyz')
-    expect([ready.status, await ready.json()]).toEqual([200, { ok: true, warning: 'Le disque se remplit : à moins de 1\u00A0Go libres, les bordereaux et les pièces jointes sont refusés, personne ne peut commander.' }])
-    expect(await diskLetters(provider)).toEqual([['equipe@colibat.example', 'Le disque du serveur se remplit : 1,9\u00A0Go libres']])
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      {
+        ok: true,
+        warning:
+          'Le disque se remplit : à moins de 1\u00A0Go libres, les bordereaux et les pièces jointes sont refusés, personne ne peut commander.',
+      },
+    ])
+    expect(await diskLetters(provider)).toEqual([
+      ['equipe@colibat.example', 'Le disque du serveur se remplit : 1,9\u00A0Go libres'],
+    ])
     expect((await send(filling, await newSupplier(provider))).status).toBe(200)
     const nextDay = await onDisk(provider, { free: 1.1 * gigabyte })
     nextDay.now = later(dayMs)
@@ -227,8 +313,15 @@ describe('A disk that fills', () => {
     const full = await onDisk(provider, { free: gigabyte - 1 })
     await watchDisk(full.world, 'low')
     expect((await send(full, await newSupplier(provider))).status).toBe(503)
-    expect(await (await full.app.request('/readyz')).json()).toEqual({ ok: true, warning: 'Moins de 1\u00A0Go libres sur le disque : les bordereaux et les pièces jointes sont refusés, personne ne peut commander.' })
-    expect((await diskLetters(provider)).map(([, subject]) => subject)).toEqual(['Le disque du serveur se remplit : 1,5\u00A0Go libres', 'Le disque du serveur est plein : plus de commandes'])
+    expect(await (await full.app.request('/readyz')).json()).toEqual({
+      ok: true,
+      warning:
+        'Moins de 1\u00A0Go libres sur le disque : les bordereaux et les pièces jointes sont refusés, personne ne peut commander.',
+    })
+    expect((await diskLetters(provider)).map(([, subject]) => subject)).toEqual([
+      'Le disque du serveur se remplit : 1,5\u00A0Go libres',
+      'Le disque du serveur est plein : plus de commandes',
+    ])
     provider.takeLog()
     expect(await watchDisk(provider.world, 'kept')).toBe('enough')
     expect(provider.takeLog()).toMatchObject([{ level: 'info', message: 'the disk has room again' }])
@@ -236,11 +329,18 @@ describe('A disk that fills', () => {
 
   it('is judged by what its operator keeps free', async () => {
     const provider = await openProvider()
-    const [wide, narrow] = [await onDisk(provider, { free: 3 * gigabyte, keptFree: 4 * gigabyte }), await onDisk(provider, { free: gigabyte / 2, keptFree: gigabyte / 8 })]
+    const [wide, narrow] = [
+      await onDisk(provider, { free: 3 * gigabyte, keptFree: 4 * gigabyte }),
+      await onDisk(provider, { free: gigabyte / 2, keptFree: gigabyte / 8 }),
+    ]
     const supplier = await newSupplier(provider)
     expect([(await send(wide, supplier)).status, (await send(narrow, supplier)).status]).toEqual([503, 200])
     expect(await (await narrow.app.request('/readyz')).json()).toEqual({ ok: true })
-    expect(await (await (await onDisk(provider, { free: gigabyte / 5, keptFree: gigabyte / 8 })).app.request('/readyz')).json()).toMatchObject({ warning: expect.stringMatching(/ à moins de 128\sMo libres/) })
+    expect(
+      await (
+        await (await onDisk(provider, { free: gigabyte / 5, keptFree: gigabyte / 8 })).app.request('/readyz')
+      ).json(),
+    ).toMatchObject({ warning: expect.stringMatching(/ à moins de 128\sMo libres/) })
     expect([await watchDisk(wide.world, 'kept'), await watchDisk(narrow.world, 'enough')]).toEqual(['kept', 'enough'])
   })
 })
@@ -248,9 +348,19 @@ describe('A disk that fills', () => {
 describe('Readiness', () => {
   it('is refused when the disk is full', async () => {
     const provider = await openProvider()
-    const full = await openProvider({ beside: provider, world: { files: { ...provider.world.files, free: async () => 0 } } })
-    const broken = await openProvider({ beside: provider, world: { files: { ...provider.world.files, free: () => Promise.reject(new Error('gone')) } } })
-    expect([(await full.app.request('/readyz')).status, (await broken.app.request('/readyz')).status, (await provider.app.request('/readyz')).status]).toEqual([503, 503, 200])
+    const full = await openProvider({
+      beside: provider,
+      world: { files: { ...provider.world.files, free: async () => 0 } },
+    })
+    const broken = await openProvider({
+      beside: provider,
+      world: { files: { ...provider.world.files, free: () => Promise.reject(new Error('gone')) } },
+    })
+    expect([
+      (await full.app.request('/readyz')).status,
+      (await broken.app.request('/readyz')).status,
+      (await provider.app.request('/readyz')).status,
+    ]).toEqual([503, 503, 200])
   })
 
   it('is refused when the database takes no write, though it still answers, and comes back by itself', async () => {
@@ -281,19 +391,35 @@ describe('Readiness', () => {
 describe('Forms left undone', () => {
   it('are kept up to a number, the newest', async () => {
     const provider = await openProvider()
-    for (const seconds of [1, 2, 3, 4]) await call(provider, 'recordAbandonment', { body: anAbandonment({ temps_remplissage_secondes: seconds }) })
+    for (const seconds of [1, 2, 3, 4])
+      await call(provider, 'recordAbandonment', { body: anAbandonment({ temps_remplissage_secondes: seconds }) })
     await forgetAbandonments(provider.world.db, later(-dayMs), 2)
-    expect((await provider.world.db.selectFrom('abandonments').select('seconds').orderBy('id').execute()).map(({ seconds }) => seconds)).toEqual([3, 4])
+    expect(
+      (await provider.world.db.selectFrom('abandonments').select('seconds').orderBy('id').execute()).map(
+        ({ seconds }) => seconds,
+      ),
+    ).toEqual([3, 4])
   })
 })
 
 /** The same provider, with so much free on its disk; without a word of how much is kept: the usual gigabyte. */
-function onDisk(provider: Provider, { free, ...kept }: { readonly free: number; readonly keptFree?: number }): Promise<Provider> {
-  return openProvider({ beside: provider, world: { files: { ...provider.world.files, free: async () => free }, ...kept } })
+function onDisk(
+  provider: Provider,
+  { free, ...kept }: { readonly free: number; readonly keptFree?: number },
+): Promise<Provider> {
+  return openProvider({
+    beside: provider,
+    world: { files: { ...provider.world.files, free: async () => free }, ...kept },
+  })
 }
 
 async function diskLetters({ world }: Provider): Promise<string[][]> {
-  const letters = await world.db.selectFrom('letters').select(['to_address', 'subject']).where('once_key', 'like', 'disk-%').orderBy('id').execute()
+  const letters = await world.db
+    .selectFrom('letters')
+    .select(['to_address', 'subject'])
+    .where('once_key', 'like', 'disk-%')
+    .orderBy('id')
+    .execute()
   return letters.map(({ to_address: to, subject }) => [to, subject])
 }
 
@@ -307,13 +433,30 @@ function send(provider: Provider, { token }: Supplier, from = '192.0.2.1') {
 }
 
 function request(provider: Provider, supplier: Supplier) {
-  return call(provider, 'requestOrderByMail', { token: supplier.token, body: requestForm(anOrder(provider, supplier)), headers: { 'Idempotency-Key': crypto.randomUUID() } })
+  return call(provider, 'requestOrderByMail', {
+    token: supplier.token,
+    body: requestForm(anOrder(provider, supplier)),
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  })
 }
 
 /** As if so many bytes had been sent now. */
 async function fill({ world, now }: Provider, { id }: Supplier, bytes: number, byGuest = 0): Promise<void> {
   const at = now.getTime()
-  await world.db.insertInto('slips').values({ path: `slips/${id}.pdf`, supplier_id: id, original_name: '', content_type: 'application/pdf', bytes, sha256: '', created_at: at, forget_at: null, by_guest: byGuest }).execute()
+  await world.db
+    .insertInto('slips')
+    .values({
+      path: `slips/${id}.pdf`,
+      supplier_id: id,
+      original_name: '',
+      content_type: 'application/pdf',
+      bytes,
+      sha256: '',
+      created_at: at,
+      forget_at: null,
+      by_guest: byGuest,
+    })
+    .execute()
 }
 
 async function count({ world }: Provider, folder: string): Promise<number> {

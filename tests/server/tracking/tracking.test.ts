@@ -16,9 +16,11 @@ const provider = await openProvider()
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const later = (ms: number) => (provider.now = new Date(provider.now.getTime() + ms))
-const step = (id: number, from: number, to: number, at: Provider = provider) => moveOrder(id, { from, to, onPurpose: false }, null, at.world)
+const step = (id: number, from: number, to: number, at: Provider = provider) =>
+  moveOrder(id, { from, to, onPurpose: false }, null, at.world)
 const tracked = (token: string) => call(provider, 'trackDelivery', { params: { token } })
-const lettersOf = async (key: string, id: number) => await db.selectFrom('letters').selectAll().where('once_key', '=', `${key}-${id}`).executeTakeFirst()
+const lettersOf = async (key: string, id: number) =>
+  await db.selectFrom('letters').selectAll().where('once_key', '=', `${key}-${id}`).executeTakeFirst()
 
 async function orderOnItsWay(changes: Partial<OrderRow> = {}): Promise<OrderRow & { token: string }> {
   const { id } = await paidOrder(provider, supplier)
@@ -40,7 +42,17 @@ describe('The tracking link of an order', () => {
   it('shows towns and times, and nothing that names anybody, his address or his price', async () => {
     const { id, token } = await orderOnItsWay()
     const { raw, reply } = await tracked(token)
-    expect(reply).toEqual({ id, status: 1, fromTown: 'Mougins', toTown: 'Nice', moment: { type: 'flex', slot: { day: '2026-11-18', halfDay: 'PM' } }, due: new Date('2026-11-18T16:00:00Z'), leftAt: provider.now, minutes: 24, deliveredAt: null })
+    expect(reply).toEqual({
+      id,
+      status: 1,
+      fromTown: 'Mougins',
+      toTown: 'Nice',
+      moment: { type: 'flex', slot: { day: '2026-11-18', halfDay: 'PM' } },
+      due: new Date('2026-11-18T16:00:00Z'),
+      leftAt: provider.now,
+      minutes: 24,
+      deliveredAt: null,
+    })
     expect(JSON.stringify(raw)).not.toMatch(/Lilas|Médecin|Petit|Ali|Chantier|Martin|0611|47,|39,|@/)
   })
 
@@ -60,7 +72,10 @@ describe('The tracking link of an order', () => {
     await undoStep(id, null, provider.world)
     const { status, refusal } = await tracked(token)
     expect([status, refusal.message]).toEqual([404, 'Ce lien de suivi est introuvable, ou terminé.'])
-    expect((await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)?.trackingPath).toBeNull()
+    expect(
+      (await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)
+        ?.trackingPath,
+    ).toBeNull()
     expect((await step(id, 3, 1)).tracking_token).toBe(token)
     expect((await tracked('a'.repeat(22))).status).toBe(404)
   })
@@ -83,9 +98,16 @@ describe('An order that goes on its way', () => {
     const { id, token } = await orderOnItsWay()
     const link = `https://colibat.example/suivi/${token}`
     expect((await lettersOf('order-delivering', id))?.text).toContain(`Suivre la livraison : ${link}`)
-    expect((await lettersOf('order-delivering', id))?.text).toContain('Ton client reçoit ce lien par SMS.\n\nTéléphone : 06\u00A011\u00A022\u00A033\u00A044')
+    expect((await lettersOf('order-delivering', id))?.text).toContain(
+      'Ton client reçoit ce lien par SMS.\n\nTéléphone : 06\u00A011\u00A022\u00A033\u00A044',
+    )
     const sms = await lettersOf('order-sms', id)
-    expect(sms).toMatchObject({ channel: 'sms', to_address: '+33611223344', text: `Colibat : ta livraison de matériaux est en route. Suis-la ici : ${link}`, next_try_at: provider.now.getTime() + 10_000 })
+    expect(sms).toMatchObject({
+      channel: 'sms',
+      to_address: '+33611223344',
+      text: `Colibat : ta livraison de matériaux est en route. Suis-la ici : ${link}`,
+      next_try_at: provider.now.getTime() + 10_000,
+    })
     expect(sms?.text.length).toBeLessThanOrEqual(160)
   })
 
@@ -105,7 +127,9 @@ describe('An order that goes on its way', () => {
   it('sends no SMS to a number that takes none, and says so to the supplier', async () => {
     const { id } = await orderOnItsWay({ recipient_phone: '0493112233' })
     expect(await lettersOf('order-sms', id)).toBeUndefined()
-    expect((await lettersOf('order-delivering', id))?.text).toMatch(/ne reçoit pas de SMS.*transmets-lui ce lien.*\n\nTéléphone : 04\u00A093\u00A011\u00A022\u00A033/)
+    expect((await lettersOf('order-delivering', id))?.text).toMatch(
+      /ne reçoit pas de SMS.*transmets-lui ce lien.*\n\nTéléphone : 04\u00A093\u00A011\u00A022\u00A033/,
+    )
   })
 
   it('tells both of it without a link where the site has no address', async () => {
@@ -113,7 +137,9 @@ describe('An order that goes on its way', () => {
     const world = { ...provider.world, publicUrl: null }
     await moveOrder(id, { from: 4, to: 3, onPurpose: false }, null, world)
     await moveOrder(id, { from: 3, to: 1, onPurpose: false }, null, world)
-    expect((await lettersOf('order-sms', id))?.text).toBe('Colibat : ta livraison de matériaux est en route. Une question : 04 65 71 00 00')
+    expect((await lettersOf('order-sms', id))?.text).toBe(
+      'Colibat : ta livraison de matériaux est en route. Une question : 04 65 71 00 00',
+    )
     expect((await lettersOf('order-delivering', id))?.text).toContain('Pour la suivre, ouvre ton historique.')
     expect((await lettersOf('order-delivering', id))?.text).not.toContain('/suivi/')
   })
@@ -125,20 +151,34 @@ describe('An SMS', () => {
     const { token } = await orderOnItsWay()
     later(10_000)
     await deliverDue(provider.delivery, goOn)
-    const texts = await Promise.all((await readdir(join(provider.folder, 'texts'))).map((name) => readFile(join(provider.folder, 'texts', name), 'utf8')))
-    expect(texts).toEqual([`+33611223344\n\nColibat : ta livraison de matériaux est en route. Suis-la ici : https://colibat.example/suivi/${token}\n`])
+    const texts = await Promise.all(
+      (await readdir(join(provider.folder, 'texts'))).map((name) =>
+        readFile(join(provider.folder, 'texts', name), 'utf8'),
+      ),
+    )
+    expect(texts).toEqual([
+      `+33611223344\n\nColibat : ta livraison de matériaux est en route. Suis-la ici : https://colibat.example/suivi/${token}\n`,
+    ])
   })
 
   it('that the gateway refuses is tried again, and is given up after an hour', async () => {
     await db.deleteFrom('letters').execute()
     const { id } = await orderOnItsWay()
     const start = provider.now
-    const texts: TextCarrier = { carry: () => Promise.reject(Object.assign(new Error('the gateway answered 502'), { code: 'SMS', responseCode: 502 })) }
+    const texts: TextCarrier = {
+      carry: () =>
+        Promise.reject(Object.assign(new Error('the gateway answered 502'), { code: 'SMS', responseCode: 502 })),
+    }
     for (let round = 0; round < 8; round += 1) {
       later(33 * 60_000)
       await deliverDue({ ...provider.delivery, texts }, goOn)
     }
-    expect(await lettersOf('order-sms', id)).toMatchObject({ attempts: 7, next_try_at: null, sent_at: null, last_error: 'the gateway answered 502' })
+    expect(await lettersOf('order-sms', id)).toMatchObject({
+      attempts: 7,
+      next_try_at: null,
+      sent_at: null,
+      last_error: 'the gateway answered 502',
+    })
     const failures = provider.takeLog().filter(({ level }) => level === 'error')
     expect(failures).toHaveLength(7)
     expect(failures.at(-1)).toMatchObject({ code: 'SMS 502', givenUp: true })

@@ -31,7 +31,11 @@ describe('What the readings of a slip say of its customer', () => {
 
   it('has no first name without its last name', () => {
     const firstName = { value: 'Jean', words: 'M. Jean DUPONT', confidence: 95 }
-    expect(agreedParties([said(null, 0, { firstName, lastName: { value: 'DUPONT', words: 'M. Jean DUPONT', confidence: 50 } })])).toMatchObject({ firstName: null, lastName: null })
+    expect(
+      agreedParties([
+        said(null, 0, { firstName, lastName: { value: 'DUPONT', words: 'M. Jean DUPONT', confidence: 50 } }),
+      ]),
+    ).toMatchObject({ firstName: null, lastName: null })
   })
 
   it('is nothing without a reading', () => {

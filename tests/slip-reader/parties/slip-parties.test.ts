@@ -18,63 +18,89 @@ const letterhead = `
 
 describe('The customer on a slip', () => {
   it('stands under the label of the delivery', () => {
-    expect(offered(`${letterhead}
+    expect(
+      offered(`${letterhead}
                                                  Livré à :
                                                  SARL Durand Maçonnerie
                                                  Chantier « Les Pins »
                                                  14 bis avenue des Pins
                                                  06400 CANNES
                                                  Tél. 06 12 34 56 78
-    `)).toEqual({ company: 'SARL Durand Maçonnerie', phone: '0612345678', address: '14 bis avenue des Pins, 06400 CANNES', reference: 'BL204117' })
+    `),
+    ).toEqual({
+      company: 'SARL Durand Maçonnerie',
+      phone: '0612345678',
+      address: '14 bis avenue des Pins, 06400 CANNES',
+      reference: 'BL204117',
+    })
   })
 
   it('stands behind its label, in one line', () => {
-    expect(offered(`
+    expect(
+      offered(`
       Adresse de livraison : Ets Morel & Fils, 3 rue du Four - 83600 FRÉJUS
       Contact chantier : Mme Morel 06.11.22.33.44
       Votre commande n° 4500123
-    `)).toEqual({ company: 'Ets Morel & Fils', lastName: 'Morel', phone: '0611223344', address: '3 rue du Four, 83600 FRÉJUS', reference: '4500123' })
+    `),
+    ).toEqual({
+      company: 'Ets Morel & Fils',
+      lastName: 'Morel',
+      phone: '0611223344',
+      address: '3 rue du Four, 83600 FRÉJUS',
+      reference: '4500123',
+    })
   })
 
   it('stands in the column of answers', () => {
-    expect(offered(`
+    expect(
+      offered(`
       Client          Exemple Toitures
       Chantier        Résidence du Lac, 8 chemin du Lac, 74000 ANNECY
       Téléphone       04 50 00 00 01
       Bon n°          77120
-    `)).toMatchObject({ company: 'Exemple Toitures', address: '8 chemin du Lac, 74000 ANNECY', reference: '77120' })
+    `),
+    ).toMatchObject({ company: 'Exemple Toitures', address: '8 chemin du Lac, 74000 ANNECY', reference: '77120' })
   })
 
   it('is the one that the goods go to, not the one that pays', () => {
-    expect(offered(`${letterhead}
+    expect(
+      offered(`${letterhead}
       Adresse de facturation           Adresse de livraison
       SARL Azur Rénovation             SARL Azur Rénovation
       1 place Masséna                  25 route de Grasse
       06000 NICE                       06130 GRASSE
-    `)).toMatchObject({ address: '25 route de Grasse, 06130 GRASSE' })
-    expect(offered(`${letterhead}
+    `),
+    ).toMatchObject({ address: '25 route de Grasse, 06130 GRASSE' })
+    expect(
+      offered(`${letterhead}
       Facturé à :
       SARL Azur Rénovation
       1 place Masséna
       06000 NICE
-    `)).toEqual({ reference: 'BL204117' })
+    `),
+    ).toEqual({ reference: 'BL204117' })
   })
 
   it('is never the supplier, his agency or a carrier', () => {
     expect(offered(letterhead)).toEqual({ reference: 'BL204117' })
-    expect(offered(`
+    expect(
+      offered(`
       Expéditeur :                     Transporteur :
       Dépôt Martin SARL                Transports Leroy SAS
       4 rue du Dépôt                   9 rue du Fret
       13000 MARSEILLE                  13014 MARSEILLE
       Tél. 04 91 00 00 00              Tél. 04 91 11 11 11
-    `)).toEqual({})
+    `),
+    ).toEqual({})
   })
 
   it.each([
     ['À l’attention de M. Jean DUPONT', { firstName: 'Jean', lastName: 'DUPONT' }],
     ['Contact : M. DUPONT Jean', { firstName: 'Jean', lastName: 'DUPONT' }],
-    ['Contact sur place : Sophie Leroux 06 12 34 56 78', { firstName: 'Sophie', lastName: 'Leroux', phone: '0612345678' }],
+    [
+      'Contact sur place : Sophie Leroux 06 12 34 56 78',
+      { firstName: 'Sophie', lastName: 'Leroux', phone: '0612345678' },
+    ],
     ['Contact : Madame Petit', { lastName: 'Petit' }],
     ['Contact : Martin Thomas', {}],
     ['Contact : chef de chantier', {}],
@@ -88,17 +114,22 @@ describe('The customer on a slip', () => {
   })
 
   it('is nobody where two are told', () => {
-    expect(offered(`
+    expect(
+      offered(`
       Livré à : SARL Durand Maçonnerie, 14 avenue des Pins, 06400 CANNES
 
 
       Livré à : EURL Blanc Peinture, 3 rue du Four, 83600 FRÉJUS
-    `)).toEqual({})
+    `),
+    ).toEqual({})
   })
 
   it('is the same on every page', () => {
     const page = 'Livré à : SARL Durand Maçonnerie, 14 avenue des Pins, 06400 CANNES'
-    expect(offered(page, page)).toEqual({ company: 'SARL Durand Maçonnerie', address: '14 avenue des Pins, 06400 CANNES' })
+    expect(offered(page, page)).toEqual({
+      company: 'SARL Durand Maçonnerie',
+      address: '14 avenue des Pins, 06400 CANNES',
+    })
   })
 
   it('has an address only with its street and its town', () => {
@@ -108,18 +139,25 @@ describe('The customer on a slip', () => {
   })
 
   it('has the address whose lines were broken', () => {
-    expect(offered(`
+    expect(
+      offered(`
       Livré à :
       SARL Durand Maçonnerie
       14 avenue
       des Pins
       06400 CANNES
-    `)).toMatchObject({ address: '14 avenue des Pins, 06400 CANNES' })
+    `),
+    ).toMatchObject({ address: '14 avenue des Pins, 06400 CANNES' })
   })
 
   it('tells the words it was read from', () => {
-    const { company, address } = slipParties([slip('Livré à : SARL Durand Maçonnerie, 14 avenue des Pins, 06400 CANNES')])
-    expect([company?.words, address?.words]).toEqual(['Livré à : SARL Durand Maçonnerie, 14 avenue des Pins, 06400 CANNES', 'Livré à : SARL Durand Maçonnerie, 14 avenue des Pins, 06400 CANNES'])
+    const { company, address } = slipParties([
+      slip('Livré à : SARL Durand Maçonnerie, 14 avenue des Pins, 06400 CANNES'),
+    ])
+    expect([company?.words, address?.words]).toEqual([
+      'Livré à : SARL Durand Maçonnerie, 14 avenue des Pins, 06400 CANNES',
+      'Livré à : SARL Durand Maçonnerie, 14 avenue des Pins, 06400 CANNES',
+    ])
   })
 })
 
@@ -135,7 +173,14 @@ describe('The number of a slip', () => {
     expect(offered(line)).toEqual({ reference: number })
   })
 
-  it.each(['BLOC CREUX 20X20X50', 'Bloc-porte isoplane 204 × 83', 'Bon de livraison du 23/11/2026', 'N° de téléphone 04 93 00 11 22', 'Bon pour accord', 'Note : 1250 kg de sable'])('is none in %s', (line) => {
+  it.each([
+    'BLOC CREUX 20X20X50',
+    'Bloc-porte isoplane 204 × 83',
+    'Bon de livraison du 23/11/2026',
+    'N° de téléphone 04 93 00 11 22',
+    'Bon pour accord',
+    'Note : 1250 kg de sable',
+  ])('is none in %s', (line) => {
     expect(offered(line)).toEqual({})
   })
 

@@ -7,7 +7,10 @@ import { createThread } from '#slip-reader/thread/thread.ts'
 type Pdf = PDFKit.PDFDocument
 
 /** A PDF whose pages are drawn by the test. */
-export async function drawnPdf(pages: readonly ((pdf: Pdf) => void)[], options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
+export async function drawnPdf(
+  pages: readonly ((pdf: Pdf) => void)[],
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: 'A4', margin: 50, autoFirstPage: false, ...options })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -47,12 +50,24 @@ export async function scannedPdf(...weights: readonly (number | null)[]): Promis
 
 /** A printed sheet on which only the weight is a picture. */
 export async function pictureInPdf(kg: number): Promise<Uint8Array> {
-  const label = await (await pictureOf(await drawnPdf([(pdf) => void pdf.fontSize(14).text(`Poids total : ${kg} kg`, 20, 20)], { size: [260, 60], margin: 0 }))).png().toBuffer()
+  const label = await (
+    await pictureOf(
+      await drawnPdf([(pdf) => void pdf.fontSize(14).text(`Poids total : ${kg} kg`, 20, 20)], {
+        size: [260, 60],
+        margin: 0,
+      }),
+    )
+  )
+    .png()
+    .toBuffer()
   return drawnPdf([(pdf) => void (sheet(null)(pdf), pdf.image(label, 50, 250, { width: 260 }))])
 }
 
 async function seen(bytes: Uint8Array): Promise<GreyPicture> {
-  const thread = createThread<PdfQuestion, PdfAnswer>(new URL('../../../src/slip-reader/pdf/pdf-thread.ts', import.meta.url), 60_000)
+  const thread = createThread<PdfQuestion, PdfAnswer>(
+    new URL('../../../src/slip-reader/pdf/pdf-thread.ts', import.meta.url),
+    60_000,
+  )
   const answer = await thread.ask({ kind: 'picture', bytes, number: 0, part: 1 }, new AbortController().signal)
   await thread.stop()
   if (answer.kind !== 'picture') throw new Error(answer.kind)

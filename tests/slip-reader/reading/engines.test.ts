@@ -119,11 +119,16 @@ describe('the time of a slip', () => {
 })
 
 describe('the reader', () => {
-  const picture = textPdf(412).then(pictureOf).then((sheet) => sheet.png().toBuffer())
+  const picture = textPdf(412)
+    .then(pictureOf)
+    .then((sheet) => sheet.png().toBuffer())
 
   it('answers no weight of a slip that takes too long, and reads the next', async () => {
     const reader = openReader({ limitMs: 0 })
-    expect([await reader.read(await picture, 'image/png'), await reader.read(await textPdf(412), 'application/pdf')]).toMatchObject([{ kg: null }, { kg: null }])
+    expect([
+      await reader.read(await picture, 'image/png'),
+      await reader.read(await textPdf(412), 'application/pdf'),
+    ]).toMatchObject([{ kg: null }, { kg: null }])
   })
 
   it('turns away a slip with pictures when too many wait, and still reads text', async () => {
@@ -138,7 +143,9 @@ describe('the reader', () => {
     const readings = openReadings({ room: 0 })
     const passes = readingsOf(readings, await picture, 'image/png')[Symbol.asyncIterator]()
     expect((await passes.next()).value.pages).toHaveLength(1)
-    const other = readingsOf(readings, await picture, 'image/png')[Symbol.asyncIterator]().next()
+    const other = readingsOf(readings, await picture, 'image/png')
+      [Symbol.asyncIterator]()
+      .next()
     expect(await passes.next()).toEqual({ done: true, value: undefined })
     expect((await other).value.pages).toHaveLength(1)
   })
@@ -190,5 +197,7 @@ function standingClock(): LimitClock & { pass(ms: number): void } {
 
 /** Work that ends only when it is told to. */
 function onceAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )
 }

@@ -4,6 +4,6 @@ import { parentPort, threadId } from 'node:worker_threads'
 parentPort?.on('message', (question: 'name' | 'throw' | 'exit' | Int32Array) => {
   if (question === 'throw') throw new Error('as asked')
   if (question === 'exit') process.exit(1)
-  for (; typeof question === 'object'; ) Atomics.store(question, 0, 1)
+  for (; typeof question === 'object';) Atomics.store(question, 0, 1)
   parentPort?.postMessage(threadId, [])
 })

@@ -2,9 +2,16 @@ import { deflateSync } from 'node:zlib'
 
 /** A PDF of these objects; 1 is its catalogue and 2 its pages unless they are given. */
 export function rawPdf(objects: Readonly<Record<number, string | Packed>>): Buffer {
-  const all: Record<number, string | Packed> = { 1: '<</Type/Catalog/Pages 2 0 R>>', 2: '<</Type/Pages/Count 1/Kids[3 0 R]>>', ...objects }
+  const all: Record<number, string | Packed> = {
+    1: '<</Type/Catalog/Pages 2 0 R>>',
+    2: '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    ...objects,
+  }
   const parts = Object.entries(all).map(([number, object]) => {
-    const body = typeof object === 'string' ? Buffer.from(object) : Buffer.concat([Buffer.from(`<<${object.head}>>stream\n`), object.body, Buffer.from('\nendstream')])
+    const body =
+      typeof object === 'string'
+        ? Buffer.from(object)
+        : Buffer.concat([Buffer.from(`<<${object.head}>>stream\n`), object.body, Buffer.from('\nendstream')])
     return Buffer.concat([Buffer.from(`${number} 0 obj\n`), body, Buffer.from('\nendobj\n')])
   })
   // Without a table of places, a reader looks for the objects by itself.

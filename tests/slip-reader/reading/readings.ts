@@ -26,11 +26,19 @@ export function openReadings({ room = 4 } = {}): Readings {
 
 /** The readings of one slip, with all the time that a busy machine needs. */
 export function readingsOf({ readings }: Readings, bytes: Uint8Array, contentType: SlipType): AsyncIterable<Reading> {
-  return readings(new Uint8Array(bytes), contentType, { signal: new AbortController().signal, time: createTimeLimit(allDayMs) })
+  return readings(new Uint8Array(bytes), contentType, {
+    signal: new AbortController().signal,
+    time: createTimeLimit(allDayMs),
+  })
 }
 
 /** The readings of a slip, the surest first, at most so many. */
-export async function allReadings(reader: Readings, bytes: Uint8Array, contentType: SlipType, most = Infinity): Promise<(readonly SlipPage[])[]> {
+export async function allReadings(
+  reader: Readings,
+  bytes: Uint8Array,
+  contentType: SlipType,
+  most = Infinity,
+): Promise<(readonly SlipPage[])[]> {
   const all: (readonly SlipPage[])[] = []
   for await (const { pages } of readingsOf(reader, bytes, contentType)) {
     all.push(pages)
@@ -40,7 +48,11 @@ export async function allReadings(reader: Readings, bytes: Uint8Array, contentTy
 }
 
 /** The surest reading of a slip: a PDF's text layer. Its pictures are not looked at. */
-export async function firstReading(reader: Readings, bytes: Uint8Array, contentType: SlipType): Promise<readonly SlipPage[]> {
+export async function firstReading(
+  reader: Readings,
+  bytes: Uint8Array,
+  contentType: SlipType,
+): Promise<readonly SlipPage[]> {
   for await (const { pages } of readingsOf(reader, bytes, contentType)) return pages
   return []
 }
@@ -54,7 +66,14 @@ export function told({ words }: SlipPage): string {
     if (row) row.words.push(word)
     else rows.push({ y, words: [word] })
   }
-  return rows.map((row) => row.words.toSorted((a, b) => a.x - b.x).map(({ text }) => text).join(' ')).join('\n')
+  return rows
+    .map((row) =>
+      row.words
+        .toSorted((a, b) => a.x - b.x)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    .join('\n')
 }
 
 const allDayMs = 240_000

@@ -6,7 +6,8 @@ import { allowForEngines, allReadings, openReadings, told } from './readings.ts'
 allowForEngines()
 const reader = openReadings()
 const upright = await pictureOf(await textPdf(412))
-const read = async (bytes: Uint8Array, type: SlipType, most?: number) => (await allReadings(reader, bytes, type, most)).map((pages) => pages.map(told))
+const read = async (bytes: Uint8Array, type: SlipType, most?: number) =>
+  (await allReadings(reader, bytes, type, most)).map((pages) => pages.map(told))
 const weight = expect.stringMatching(/Poids total ?: 412 kg/)
 
 describe('a picture of a slip', () => {
@@ -14,7 +15,12 @@ describe('a picture of a slip', () => {
     const passes = await allReadings(reader, await upright.clone().png().toBuffer(), 'image/png')
     expect(passes.map((pages) => pages.map(told))).toEqual(Array.from({ length: 4 }, () => [weight]))
     const widths = passes.map((pages) => pages[0]!.width)
-    expect(widths.map((width) => width / widths[0]!)).toEqual([1, expect.closeTo(0.875, 2), expect.closeTo(0.75, 2), expect.closeTo(1.125, 2)])
+    expect(widths.map((width) => width / widths[0]!)).toEqual([
+      1,
+      expect.closeTo(0.875, 2),
+      expect.closeTo(0.75, 2),
+      expect.closeTo(1.125, 2),
+    ])
   })
 
   it('is turned as the camera noted', async () => {
@@ -27,14 +33,23 @@ describe('a picture of a slip', () => {
   })
 
   it.each([-12, -3, 3, 12])('is read though it hangs askew by %i degrees, and its rows lie level', async (degrees) => {
-    const pages = (await allReadings(reader, await upright.clone().rotate(degrees, { background: '#fff' }).png().toBuffer(), 'image/png', 1))[0]
+    const pages = (
+      await allReadings(
+        reader,
+        await upright.clone().rotate(degrees, { background: '#fff' }).png().toBuffer(),
+        'image/png',
+        1,
+      )
+    )[0]
     const words = pages![0]!.words
     const [poids, kg] = [words.find(({ text }) => text === 'Poids'), words.find(({ text }) => text === 'kg')]
     expect(Math.abs(poids!.y - kg!.y)).toBeLessThan(poids!.height / 3)
   })
 
   it('has no words, and is not looked at again, when it is a sheet with nothing on it', async () => {
-    expect(await read(await (await pictureOf(await drawnPdf([() => {}]))).png().toBuffer(), 'image/png')).toEqual([['']])
+    expect(await read(await (await pictureOf(await drawnPdf([() => {}]))).png().toBuffer(), 'image/png')).toEqual([
+      [''],
+    ])
   })
 })
 
@@ -61,7 +76,10 @@ describe('a printed page with a picture on it', () => {
 
   it('is not looked at when the picture is too small for a word', async () => {
     const dot = await upright.clone().resize(20).png().toBuffer()
-    const pages = await read(await drawnPdf([(pdf) => void (sheet(null)(pdf), pdf.image(dot, 400, 60, { width: 5 }))]), 'application/pdf')
+    const pages = await read(
+      await drawnPdf([(pdf) => void (sheet(null)(pdf), pdf.image(dot, 400, 60, { width: 5 }))]),
+      'application/pdf',
+    )
     expect(pages).toHaveLength(1)
   })
 })

@@ -28,9 +28,12 @@ describe('A word of a slip', () => {
     expect(meaningOf(word)).toBe(concept)
   })
 
-  it.each(['points', 'pois', 'local', 'tasse', 'bruit', 'soudé', 'Dupont', 'pont', 'Toscane', 'net-plus-ultra', ''])('%s speaks of nothing here', (word) => {
-    expect(meaningOf(word)).toBeNull()
-  })
+  it.each(['points', 'pois', 'local', 'tasse', 'bruit', 'soudé', 'Dupont', 'pont', 'Toscane', 'net-plus-ultra', ''])(
+    '%s speaks of nothing here',
+    (word) => {
+      expect(meaningOf(word)).toBeNull()
+    },
+  )
 })
 
 describe('A unit', () => {

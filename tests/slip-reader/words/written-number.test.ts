@@ -24,9 +24,12 @@ describe('A written number', () => {
     expect([valueOf(number, french), valueOf(number, english)]).toEqual([inFrench, inEnglish])
   })
 
-  it.each(['06560', '0412', '12.05.26', '1.250.5', '12 34', '1 2500', '012.345', '123456789', '', ',5', '5,'])('is not %s', (text) => {
-    expect(writtenNumber(text)).toBeNull()
-  })
+  it.each(['06560', '0412', '12.05.26', '1.250.5', '12 34', '1 2500', '012.345', '123456789', '', ',5', '5,'])(
+    'is not %s',
+    (text) => {
+      expect(writtenNumber(text)).toBeNull()
+    },
+  )
 
   it('has no decimals where its mark parts thousands', () => {
     const number = writtenNumber('1.250')!

@@ -28,15 +28,18 @@ let opened: Promise<Faces> | null = null
 
 /** What pdfkit takes for each face: a name it knows, or a plain TrueType file. */
 export function openFaces(): Promise<Faces> {
-  return (opened ??= Promise.all(Object.entries(named).map(async ([face, font]) => [face, typeof font === 'string' ? font : await unpacked(font)])).then(
-    (all) => Object.fromEntries(all) as Faces,
-  ))
+  return (opened ??= Promise.all(
+    Object.entries(named).map(async ([face, font]) => [face, typeof font === 'string' ? font : await unpacked(font)]),
+  ).then((all) => Object.fromEntries(all) as Faces))
 }
 
 // pdfkit stumbles over packed glyphs, and over an empty one at the very end of a file: unpacked, and something after it.
 async function unpacked([name, weight]: readonly [string, number]): Promise<Buffer> {
   const packed = await readFile(`node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`)
-  return Buffer.concat([await subsetFont(packed, letters, { targetFormat: 'truetype', noHinting: true }), Buffer.alloc(64)])
+  return Buffer.concat([
+    await subsetFont(packed, letters, { targetFormat: 'truetype', noHinting: true }),
+    Buffer.alloc(64),
+  ])
 }
 
 /** Latin-1, and the quotes, dashes and signs French printing adds. */

@@ -20,6 +20,18 @@ export interface Layout {
 type Drawing = Pick<Sample, 'expectedKg' | 'draw'> & { readonly paper?: Paper }
 
 /** A layout and its samples, one for each variant. */
-export function layout<Variant>(name: string, variants: readonly Variant[], drawing: (variant: Variant) => Drawing): Layout {
-  return { name, samples: variants.map((variant, at) => ({ name: `${name}-${at + 1}`, layout: name, paper: {}, ...drawing(variant) })) }
+export function layout<Variant>(
+  name: string,
+  variants: readonly Variant[],
+  drawing: (variant: Variant) => Drawing,
+): Layout {
+  return {
+    name,
+    samples: variants.map((variant, at) => ({
+      name: `${name}-${at + 1}`,
+      layout: name,
+      paper: {},
+      ...drawing(variant),
+    })),
+  }
 }

@@ -15,7 +15,12 @@ export function marks(seed: number) {
   const luck: Chance = chance(seed + 77)
   const day = String(luck.whole(1, 28)).padStart(2, '0')
   return {
-    supplier: luck.pick(['Exemple Matériaux', 'Négoce de l’Exemple', 'Dépôt Exemple SARL', 'Comptoir Exemple Bâtiment']),
+    supplier: luck.pick([
+      'Exemple Matériaux',
+      'Négoce de l’Exemple',
+      'Dépôt Exemple SARL',
+      'Comptoir Exemple Bâtiment',
+    ]),
     street: `${luck.whole(2, 190)} chemin de l’Exemple`,
     town: luck.pick(['06560 VALBONNE', '06200 NICE', '83600 FRÉJUS', '06130 GRASSE']),
     client: luck.pick(['Maçonnerie Exemple', 'Chantier Exemple Nord', 'SARL Exemple Rénovation', 'Exemple Plâtrerie']),
@@ -31,20 +36,30 @@ export function marks(seed: number) {
 }
 
 /** Supplier on the left, title and numbers on the right, the customer in the middle. Answers the y under it. */
-export function plainHead(sheet: Sheet, { seed, title = 'BON DE LIVRAISON', face = 'sans', bold = 'sansBold', color = '#111' }: Heading): number {
+export function plainHead(
+  sheet: Sheet,
+  { seed, title = 'BON DE LIVRAISON', face = 'sans', bold = 'sansBold', color = '#111' }: Heading,
+): number {
   const { supplier, street, town, client, site, siteTown, slip, date, account, phone } = marks(seed)
   const right = sheet.width - 40
   sheet.write(supplier, 40, 36, { face: bold, size: 15, color })
   ;[street, town, `Tél. ${phone}`].forEach((line, at) => sheet.write(line, 40, 58 + at * 12, { face, size: 8.5 }))
   sheet.write(title, right, 36, { face: bold, size: 14, align: 'right' })
-  ;[`N° ${slip}`, `Date : ${date}`, `Code client : ${account}`].forEach((line, at) => sheet.write(line, right, 58 + at * 12, { face, size: 9, align: 'right' }))
+  ;[`N° ${slip}`, `Date : ${date}`, `Code client : ${account}`].forEach((line, at) =>
+    sheet.write(line, right, 58 + at * 12, { face, size: 9, align: 'right' }),
+  )
   sheet.write('Livré à :', 300, 112, { face, size: 8, color: '#555' })
-  ;[client, site, siteTown].forEach((line, at) => sheet.write(line, 300, 124 + at * 12, { face: at === 0 ? bold : face, size: 9 }))
+  ;[client, site, siteTown].forEach((line, at) =>
+    sheet.write(line, 300, 124 + at * 12, { face: at === 0 ? bold : face, size: 9 }),
+  )
   return 176
 }
 
 /** Everything in boxes, as an old accounting program prints. */
-export function boxedHead(sheet: Sheet, { seed, title = 'BORDEREAU DE LIVRAISON', face = 'sans', bold = 'sansBold' }: Heading): number {
+export function boxedHead(
+  sheet: Sheet,
+  { seed, title = 'BORDEREAU DE LIVRAISON', face = 'sans', bold = 'sansBold' }: Heading,
+): number {
   const { supplier, street, town, client, site, siteTown, slip, order, date, siret } = marks(seed)
   const half = (sheet.width - 70) / 2
   const side = 30 + half + 10
@@ -54,21 +69,40 @@ export function boxedHead(sheet: Sheet, { seed, title = 'BORDEREAU DE LIVRAISON'
   sheet.box(side, 28, half, 76)
   sheet.write(title, side + half / 2, 35, { face: bold, size: 12, align: 'center' })
   sheet.rule(side, 54, side + half, 54)
-  ;[`Numéro : ${slip}`, `Date : ${date}`, `V/Réf. commande : ${order}`].forEach((line, at) => sheet.write(line, side + 8, 60 + at * 14, { face, size: 9 }))
+  ;[`Numéro : ${slip}`, `Date : ${date}`, `V/Réf. commande : ${order}`].forEach((line, at) =>
+    sheet.write(line, side + 8, 60 + at * 14, { face, size: 9 }),
+  )
   sheet.box(side, 112, half, 58)
-  ;[client, site, siteTown].forEach((line, at) => sheet.write(line, side + 8, 120 + at * 15, { face: at === 0 ? bold : face, size: 9 }))
+  ;[client, site, siteTown].forEach((line, at) =>
+    sheet.write(line, side + 8, 120 + at * 15, { face: at === 0 ? bold : face, size: 9 }),
+  )
   return 188
 }
 
 /** A coloured band over the whole width, as a web program draws. */
-export function bandHead(sheet: Sheet, { seed, title = 'Bon de livraison', face = 'modern', bold = 'modernBold', color = '#1d3557' }: Heading): number {
+export function bandHead(
+  sheet: Sheet,
+  { seed, title = 'Bon de livraison', face = 'modern', bold = 'modernBold', color = '#1d3557' }: Heading,
+): number {
   const { supplier, street, town, client, site, siteTown, slip, order, date } = marks(seed)
   sheet.box(0, 0, sheet.width, 54, color, color)
   sheet.write(supplier, 40, 18, { face: bold, size: 16, color: '#fff' })
   sheet.write(`${title} ${slip}`, sheet.width - 40, 20, { face, size: 12, color: '#fff', align: 'right' })
   const third = (sheet.width - 80) / 3
-  const columns = [['Expéditeur', supplier, street, town], ['Destinataire', client, site, siteTown], ['Références', `Commande ${order}`, `Date ${date}`, 'Franco de port']]
-  columns.forEach((lines, column) => lines.forEach((line, at) => sheet.write(line, 40 + column * third, 68 + at * 13, { face: at === 0 ? bold : face, size: at === 0 ? 8 : 7.5, color: at === 0 ? color : '#222' })))
+  const columns = [
+    ['Expéditeur', supplier, street, town],
+    ['Destinataire', client, site, siteTown],
+    ['Références', `Commande ${order}`, `Date ${date}`, 'Franco de port'],
+  ]
+  columns.forEach((lines, column) =>
+    lines.forEach((line, at) =>
+      sheet.write(line, 40 + column * third, 68 + at * 13, {
+        face: at === 0 ? bold : face,
+        size: at === 0 ? 8 : 7.5,
+        color: at === 0 ? color : '#222',
+      }),
+    ),
+  )
   return 134
 }
 

@@ -49,10 +49,31 @@ function drawn(seed: number, { lines, decimals = 2 }: Wanted): Load {
     const [code, words, unit, unitKg, price] = article ?? articles[luck.whole(0, articles.length - 1)]!
     const count = luck.whole(1, unitKg > 60 ? 2 : unitKg > 12 ? 8 : 24)
     const kg = rounded(unitKg * count, decimals)
-    return { code, words, unit, count, unitKg, kg, netKg: rounded(kg * 0.96, decimals), price, total: rounded(price * count, 2) }
+    return {
+      code,
+      words,
+      unit,
+      count,
+      unitKg,
+      kg,
+      netKg: rounded(kg * 0.96, decimals),
+      price,
+      total: rounded(price * count, 2),
+    }
   })
-  const sum = (what: 'kg' | 'netKg' | 'total') => rounded(chosen.reduce((all, line) => all + line[what], 0), 3)
-  return { lines: chosen, kg: sum('kg'), netKg: sum('netKg'), total: sum('total'), parcels: luck.whole(2, 9), cubicMetres: luck.between(0.4, 6) }
+  const sum = (what: 'kg' | 'netKg' | 'total') =>
+    rounded(
+      chosen.reduce((all, line) => all + line[what], 0),
+      3,
+    )
+  return {
+    lines: chosen,
+    kg: sum('kg'),
+    netKg: sum('netKg'),
+    total: sum('total'),
+    parcels: luck.whole(2, 9),
+    cubicMetres: luck.between(0.4, 6),
+  }
 }
 
 function rounded(value: number, decimals: number): number {

@@ -54,8 +54,10 @@ export async function pdfOf(paper: Paper, draw: (sheet: Sheet) => void | Promise
 }
 
 function sheetOf(doc: PDFKit.PDFDocument, faces: Faces): Sheet {
-  const set = ({ face = 'sans', size = 9, color = '#111', opacity = 1 }: Style = {}) => doc.font(faces[face]).fontSize(size).fillColor(color, opacity)
-  const widthOf = (words: string, style: Style = {}) => set(style).widthOfString(words, { characterSpacing: style.spacing ?? 0 })
+  const set = ({ face = 'sans', size = 9, color = '#111', opacity = 1 }: Style = {}) =>
+    doc.font(faces[face]).fontSize(size).fillColor(color, opacity)
+  const widthOf = (words: string, style: Style = {}) =>
+    set(style).widthOfString(words, { characterSpacing: style.spacing ?? 0 })
   return {
     width: doc.page.width,
     height: doc.page.height,

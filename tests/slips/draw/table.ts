@@ -25,7 +25,10 @@ export interface Table {
 }
 
 /** Draws a table; answers the y under it. */
-export function table(sheet: Sheet, { x, y, columns, rows, style = {}, lines = 'rows', zebra, downTo = 0, ...given }: Table): number {
+export function table(
+  sheet: Sheet,
+  { x, y, columns, rows, style = {}, lines = 'rows', zebra, downTo = 0, ...given }: Table,
+): number {
   const { rowHeight = 17, headHeight = 22, headStyle = { ...style, face: style.face ?? 'sansBold' }, headFill } = given
   const width = columns.reduce((sum, column) => sum + column.width, 0)
   const foot = Math.max(downTo, y + headHeight + rows.length * rowHeight)
@@ -40,14 +43,23 @@ export function table(sheet: Sheet, { x, y, columns, rows, style = {}, lines = '
   columns.reduce((left, column, at) => {
     if (at > 0 && (lines === 'grid' || lines === 'columns')) sheet.rule(left, y, left, foot, 0.5)
     const titles = column.title.split('\n')
-    titles.forEach((title, line) => put(sheet, title, left, y + headHeight / 2 - (titles.length * 10) / 2 + line * 10, column, headStyle))
+    titles.forEach((title, line) =>
+      put(sheet, title, left, y + headHeight / 2 - (titles.length * 10) / 2 + line * 10, column, headStyle),
+    )
     rows.forEach((row, line) => put(sheet, row[at] ?? '', left, y + headHeight + line * rowHeight + 4, column, style))
     return left + column.width
   }, x)
   return foot
 }
 
-function put(sheet: Sheet, words: string, left: number, y: number, { width, align = 'left' }: Column, style: Style): void {
+function put(
+  sheet: Sheet,
+  words: string,
+  left: number,
+  y: number,
+  { width, align = 'left' }: Column,
+  style: Style,
+): void {
   const x = { left: left + 4, center: left + width / 2, right: left + width - 4 }[align]
   sheet.write(words, x, y, { ...style, align })
 }

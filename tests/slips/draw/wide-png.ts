@@ -8,7 +8,9 @@ export function widePng(width: number, height: number): Uint8Array {
   header[8] = 1
   const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height)
   const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return new Uint8Array(Buffer.concat([mark, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]))
+  return new Uint8Array(
+    Buffer.concat([mark, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]),
+  )
 }
 
 function chunk(kind: string, data: Buffer): Buffer {

@@ -19,7 +19,8 @@ const rowsAtOnce = 100
 
 function read(row: unknown, index: number): PastOrder {
   const parsed = v.safeParse(pastOrderSchema, row, { abortEarly: true })
-  if (!parsed.success) throw new Malformed(`data.${index}.${v.getDotPath(parsed.issues[0]) ?? parsed.issues[0].message}`)
+  if (!parsed.success)
+    throw new Malformed(`data.${index}.${v.getDotPath(parsed.issues[0]) ?? parsed.issues[0].message}`)
   return parsed.output
 }
 

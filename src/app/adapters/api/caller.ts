@@ -76,12 +76,18 @@ async function readReply<E extends Endpoint>({ reply }: E, response: Response, e
   const body = await readBody(response, ends)
   if (!response.ok) throw new Refused(response.status, readRefusal(body), body)
   const parsed = v.safeParse(reply, body)
-  if (!parsed.success) throw new Malformed(parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.message).join(', '))
+  if (!parsed.success)
+    throw new Malformed(parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.message).join(', '))
   return parsed.output as never
 }
 
 /** A call goes under one token, however often it is tried: whoever has signed in meanwhile did not make it. */
-async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>, token: string | null): Promise<Answer> {
+async function sendPatiently(
+  world: CallerWorld,
+  endpoint: Endpoint,
+  options: CallOptions<Endpoint>,
+  token: string | null,
+): Promise<Answer> {
   const tell = (ms: number) => {
     world.onWaiting(ms)
     options.onWaiting?.(ms)
@@ -99,12 +105,30 @@ async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: Ca
   }
 }
 
-async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>, token: string | null): Promise<Answer> {
+async function send(
+  world: CallerWorld,
+  endpoint: Endpoint,
+  options: CallOptions<Endpoint>,
+  token: string | null,
+): Promise<Answer> {
   const ends: Ends = { gaveUp: options.signal, timeout: AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs) }
   const signal = ends.gaveUp ? AbortSignal.any([ends.gaveUp, ends.timeout]) : ends.timeout
-  const url = world.origin + href(endpoint, options.params as Record<string, string> | undefined, options.query as Record<string, string> | undefined)
+  const url =
+    world.origin +
+    href(
+      endpoint,
+      options.params as Record<string, string> | undefined,
+      options.query as Record<string, string> | undefined,
+    )
   const { method } = endpoint
-  const request = { method, headers: headersOf(endpoint, options, token), body: bodyOf(endpoint, options), signal, credentials: 'omit', keepalive: options.keepalive === true } as const
+  const request = {
+    method,
+    headers: headersOf(endpoint, options, token),
+    body: bodyOf(endpoint, options),
+    signal,
+    credentials: 'omit',
+    keepalive: options.keepalive === true,
+  } as const
   try {
     const response = await world.fetch(url, request)
     world.onHeard?.(true)

@@ -48,7 +48,10 @@ export function progressFetch({ newRequest, timer, quietMs, answerMs, onProgress
 
 function responseOf(request: XMLHttpRequest): Response {
   const { status, responseText } = request
-  return new Response(bodiless.has(status) ? null : responseText, { status, headers: headersOf(request.getAllResponseHeaders()) })
+  return new Response(bodiless.has(status) ? null : responseText, {
+    status,
+    headers: headersOf(request.getAllResponseHeaders()),
+  })
 }
 
 const bodiless = new Set([204, 205, 304])

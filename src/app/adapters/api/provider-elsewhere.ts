@@ -16,7 +16,9 @@ export interface ProviderElsewhere {
 
 /** Its settings are asked once a page, when there is something of ours to say. */
 export function createProviderElsewhere(call: Caller): ProviderElsewhere {
-  const announced = onceUnlessFailed(() => call(readExtensions, { givesUp: true, timeoutMs: 5000 }).catch(ofProviderWithout))
+  const announced = onceUnlessFailed(() =>
+    call(readExtensions, { givesUp: true, timeoutMs: 5000 }).catch(ofProviderWithout),
+  )
   const takes = async (endpoint: Endpoint): Promise<boolean> => {
     const name = callName(endpoint)
     return name in specifiedNames || name === callName(readSettings) || name in (await announced())
@@ -54,10 +56,14 @@ function isOf(known: readonly string[], given: unknown): boolean {
 function only(known: readonly string[], given: unknown): never {
   const entries = entriesOf(given)
   if (entries.length === 0) return given as never
-  return Object.fromEntries(entries.filter(([name]) => known.includes(name)).map(([name, value]) => [name, only(known, value)])) as never
+  return Object.fromEntries(
+    entries.filter(([name]) => known.includes(name)).map(([name, value]) => [name, only(known, value)]),
+  ) as never
 }
 
 /** Of a plain object; a file or a text has none. */
 function entriesOf(given: unknown): readonly (readonly [string, unknown])[] {
-  return typeof given === 'object' && given !== null && Object.getPrototypeOf(given) === Object.prototype ? Object.entries(given) : []
+  return typeof given === 'object' && given !== null && Object.getPrototypeOf(given) === Object.prototype
+    ? Object.entries(given)
+    : []
 }

@@ -20,7 +20,10 @@ export interface UploaderWorld extends Omit<CallerWorld, 'fetch'> {
 
 export function createUploader({ newRequest, timer, ...world }: UploaderWorld): Uploader {
   return (endpoint, { onProgress, answerMs = patienceMs, ...options }) => {
-    const call = createCaller({ ...world, fetch: progressFetch({ newRequest, timer, quietMs: patienceMs, answerMs, onProgress }) })
+    const call = createCaller({
+      ...world,
+      fetch: progressFetch({ newRequest, timer, quietMs: patienceMs, answerMs, onProgress }),
+    })
     return call(endpoint, { ...options, timeoutMs: longestMs } as CallOptions<typeof endpoint>)
   }
 }

@@ -23,12 +23,21 @@ export interface StreamWorld {
 }
 
 /** Holds the browser's one stream until `signal` is aborted: waits for its lock, then reads, and opens it anew whenever it ends. Rejects as the lock does when it is given up. */
-export async function holdStream(world: StreamWorld, lock: string, announce: (orderIds: readonly number[]) => void, signal: AbortSignal): Promise<void> {
+export async function holdStream(
+  world: StreamWorld,
+  lock: string,
+  announce: (orderIds: readonly number[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const read = () => readForever(world, announce, signal)
   await (world.locks === undefined ? read() : world.locks.request(lock, { signal }, read))
 }
 
-async function readForever(world: StreamWorld, announce: (orderIds: readonly number[]) => void, signal: AbortSignal): Promise<void> {
+async function readForever(
+  world: StreamWorld,
+  announce: (orderIds: readonly number[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
   let heardAt = world.now().getTime()
   let failures = 0
   const hear = () => {

@@ -31,6 +31,7 @@ function brokenOff(error: unknown): never {
 
 function eventOf(block: string): ServerEvent {
   const lines = block.split(/\r\n|\n|\r/)
-  const of = (field: string) => lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).replace(/^ /, ''))
+  const of = (field: string) =>
+    lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).replace(/^ /, ''))
   return { event: of('event').at(-1) ?? '', data: of('data').join('\n') }
 }

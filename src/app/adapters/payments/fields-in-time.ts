@@ -10,7 +10,10 @@ export function fieldsInTime(open: OpenCardFields, sleep: Sleep): OpenCardFields
       const fields = await withTimeout(loadMs, opening, sleep)
       return { ...fields, show: (place) => withTimeout(loadMs, fields.show(place), sleep) }
     } catch (error) {
-      opening.then((late) => late.close(), () => {})
+      opening.then(
+        (late) => late.close(),
+        () => {},
+      )
       throw error
     }
   }

@@ -33,17 +33,23 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
       before.onsuccess = () => {
         const after = next(entriesOf(before.result, now()))
         if (after.length === 0) kept.delete(paymentsKey(userId))
-        else kept.put(after.map(({ kept: each }) => each), paymentsKey(userId))
+        else
+          kept.put(
+            after.map(({ kept: each }) => each),
+            paymentsKey(userId),
+          )
       }
     })
-  const changeMakingRoom: typeof change = async (userId, next) => void (await writeMakingRoom(store, userId, () => change(userId, next)))
+  const changeMakingRoom: typeof change = async (userId, next) =>
+    void (await writeMakingRoom(store, userId, () => change(userId, next)))
 
   return {
     async read(userId) {
       const stored = await soon(store.read(paymentsKey(userId)))
       const entries = entriesOf(stored, now())
       // Names and addresses do not lie here for ever.
-      if (Array.isArray(stored) && entries.length < stored.length) await soon(change(userId, (before) => before)).catch(forgiving(() => {}))
+      if (Array.isArray(stored) && entries.length < stored.length)
+        await soon(change(userId, (before) => before)).catch(forgiving(() => {}))
       return entries.map(({ payment }) => payment)
     },
     keep: (userId, whole) =>
@@ -55,10 +61,17 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
           const sent = before.filter(isSent)
           const name = paymentName(whole.handover)
           if (!wasSent(payment)) return sent.some((other) => isOf(other, name)) ? before : [...sent, { kept, payment }]
-          return [...sent.filter((other) => !isOf(other, name)), { kept, payment }, ...before.filter((other) => !isSent(other) && !isOf(other, name))]
+          return [
+            ...sent.filter((other) => !isOf(other, name)),
+            { kept, payment },
+            ...before.filter((other) => !isSent(other) && !isOf(other, name)),
+          ]
         }),
       ),
-    forget: (userId, name, only) => soon(change(userId, (before) => before.filter((entry) => !isOf(entry, name) || (only === 'begun' && isSent(entry))))),
+    forget: (userId, name, only) =>
+      soon(
+        change(userId, (before) => before.filter((entry) => !isOf(entry, name) || (only === 'begun' && isSent(entry)))),
+      ),
   }
 }
 

@@ -12,7 +12,13 @@ export function opaquePayments(stored: unknown): readonly unknown[] {
 const sentPayment = v.object({
   handover: v.object({
     submissionId: v.fallback(v.string(), ''),
-    sent: v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string(), refusedBefore: v.optional(v.boolean()), refusalBefore: v.optional(v.string()) }),
+    sent: v.object({
+      amount: v.number(),
+      orderId: v.number(),
+      paymentIntentId: v.string(),
+      refusedBefore: v.optional(v.boolean()),
+      refusalBefore: v.optional(v.string()),
+    }),
   }),
   at: v.date(),
 })

@@ -23,7 +23,10 @@ function accountOf(publishableKey: string): Promise<Stripe> {
 }
 
 async function load(publishableKey: string): Promise<Stripe> {
-  const stripe = await loadStripe(publishableKey, { locale: 'fr', developerTools: { assistant: { enabled: false } } }).catch((cause: unknown) => {
+  const stripe = await loadStripe(publishableKey, {
+    locale: 'fr',
+    developerTools: { assistant: { enabled: false } },
+  }).catch((cause: unknown) => {
     throw new ProcessorFailure('Stripe: its script did not come', { cause })
   })
   if (stripe === null) throw new ProcessorFailure('Stripe: no page to run in')

@@ -40,11 +40,25 @@ export function readPayment(state: unknown, begunAt: Date | null = null): Paymen
   if (!v.is(paymentHandover, state)) return null
   if ('stored' in state) {
     const { stored, supplierId } = state
-    const order = { ...stored.order, moment: stored.moment, orderedAt: stored.orderedAt, expectedAt: stored.expectedAt, price: { totalHT: stored.totalHT } }
+    const order = {
+      ...stored.order,
+      moment: stored.moment,
+      orderedAt: stored.orderedAt,
+      expectedAt: stored.expectedAt,
+      price: { totalHT: stored.totalHT },
+    }
     return { handover: state, supplierId, order, amount: stored.totalTTC, begunAt }
   }
   const order = v.safeParse(orderFromWire, state.orderData)
-  return order.success ? { handover: state, supplierId: order.output.supplierId, order: order.output, amount: centsFromEuros(state.totalTTC), begunAt } : null
+  return order.success
+    ? {
+        handover: state,
+        supplierId: order.output.supplierId,
+        order: order.output,
+        amount: centsFromEuros(state.totalTTC),
+        begunAt,
+      }
+    : null
 }
 
 /** What tells a payment from the others on this device: the submission of its form, or else its order. */
@@ -77,8 +91,15 @@ function nameOfOrder(id: number): string {
 }
 
 const longAgo = new Date(0)
-const keptPayment = v.fallback(v.object({ handover: v.optional(v.unknown()), at: v.fallback(v.date(), longAgo) }), { handover: null, at: longAgo })
+const keptPayment = v.fallback(v.object({ handover: v.optional(v.unknown()), at: v.fallback(v.date(), longAgo) }), {
+  handover: null,
+  at: longAgo,
+})
 const sentAlone = v.object({
   submissionId: v.fallback(v.string(), ''),
-  sent: v.object({ ...successHandover.entries, refusedBefore: v.optional(v.fallback(v.boolean(), true)), refusalBefore: v.fallback(v.optional(v.string()), undefined) }),
+  sent: v.object({
+    ...successHandover.entries,
+    refusedBefore: v.optional(v.fallback(v.boolean(), true)),
+    refusalBefore: v.fallback(v.optional(v.string()), undefined),
+  }),
 })

@@ -13,10 +13,24 @@ interface StripeOrder {
 
 /** Stripe's Payment Element: a card, and Apple Pay or Google Pay where the device has them (decision 049). Rejects and throws as Stripe does. */
 export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: StripeOrder): CardFields {
-  const elements = stripe.elements({ mode: 'payment', amount, currency: 'eur', allowedPaymentMethodTypes: ['card'], locale: 'fr', appearance: look() })
+  const elements = stripe.elements({
+    mode: 'payment',
+    amount,
+    currency: 'eur',
+    allowedPaymentMethodTypes: ['card'],
+    locale: 'fr',
+    appearance: look(),
+  })
   const fields = elements.create('payment', {
     // What the order says already is not asked again.
-    fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: { line1: 'never', postalCode: 'never', country: 'never' } } },
+    fields: {
+      billingDetails: {
+        name: 'never',
+        email: 'never',
+        phone: 'never',
+        address: { line1: 'never', postalCode: 'never', country: 'never' },
+      },
+    },
     wallets: { applePay: 'auto', googlePay: 'auto', link: 'never' },
     layout: 'tabs',
   })
@@ -38,11 +52,14 @@ export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: 
     async confirm({ clientSecret }, billing) {
       const confirmParams = { return_url: returnUrl, payment_method_data: { billing_details: billing } }
       try {
-        const { paymentIntent, error } = await stripe.confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams }).catch(failed)
+        const { paymentIntent, error } = await stripe
+          .confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams })
+          .catch(failed)
         return resultOf(paymentIntent?.status ?? error?.payment_intent?.status, error)
       } catch (error) {
         // Stripe's script refuses what its page asks before anything is sent: by rejecting, or by throwing.
-        if (isRefusedByScript(error) || (error instanceof ProcessorFailure && isRefusedByScript(error.cause))) return { status: 'unsent', message: someError }
+        if (isRefusedByScript(error) || (error instanceof ProcessorFailure && isRefusedByScript(error.cause)))
+          return { status: 'unsent', message: someError }
         throw error
       }
     },

@@ -1,5 +1,10 @@
 import type { Caller } from '#adapters/api/caller.ts'
-import { authenticateEmbeddedCard, confirmEmbeddedCard, testCardNumbers, type CardOutcome } from '#contract/embedded-processor.ts'
+import {
+  authenticateEmbeddedCard,
+  confirmEmbeddedCard,
+  testCardNumbers,
+  type CardOutcome,
+} from '#contract/embedded-processor.ts'
 import { ProcessorFailure, type CardResult, type Intent, type PresentedCard } from './presented-card.ts'
 
 /** A card as typed. `number` has digits only; `expYear` four digits. */
@@ -21,7 +26,13 @@ export function presentTestCard(call: Caller, card: TypedCard): PresentedCard {
     return { status: 'failed', message: error.message }
   }
   const authenticate = async (intent: Intent, approved: boolean) =>
-    resultOf(intent, await call(authenticateEmbeddedCard, { params: { id: intent.paymentIntentId }, body: { client_secret: intent.clientSecret, approved } }))
+    resultOf(
+      intent,
+      await call(authenticateEmbeddedCard, {
+        params: { id: intent.paymentIntentId },
+        body: { client_secret: intent.clientSecret, approved },
+      }),
+    )
 
   return {
     check: async () => (isTestCard(card.number) ? null : noTestCard),

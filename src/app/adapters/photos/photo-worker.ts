@@ -3,7 +3,10 @@ import { redrawPhoto, type PhotoLimits } from './redraw-photo.ts'
 
 // Twelve million points are drawn here, so that the form can be filled meanwhile. Answers null when this thread cannot.
 
-addEventListener('message', ({ data: { file, limits } }: MessageEvent<PhotoJob>) => void redraw(file, limits).then((photo) => postMessage(photo)))
+addEventListener(
+  'message',
+  ({ data: { file, limits } }: MessageEvent<PhotoJob>) => void redraw(file, limits).then((photo) => postMessage(photo)),
+)
 
 /** What the page asks for. */
 export interface PhotoJob {

@@ -6,7 +6,11 @@ export interface PhotoLimits {
 }
 
 /** A picture within these limits and upright: the file itself when it already is, else a JPEG. A type that browsers do not send, such as HEIC, always becomes one. */
-export async function redrawPhoto(file: File, limits: PhotoLimits, picture: ImageBitmap | HTMLImageElement): Promise<File> {
+export async function redrawPhoto(
+  file: File,
+  limits: PhotoLimits,
+  picture: ImageBitmap | HTMLImageElement,
+): Promise<File> {
   const scale = limits.side / Math.max(picture.width, picture.height)
   if (limits.anew !== true && scale >= 1 && file.size <= limits.bytes && sendable.test(file.type)) return file
   const blob = await drawn(picture, Math.min(scale, 1), limits.bytes)
@@ -30,11 +34,15 @@ async function drawn(picture: ImageBitmap | HTMLImageElement, scale: number, mos
 }
 
 function makeCanvas(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
-  return typeof OffscreenCanvas === 'function' ? new OffscreenCanvas(width, height) : Object.assign(document.createElement('canvas'), { width, height })
+  return typeof OffscreenCanvas === 'function'
+    ? new OffscreenCanvas(width, height)
+    : Object.assign(document.createElement('canvas'), { width, height })
 }
 
 function jpegOf(canvas: OffscreenCanvas | HTMLCanvasElement, quality: number): Promise<Blob> {
   const type = 'image/jpeg'
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality })
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, quality))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, quality),
+  )
 }

@@ -26,11 +26,20 @@ export function placeOfGoogle(place: GooglePlace, types: readonly string[]): Pla
 export type GooglePlace = Pick<google.maps.places.Place, 'location' | 'formattedAddress' | 'addressComponents'>
 
 /** A point of its own, not a commune's centre. */
-const sites: ReadonlySet<string> = new Set(['establishment', 'point_of_interest', 'premise', 'subpremise', 'street_address', 'route', 'intersection'])
+const sites: ReadonlySet<string> = new Set([
+  'establishment',
+  'point_of_interest',
+  'premise',
+  'subpremise',
+  'street_address',
+  'route',
+  'intersection',
+])
 
 /** 'Chemin de la Plaine, Mougins' → 'Chemin de la Plaine, 06250 Mougins'. */
 function labelled(address: string, postcode: string, city: string | null): string {
   if (address.includes(postcode)) return address
-  const street = city !== null && address.endsWith(city) ? address.slice(0, -city.length).replace(/[\s,]+$/, '') : address
+  const street =
+    city !== null && address.endsWith(city) ? address.slice(0, -city.length).replace(/[\s,]+$/, '') : address
   return [street, `${postcode} ${city ?? ''}`.trim()].filter(Boolean).join(', ')
 }

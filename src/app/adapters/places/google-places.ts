@@ -10,7 +10,10 @@ export async function loadGooglePlaces(key: string): Promise<LatePlaces> {
 }
 
 /** Suggestions of Google in France and Monaco. One session token from the first letter to the pick, as Google counts sessions. */
-export function createGooglePlaces({ AutocompleteSuggestion, AutocompleteSessionToken }: Pick<google.maps.PlacesLibrary, 'AutocompleteSuggestion' | 'AutocompleteSessionToken'>): LatePlaces {
+export function createGooglePlaces({
+  AutocompleteSuggestion,
+  AutocompleteSessionToken,
+}: Pick<google.maps.PlacesLibrary, 'AutocompleteSuggestion' | 'AutocompleteSessionToken'>): LatePlaces {
   let session: google.maps.places.AutocompleteSessionToken | null = null
 
   const suggestionOf = (prediction: google.maps.places.PlacePrediction) => ({
@@ -20,15 +23,25 @@ export function createGooglePlaces({ AutocompleteSuggestion, AutocompleteSession
     label: withoutFrance(prediction.text.text),
     async locate() {
       session = null
-      const { place } = await prediction.toPlace().fetchFields({ fields: ['location', 'formattedAddress', 'addressComponents'] })
+      const { place } = await prediction
+        .toPlace()
+        .fetchFields({ fields: ['location', 'formattedAddress', 'addressComponents'] })
       return placeOfGoogle(place, prediction.types)
     },
   })
   return {
     async suggest(input) {
       session ??= new AutocompleteSessionToken()
-      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({ input, includedRegionCodes: ['fr', 'mc'], language: 'fr', sessionToken: session })
-      return { items: suggestions.flatMap(({ placePrediction }) => (placePrediction ? suggestionOf(placePrediction) : [])), credit: 'Google Maps' }
+      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        input,
+        includedRegionCodes: ['fr', 'mc'],
+        language: 'fr',
+        sessionToken: session,
+      })
+      return {
+        items: suggestions.flatMap(({ placePrediction }) => (placePrediction ? suggestionOf(placePrediction) : [])),
+        credit: 'Google Maps',
+      }
     },
   }
 }

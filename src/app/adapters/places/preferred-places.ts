@@ -45,13 +45,22 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
     prepare() {
       if (asked) return
       asked = true
-      onItsWay = withTimeout(loadMs, load(), sleep).then((source) => void (preferred = source), giveUp).finally(() => (onItsWay = null))
+      onItsWay = withTimeout(loadMs, load(), sleep)
+        .then((source) => void (preferred = source), giveUp)
+        .finally(() => (onItsWay = null))
     },
     async suggest(text, signal) {
       const found = await byPreferred(text, signal)
       if (found) return found
       const known = fallback.suggest(text, signal)
-      if (onItsWay === null || (await known.then(({ items }) => items.length > 0, () => false))) return known
+      if (
+        onItsWay === null ||
+        (await known.then(
+          ({ items }) => items.length > 0,
+          () => false,
+        ))
+      )
+        return known
       // The whole address may be typed by then, and no further letter would ask.
       await onItsWay
       return (await byPreferred(text, signal)) ?? known

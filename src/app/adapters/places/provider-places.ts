@@ -26,12 +26,15 @@ const longest = 200
 
 function suggestionOf(place: Place, index: number): Suggestion {
   const area = [place.postcode, place.city].filter(Boolean).join(' ')
-  const street = area !== '' && place.label.endsWith(area) ? place.label.slice(0, -area.length).replace(/[\s,]+$/, '') : place.label
+  const street =
+    area !== '' && place.label.endsWith(area) ? place.label.slice(0, -area.length).replace(/[\s,]+$/, '') : place.label
   return {
     id: `${index}-${place.label}`,
     label: place.label,
     primary: street === '' ? place.label : street,
-    secondary: [street === '' ? '' : area, place.approximate ? 'point approximatif : la commune' : ''].filter(Boolean).join(' · '),
+    secondary: [street === '' ? '' : area, place.approximate ? 'point approximatif : la commune' : '']
+      .filter(Boolean)
+      .join(' · '),
     locate: async () => place,
   }
 }

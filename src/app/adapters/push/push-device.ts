@@ -22,7 +22,8 @@ export interface PushDevice {
 }
 
 export function createPushDevice(): PushDevice {
-  const isThere = import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  const isThere =
+    import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
   const registration = async () => (isThere ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null)
   const current = async () => (await (await registration())?.pushManager.getSubscription()) ?? null
   return {
@@ -45,7 +46,9 @@ export function createPushDevice(): PushDevice {
 
 /** A page whose worker does not come is told so. */
 function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(new DOMException('no service worker', 'TimeoutError')), workerMs))
+  const tooLate = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new DOMException('no service worker', 'TimeoutError')), workerMs),
+  )
   return Promise.race([navigator.serviceWorker.ready, tooLate])
 }
 

@@ -13,7 +13,9 @@ export function createPushWish(): PushWish {
     read: async (userId) => (await store.read(noticesKey(userId))) === true,
     async write(userId, isWanted) {
       if (erasedUsers.has(userId)) return
-      await store.write((kept) => void (isWanted ? kept.put(true, noticesKey(userId)) : kept.delete(noticesKey(userId))))
+      await store.write(
+        (kept) => void (isWanted ? kept.put(true, noticesKey(userId)) : kept.delete(noticesKey(userId))),
+      )
     },
   }
 }

@@ -44,7 +44,8 @@ export function CodeStep({ email, sentAt, wanted }: CodeStepHandover) {
       width="narrow"
       lead={
         <>
-          {sentAt === null ? 'Recopie le code reçu à' : 'S’il y a un compte à cette adresse, le code est parti à'} <EmailInWords email={email} />.
+          {sentAt === null ? 'Recopie le code reçu à' : 'S’il y a un compte à cette adresse, le code est parti à'}{' '}
+          <EmailInWords email={email} />.
         </>
       }
     >
@@ -53,7 +54,11 @@ export function CodeStep({ email, sentAt, wanted }: CodeStepHandover) {
           <CodeBoxes
             {...{ id, name, error }}
             label="Code reçu par e-mail"
-            hint={sentAt === null ? '4 lettres ou chiffres' : `4 lettres ou chiffres, valable jusqu’à ${clock.format(sentAt + goodForMs)}`}
+            hint={
+              sentAt === null
+                ? '4 lettres ou chiffres'
+                : `4 lettres ou chiffres, valable jusqu’à ${clock.format(sentAt + goodForMs)}`
+            }
             value={shown.values.code}
             onChange={(code) => form.type({ code })}
           />

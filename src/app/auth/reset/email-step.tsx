@@ -55,7 +55,15 @@ export function EmailStep({ typed, wanted }: { readonly typed: string; readonly 
     >
       <Card>
         <form className="auth-form" noValidate onSubmit={submit(send)}>
-          <TextField {...field('email')} label="Adresse e-mail" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <TextField
+            {...field('email')}
+            label="Adresse e-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <SubmitButton wide busy={shown.busy} busyLabel="Envoi du code…" wait={wait} onStop={retry.stop}>
             Recevoir un code
           </SubmitButton>

@@ -26,7 +26,10 @@ export function NewPasswordForm({ email, code, wanted }: ResetHandover) {
   const [, navigate] = useLocation()
   const [failure, setFailure] = useState<string>()
   const { retry, wait } = useRetryWait(world.now)
-  const { form, shown, field, submit } = useCheckedForm(confirmedPasswordSchema, { new_password: '', confirmPassword: '' })
+  const { form, shown, field, submit } = useCheckedForm(confirmedPasswordSchema, {
+    new_password: '',
+    confirmPassword: '',
+  })
   const advice = usePasswordAdvice(shown.values.new_password)
 
   const change = async () => {
@@ -42,7 +45,15 @@ export function NewPasswordForm({ email, code, wanted }: ResetHandover) {
   }
   const leave = () => {
     world.toasts.show('ok', 'Mot de passe modifié avec succès')
-    navigate(paths.login, { replace: true, state: { message: 'Connecte-toi avec ton nouveau mot de passe.', occasion: 'new password', email, wanted } satisfies LoginHandover })
+    navigate(paths.login, {
+      replace: true,
+      state: {
+        message: 'Connecte-toi avec ton nouveau mot de passe.',
+        occasion: 'new password',
+        email,
+        wanted,
+      } satisfies LoginHandover,
+    })
     // A new password has ended every session of its account, this device's too.
     if (world.session.state.user?.email === email) {
       world.session.close()
@@ -70,7 +81,11 @@ export function NewPasswordForm({ email, code, wanted }: ResetHandover) {
               tone="bad"
               role="alert"
               action={
-                <Link href={paths.forgotPassword} state={{ email, wanted }} className={buttonClass('secondary', { small: true })}>
+                <Link
+                  href={paths.forgotPassword}
+                  state={{ email, wanted }}
+                  className={buttonClass('secondary', { small: true })}
+                >
                   Demander un nouveau code
                 </Link>
               }

@@ -40,7 +40,15 @@ export function ResendCode({ email, sentAt, wanted, onSent }: CodeStepHandover &
         void send()
       }}
     >
-      <SubmitButton variant="secondary" wide disabled={secondsLeft > 0} busy={busy} busyLabel="Envoi du code…" wait={wait} onStop={retry.stop}>
+      <SubmitButton
+        variant="secondary"
+        wide
+        disabled={secondsLeft > 0}
+        busy={busy}
+        busyLabel="Envoi du code…"
+        wait={wait}
+        onStop={retry.stop}
+      >
         {secondsLeft > 0 ? `Renvoyer le code (dans\u00A0${secondsLeft}\u00A0s)` : 'Renvoyer le code'}
       </SubmitButton>
     </form>

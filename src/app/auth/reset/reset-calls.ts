@@ -4,7 +4,11 @@ import { failedEnd, refusedEnd, type CallEnd } from '#state/call-end.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
 
 /** Asks for a code; a success says nothing of whether the account exists (R35). */
-export async function askForCode({ call }: Pick<World, 'call'>, email: string, waiting: WaitOptions = {}): Promise<CallEnd> {
+export async function askForCode(
+  { call }: Pick<World, 'call'>,
+  email: string,
+  waiting: WaitOptions = {},
+): Promise<CallEnd> {
   try {
     await call(requestReset, { body: { email }, ...waiting })
     return { ok: true }
@@ -14,7 +18,12 @@ export async function askForCode({ call }: Pick<World, 'call'>, email: string, w
 }
 
 /** Asks whether the code is the right one. Both a refusal and a success that is none say 'Code invalide', unless the server has words. */
-export async function checkCode({ call }: Pick<World, 'call'>, email: string, code: string, waiting: WaitOptions = {}): Promise<CallEnd> {
+export async function checkCode(
+  { call }: Pick<World, 'call'>,
+  email: string,
+  code: string,
+  waiting: WaitOptions = {},
+): Promise<CallEnd> {
   try {
     const { success, message } = await call(verifyResetCode, { body: { email, code }, ...waiting })
     return success ? { ok: true } : refusedEnd(message || invalidCode)

@@ -10,12 +10,18 @@ export function useSteps(wanted: WantedPage | undefined) {
     /** Back leads to the address again, as it was typed. */
     toCode(email: string, sentAt: Date | null) {
       navigate(paths.forgotPassword, { replace: true, state: { email, wanted } })
-      navigate(paths.forgotPassword, { state: { email, sentAt: sentAt?.getTime() ?? null, wanted } satisfies CodeStepHandover })
+      navigate(paths.forgotPassword, {
+        state: { email, sentAt: sentAt?.getTime() ?? null, wanted } satisfies CodeStepHandover,
+      })
     },
     sentAgain(email: string, sentAt: Date) {
-      navigate(paths.forgotPassword, { replace: true, state: { email, sentAt: sentAt.getTime(), wanted } satisfies CodeStepHandover })
+      navigate(paths.forgotPassword, {
+        replace: true,
+        state: { email, sentAt: sentAt.getTime(), wanted } satisfies CodeStepHandover,
+      })
     },
     toEmail: (email: string) => navigate(paths.forgotPassword, { replace: true, state: { email, wanted } }),
-    toPassword: (handover: Pick<ResetHandover, 'email' | 'code'>) => navigate(paths.changePassword, { state: { ...handover, wanted } satisfies ResetHandover }),
+    toPassword: (handover: Pick<ResetHandover, 'email' | 'code'>) =>
+      navigate(paths.changePassword, { state: { ...handover, wanted } satisfies ResetHandover }),
   }
 }

@@ -25,7 +25,12 @@ export default function CancelDialog({ order, onClose, ...hooks }: ChangeDialogP
       actions={
         <>
           {!isOver && (
-            <Button variant="danger" busy={busy} busyLabel="Annulation…" onClick={() => void send(() => sendCancellation(world, order.id))}>
+            <Button
+              variant="danger"
+              busy={busy}
+              busyLabel="Annulation…"
+              onClick={() => void send(() => sendCancellation(world, order.id))}
+            >
               {problem === null ? 'Annuler la commande' : 'Réessayer'}
             </Button>
           )}
@@ -47,6 +52,9 @@ export default function CancelDialog({ order, onClose, ...hooks }: ChangeDialogP
 }
 
 function moneyWords({ paid, totalTTC }: PastOrder): string {
-  if (paid === 1 && totalTTC !== null) return `Les ${formatEuros(totalTTC)} que tu as payés te sont rendus sur la même carte : la demande part tout de suite, ta banque l’affiche en général sous cinq à dix jours.`
-  return totalTTC === null ? 'Elle n’a pas encore de prix : tu ne dois rien.' : 'Elle n’est pas payée : tu ne dois rien.'
+  if (paid === 1 && totalTTC !== null)
+    return `Les ${formatEuros(totalTTC)} que tu as payés te sont rendus sur la même carte : la demande part tout de suite, ta banque l’affiche en général sous cinq à dix jours.`
+  return totalTTC === null
+    ? 'Elle n’a pas encore de prix : tu ne dois rien.'
+    : 'Elle n’est pas payée : tu ne dois rien.'
 }

@@ -33,8 +33,10 @@ export interface ChangeRowsProps {
 export function ChangeRows({ order, until, onChanged, onStale, afterId }: ChangeRowsProps) {
   const { now, toasts } = useWorld()
   const [open, setOpen] = useState<'cancel' | 'moment' | null>(null)
-  const detail = until === 'unpaid' ? 'Elle n’est pas payée : tu ne dois rien' : `Gratuit jusqu’à ${deadlineFromNow(until, now())}`
-  const present = until === 'unpaid' || order.moment === null ? null : choiceOf(momentHeld({ ...order, moment: order.moment }))
+  const detail =
+    until === 'unpaid' ? 'Elle n’est pas payée : tu ne dois rien' : `Gratuit jusqu’à ${deadlineFromNow(until, now())}`
+  const present =
+    until === 'unpaid' || order.moment === null ? null : choiceOf(momentHeld({ ...order, moment: order.moment }))
   const close = () => setOpen(null)
   const cancelled = (changed: PastOrder) => {
     close()
@@ -46,16 +48,36 @@ export function ChangeRows({ order, until, onChanged, onStale, afterId }: Change
   const moved = (changed: PastOrder) => {
     close()
     onChanged(changed)
-    toasts.show('ok', changed.moment === null ? 'Moment changé.' : `Moment changé : ${fullMoment(changed.moment, changed.orderedAt)}.`)
+    toasts.show(
+      'ok',
+      changed.moment === null ? 'Moment changé.' : `Moment changé : ${fullMoment(changed.moment, changed.orderedAt)}.`,
+    )
   }
   return (
     <>
-      {present && <ActionRow id={changeRowsId} label="Changer le moment" detail={detail} icon={calendar} onClick={() => setOpen('moment')} />}
-      <ActionRow id={present ? undefined : changeRowsId} danger label="Annuler la commande" detail={detail} icon={cross} onClick={() => setOpen('cancel')} />
+      {present && (
+        <ActionRow
+          id={changeRowsId}
+          label="Changer le moment"
+          detail={detail}
+          icon={calendar}
+          onClick={() => setOpen('moment')}
+        />
+      )}
+      <ActionRow
+        id={present ? undefined : changeRowsId}
+        danger
+        label="Annuler la commande"
+        detail={detail}
+        icon={cross}
+        onClick={() => setOpen('cancel')}
+      />
       {open !== null && (
         <LazyPlace>
           {open === 'cancel' && <CancelDialog order={order} onClose={close} onDone={cancelled} onStale={onStale} />}
-          {open === 'moment' && present && <MomentDialog order={order} present={present} onClose={close} onDone={moved} onStale={onStale} />}
+          {open === 'moment' && present && (
+            <MomentDialog order={order} present={present} onClose={close} onDone={moved} onStale={onStale} />
+          )}
         </LazyPlace>
       )}
     </>

@@ -53,5 +53,7 @@ export function hasParts(type: MomentChoice['type'], day: ParisDay, now: Date): 
 export function momentIn(choice: MomentChoice, now: Date): Moment | null {
   const { type, day, part } = choice
   if (!partsOf(choice, now).includes(part)) return null
-  return type === 'flex' ? { type, slot: { day, halfDay: part as HalfDay } } : { type, at: parisInstant(day, part as TimeOfDay) }
+  return type === 'flex'
+    ? { type, slot: { day, halfDay: part as HalfDay } }
+    : { type, at: parisInstant(day, part as TimeOfDay) }
 }

@@ -11,8 +11,18 @@ export default function MomentDialog({ present, ...dialog }: ChangeDialogProps &
   const [choice, choose] = useState(present)
   const { totalTTC } = dialog.order
   return (
-    <MomentForm {...dialog} title="Changer le moment" words={words} choice={choice} onChoose={choose} isOther={({ day, part }) => day !== present.day || part !== present.part}>
-      <p>{totalTTC === null ? 'C’est gratuit.' : `C’est gratuit, et le prix reste de ${priceLabel(totalTTC)}.`} Pour une autre formule, annule la commande et passes-en une nouvelle.</p>
+    <MomentForm
+      {...dialog}
+      title="Changer le moment"
+      words={words}
+      choice={choice}
+      onChoose={choose}
+      isOther={({ day, part }) => day !== present.day || part !== present.part}
+    >
+      <p>
+        {totalTTC === null ? 'C’est gratuit.' : `C’est gratuit, et le prix reste de ${priceLabel(totalTTC)}.`} Pour une
+        autre formule, annule la commande et passes-en une nouvelle.
+      </p>
     </MomentForm>
   )
 }

@@ -30,10 +30,27 @@ export function MomentFields({ choice, now, onChange }: MomentFieldsProps) {
 /** The half-days or the times of the chosen day. */
 function PartOfDay({ choice, now, onChange }: Omit<MomentFieldsProps, 'onChange'> & { onChange(part: string): void }) {
   const open = partsOf(choice, now)
-  if (choice.type === 'planifiee') return <TimeSlots name="nouvelleHeure" legend="Heure de livraison" slots={open.map((time) => ({ value: time, label: time }))} value={choice.part} onChange={onChange} />
+  if (choice.type === 'planifiee')
+    return (
+      <TimeSlots
+        name="nouvelleHeure"
+        legend="Heure de livraison"
+        slots={open.map((time) => ({ value: time, label: time }))}
+        value={choice.part}
+        onChange={onChange}
+      />
+    )
   const options = halfDays.map((halfDay) => {
     const [label = '', detail] = halfDayLabel(halfDay).split(' ')
     return { value: halfDay, label, detail, disabled: !open.includes(halfDay) }
   })
-  return <Segmented name="nouvelleDemiJournee" legend="Demi-journée" options={options} value={choice.part} onChange={onChange} />
+  return (
+    <Segmented
+      name="nouvelleDemiJournee"
+      legend="Demi-journée"
+      options={options}
+      value={choice.part}
+      onChange={onChange}
+    />
+  )
 }

@@ -24,7 +24,17 @@ interface MomentFormProps extends ChangeDialogProps {
 }
 
 /** A dialog that gives an order another moment. */
-export function MomentForm({ order, title, words, choice, onChoose, isOther = () => true, children, onClose, ...hooks }: MomentFormProps) {
+export function MomentForm({
+  order,
+  title,
+  words,
+  choice,
+  onChoose,
+  isOther = () => true,
+  children,
+  onClose,
+  ...hooks
+}: MomentFormProps) {
   const world = useWorld()
   const now = world.now()
   const formId = useId()

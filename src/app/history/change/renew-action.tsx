@@ -32,7 +32,13 @@ export function RenewAction({ order, session }: RenewActionProps) {
       </Button>
       {isOpen && (
         <LazyPlace>
-          <RenewDialog order={order} type={type} onClose={() => setOpen(false)} onDone={renewed} onStale={() => void session.refresh()} />
+          <RenewDialog
+            order={order}
+            type={type}
+            onClose={() => setOpen(false)}
+            onDone={renewed}
+            onStale={() => void session.refresh()}
+          />
         </LazyPlace>
       )}
     </>

@@ -33,5 +33,7 @@ export default function RenewDialog({ type, ...dialog }: ChangeDialogProps & { r
 }
 
 function priceWords(isSameType: boolean, total: number): string {
-  return isSameType ? `Son prix reste de ${formatEuros(total)} TTC.` : 'Son prix est recalculé : tu le vois avant de payer.'
+  return isSameType
+    ? `Son prix reste de ${formatEuros(total)} TTC.`
+    : 'Son prix est recalculé : tu le vois avant de payer.'
 }

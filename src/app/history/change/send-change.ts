@@ -8,16 +8,25 @@ import type { Moment } from '#rules/moment.ts'
 import { failedEnd, wordsOf } from '#state/call-end.ts'
 
 /** How a change ended: with the order as it now is; refused, so that it is not what this page shows; or failed, perhaps after it was made. Null: its user was signed out, and knows. */
-export type ChangeEnd = { readonly is: 'done'; readonly order: PastOrder } | { readonly is: 'refused' | 'failed'; readonly words: string } | null
+export type ChangeEnd =
+  | { readonly is: 'done'; readonly order: PastOrder }
+  | { readonly is: 'refused' | 'failed'; readonly words: string }
+  | null
 
 /** Cancels an order. May be sent again: it is cancelled once. */
 export function sendCancellation({ call }: Pick<World, 'call'>, id: number): Promise<ChangeEnd> {
-  return endOf(call(cancelOrder, { params: { id }, body: {} }), 'On ne sait pas si ta commande est annulée : pas de réponse. Vérifie ta connexion, puis réessaie : elle ne sera annulée qu’une fois.')
+  return endOf(
+    call(cancelOrder, { params: { id }, body: {} }),
+    'On ne sait pas si ta commande est annulée : pas de réponse. Vérifie ta connexion, puis réessaie : elle ne sera annulée qu’une fois.',
+  )
 }
 
 /** Asks for another moment. May be sent again. */
 export function sendMoment({ call }: Pick<World, 'call'>, id: number, moment: Moment): Promise<ChangeEnd> {
-  return endOf(call(changeMoment, { params: { id }, body: momentOnWire(moment) }), 'On ne sait pas si le moment a changé : pas de réponse. Vérifie ta connexion, puis réessaie.')
+  return endOf(
+    call(changeMoment, { params: { id }, body: momentOnWire(moment) }),
+    'On ne sait pas si le moment a changé : pas de réponse. Vérifie ta connexion, puis réessaie.',
+  )
 }
 
 async function endOf(call: Promise<PastOrder>, silence: string): Promise<ChangeEnd> {
@@ -27,6 +36,9 @@ async function endOf(call: Promise<PastOrder>, silence: string): Promise<ChangeE
     const end = failedEnd(failure, silence)
     if (end.ok || end.message === null || failure instanceof SignedOut) return null
     const isUnheard = failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof Malformed
-    return { is: failure instanceof Refused && failure.status === 409 ? 'refused' : 'failed', words: isUnheard ? silence : (wordsOf(end) ?? silence) }
+    return {
+      is: failure instanceof Refused && failure.status === 409 ? 'refused' : 'failed',
+      words: isUnheard ? silence : (wordsOf(end) ?? silence),
+    }
   }
 }

@@ -4,13 +4,18 @@ import type { World } from '#app/world.ts'
 import { downloadSlip } from '#contract/slip.ts'
 
 /** The slip of an order: as this device has it since it was seen first, for it never changes, else from the provider. `path`: where it is stored, which names it. Rejects with a CallFailure. */
-export async function bringSlip({ call, seenFiles, session }: Pick<World, 'call' | 'seenFiles' | 'session'>, orderId: number, path: string): Promise<File> {
+export async function bringSlip(
+  { call, seenFiles, session }: Pick<World, 'call' | 'seenFiles' | 'session'>,
+  orderId: number,
+  path: string,
+): Promise<File> {
   const name = `slip ${orderId} ${path}`
   const owner = session.state.user?.id
   const kept = owner === undefined ? null : await seenFiles.read(owner, name).catch(forgiving(() => null))
   if (kept !== null) return fileOf(kept)
   const file = await call(downloadSlip, { params: { id: String(orderId) } })
   const bytes = await file.arrayBuffer()
-  if (owner !== undefined && session.state.user?.id === owner) void seenFiles.keep(owner, name, { bytes, type: file.type, name: file.name }).catch(forgiving(() => {}))
+  if (owner !== undefined && session.state.user?.id === owner)
+    void seenFiles.keep(owner, name, { bytes, type: file.type, name: file.name }).catch(forgiving(() => {}))
   return file
 }

@@ -13,7 +13,12 @@ export function CancelledHeadline({ order }: { readonly order: PastOrder }) {
     <div className="delivery-headline">
       <p>Commande annulée</p>
       <h2>{refundHeadline(order)}</h2>
-      <p>{boundDate(`Son créneau : ${[inSentence(day), hours].filter(Boolean).join(', ')}`).replace(' · ', '\u00A0·\u00A0')}</p>
+      <p>
+        {boundDate(`Son créneau : ${[inSentence(day), hours].filter(Boolean).join(', ')}`).replace(
+          ' · ',
+          '\u00A0·\u00A0',
+        )}
+      </p>
     </div>
   )
 }
@@ -22,13 +27,21 @@ export function CancelledHeadline({ order }: { readonly order: PastOrder }) {
 export function CancelledSteps({ order }: { readonly order: PastOrder }) {
   const now = useWorld().now()
   const at = (instant: Date) => boundDate(capitalized(dayAndTime(instant, now)))
-  const paid: TimelineStep[] = order.paid === 1 ? [{ label: 'Payée', icon: card, state: 'done', date: order.paidAt === null ? undefined : at(order.paidAt) }] : []
+  const paid: TimelineStep[] =
+    order.paid === 1
+      ? [{ label: 'Payée', icon: card, state: 'done', date: order.paidAt === null ? undefined : at(order.paidAt) }]
+      : []
   return (
     <Timeline
       steps={[
         { label: 'Commandée', icon: stepDrawings.validation, state: 'done', date: at(order.orderedAt) },
         ...paid,
-        { label: 'Annulée', icon: cross, state: 'ended', date: order.paid === 1 ? 'Elle ne sera pas livrée' : 'Elle ne sera pas livrée, et tu ne dois rien' },
+        {
+          label: 'Annulée',
+          icon: cross,
+          state: 'ended',
+          date: order.paid === 1 ? 'Elle ne sera pas livrée' : 'Elle ne sera pas livrée, et tu ne dois rien',
+        },
         ...refundSteps(order, now),
       ]}
     />

@@ -18,13 +18,21 @@ import { OtherDate } from './other-date.tsx'
 import { ProofPhotos } from './proof-photos.tsx'
 
 /** When the order comes, from where to where, how far it is, and the one thing to do now. What proves a delivery rises to its top. */
-export function DeliveryCard({ order, session }: { readonly order: PastOrder; readonly session: Pick<HistorySession, 'replace' | 'refresh'> }) {
+export function DeliveryCard({
+  order,
+  session,
+}: {
+  readonly order: PastOrder
+  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+}) {
   const isOverdue = isLapsed(order, useWorld().now())
   const isCancelled = order.status === orderStatus.cancelled
   return (
     <Card>
       {isCancelled ? <CancelledHeadline order={order} /> : <Headline order={order} isOverdue={isOverdue} />}
-      {order.pickupAddress !== '' && <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />}
+      {order.pickupAddress !== '' && (
+        <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />
+      )}
       {order.status === orderStatus.delivered && <ProofPhotos order={order} />}
       <div className="delivery-progress">
         {isCancelled ? (

@@ -7,5 +7,14 @@ export function InvoiceCard({ orderId, file }: { readonly orderId: number; reado
   const { fetchFile } = useWorld()
   const address = invoicePath(orderId, file, null)
   const name = `facture-commande-${orderId}.pdf`
-  return <PaperCard title="Facture" name={name} noun="La facture" address={address} get={() => fetchFile(address, name)} onPicture={null} />
+  return (
+    <PaperCard
+      title="Facture"
+      name={name}
+      noun="La facture"
+      address={address}
+      get={() => fetchFile(address, name)}
+      onPicture={null}
+    />
+  )
 }

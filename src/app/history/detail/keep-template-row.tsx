@@ -23,14 +23,21 @@ export function KeepTemplateRow({ order }: { readonly order: Repeatable }) {
       <ActionRow
         busy={isNamed}
         label={isNamed ? 'Enregistrée comme modèle' : 'Enregistrer comme modèle'}
-        detail={isNamed ? 'Tu la trouves en haut d’une nouvelle commande' : 'Pour la refaire d’un geste, sous un nom à toi'}
+        detail={
+          isNamed ? 'Tu la trouves en haut d’une nouvelle commande' : 'Pour la refaire d’un geste, sous un nom à toi'
+        }
         icon={bookmark}
         onClick={() => setOpen(true)}
       />
       {isOpen && (
         <ErrorBoundary fallback={NotThere}>
           <Suspense>
-            <NameDialog title="Un nom pour ce modèle" example="Plaques du mardi" keep={(name) => keepNamed(name, (named) => favourites.keepOrder(named, order), toasts)} onClose={() => setOpen(false)} />
+            <NameDialog
+              title="Un nom pour ce modèle"
+              example="Plaques du mardi"
+              keep={(name) => keepNamed(name, (named) => favourites.keepOrder(named, order), toasts)}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

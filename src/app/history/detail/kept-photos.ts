@@ -29,7 +29,14 @@ export function createKeptPhotos({ seenFiles, fetchFile, session }: KeepingWorld
   }
   const listName = `photos ${orderId}`
   return {
-    keepList: (images: readonly PodImage[]) => keep(listName, async () => new File([JSON.stringify(images.map((image) => ({ ...image, image_url: '' })))], listName, { type: 'application/json' })),
+    keepList: (images: readonly PodImage[]) =>
+      keep(
+        listName,
+        async () =>
+          new File([JSON.stringify(images.map((image) => ({ ...image, image_url: '' })))], listName, {
+            type: 'application/json',
+          }),
+      ),
     /** Null when it never came here. */
     async readList(): Promise<readonly PodImage[] | null> {
       const kept = await read(listName)
@@ -37,13 +44,23 @@ export function createKeptPhotos({ seenFiles, fetchFile, session }: KeepingWorld
       return list?.success ? list.output : null
     },
     /** What a picture shows already is brought once more, out of the browser's own cache as a rule. */
-    keepPhoto: (id: PodImage['id'], address: string, name: string) => keep(photoName(id), () => fetchFile(address, name)),
+    keepPhoto: (id: PodImage['id'], address: string, name: string) =>
+      keep(photoName(id), () => fetchFile(address, name)),
     readPhoto: (id: PodImage['id']) => read(photoName(id)),
   }
 }
 
-const date = v.nullable(v.pipe(v.string(), v.transform((text) => new Date(text))))
-const listSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ ...podImageSchema.entries, uploaded_at: date })))
+const date = v.nullable(
+  v.pipe(
+    v.string(),
+    v.transform((text) => new Date(text)),
+  ),
+)
+const listSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ ...podImageSchema.entries, uploaded_at: date })),
+)
 
 function photoName(id: PodImage['id']): string {
   return `photo ${id}`

@@ -47,7 +47,11 @@ function Tracking({ path }: { readonly path: string }) {
 
 /** Where the provider changes no moment, the order is made again. */
 function Renewal({ order, session }: MainActionProps) {
-  return useTakes(changeMoment, useWorld()) ? <RenewAction order={order} session={session} /> : <AgainLink order={order} />
+  return useTakes(changeMoment, useWorld()) ? (
+    <RenewAction order={order} session={session} />
+  ) : (
+    <AgainLink order={order} />
+  )
 }
 
 function AgainLink({ order }: Pick<MainActionProps, 'order'>) {

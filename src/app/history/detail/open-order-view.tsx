@@ -35,9 +35,17 @@ export function OpenOrderView({ open, id, session, beside = false }: OpenOrderVi
     case 'waiting':
       return <OrderSkeleton />
     case 'unknown':
-      return beside ? <LeftOut id={id} title="Commande introuvable" told={notThere(id)} /> : <ToHistory told={notThere(id)} />
+      return beside ? (
+        <LeftOut id={id} title="Commande introuvable" told={notThere(id)} />
+      ) : (
+        <ToHistory told={notThere(id)} />
+      )
     case 'lost':
-      return beside ? <LeftOut id={id} title="Commande pas encore venue" told="La liste dit pourquoi, et peut se redemander." /> : <ToHistory told={null} />
+      return beside ? (
+        <LeftOut id={id} title="Commande pas encore venue" told="La liste dit pourquoi, et peut se redemander." />
+      ) : (
+        <ToHistory told={null} />
+      )
     case 'gone':
       return <OrderNotFound />
   }
@@ -61,7 +69,8 @@ function ToHistory({ told }: { readonly told: string | null }) {
 function LeftOut({ id, title, told }: { readonly id: number | null; readonly title: string; readonly told: string }) {
   const [here, navigate] = useLocation()
   useEffect(() => {
-    if (id !== null && here !== paths.history) navigate(paths.history, { replace: true, state: { missingOrder: id } satisfies MissingOrder })
+    if (id !== null && here !== paths.history)
+      navigate(paths.history, { replace: true, state: { missingOrder: id } satisfies MissingOrder })
   }, [here, navigate, id])
   return <EmptyState title={title}>{told}</EmptyState>
 }

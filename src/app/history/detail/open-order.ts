@@ -1,7 +1,8 @@
 import type { PastOrder } from '#contract/history.ts'
 
 /** The order of an address: 'shown'; 'waiting' for the list; 'unknown' to a list that was just asked for; 'lost', for there is no list; 'gone' since it was shown, or no number at all. */
-export type OpenOrder = { readonly is: 'shown'; readonly order: PastOrder } | { readonly is: 'waiting' | 'unknown' | 'lost' | 'gone' }
+export type OpenOrder =
+  { readonly is: 'shown'; readonly order: PastOrder } | { readonly is: 'waiting' | 'unknown' | 'lost' | 'gone' }
 
 /** What it is told by. */
 export interface KnownOfOrder {

@@ -16,7 +16,15 @@ import { problemMessage } from './problem-message.ts'
 import { repeatHandoverOf } from '#contract/form-handover.ts'
 
 /** What else can be done with an order, one line each. */
-export function OrderActions({ order, session, badgeId }: { readonly order: PastOrder; readonly session: Pick<HistorySession, 'replace' | 'refresh'>; readonly badgeId: string }) {
+export function OrderActions({
+  order,
+  session,
+  badgeId,
+}: {
+  readonly order: PastOrder
+  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+  readonly badgeId: string
+}) {
   const now = useWorld().now()
   const until = freeChangeUntil(order, now)
   return (
@@ -24,20 +32,43 @@ export function OrderActions({ order, session, badgeId }: { readonly order: Past
       <ActionRows>
         {nextAct(order, now) !== 'again' && (
           <Link href={paths.order} state={repeatHandoverOf(order)} asChild>
-            <ActionLink href={paths.order} label="Commander à nouveau" detail="Mêmes adresses, même poids" icon={arrowAround} />
+            <ActionLink
+              href={paths.order}
+              label="Commander à nouveau"
+              detail="Mêmes adresses, même poids"
+              icon={arrowAround}
+            />
           </Link>
         )}
         {order.repeat !== null && <KeepTemplateRow order={order.repeat} />}
         <MessageLink order={order} label="Un problème ?" detail="Manque, casse, erreur : écris-nous" icon={question} />
-        {until === 'late' && <MessageLink order={order} label="Demander une modification" detail="Le délai gratuit est passé : écris-nous" icon={pencil} />}
-        {until !== null && until !== 'late' && <ChangeRows order={order} until={until} afterId={badgeId} onChanged={session.replace} onStale={() => void session.refresh()} />}
+        {until === 'late' && (
+          <MessageLink
+            order={order}
+            label="Demander une modification"
+            detail="Le délai gratuit est passé : écris-nous"
+            icon={pencil}
+          />
+        )}
+        {until !== null && until !== 'late' && (
+          <ChangeRows
+            order={order}
+            until={until}
+            afterId={badgeId}
+            onChanged={session.replace}
+            onStale={() => void session.refresh()}
+          />
+        )}
       </ActionRows>
     </Card>
   )
 }
 
 /** To /contact, the message begun with the number of the order. */
-function MessageLink({ order, ...words }: Pick<ActionLinkProps, 'label' | 'detail' | 'icon'> & { readonly order: PastOrder }) {
+function MessageLink({
+  order,
+  ...words
+}: Pick<ActionLinkProps, 'label' | 'detail' | 'icon'> & { readonly order: PastOrder }) {
   const { carryMessage, session } = useWorld()
   const go = (event: MouseEvent) => {
     // Into another tab, the browser's own way.
@@ -49,4 +80,5 @@ function MessageLink({ order, ...words }: Pick<ActionLinkProps, 'label' | 'detai
 }
 
 const pencil = 'm4.5 19.5 1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5'
-const question = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2.9-1.2 1.7M12 16.5v.1'
+const question =
+  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2.9-1.2 1.7M12 16.5v.1'

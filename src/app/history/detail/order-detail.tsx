@@ -13,7 +13,13 @@ import { SlipCard } from './slip-card.tsx'
 import './order-detail.css'
 
 /** One order of the history (section 2): when, where and in what state first; then its ticket, its papers, and what can be done. */
-export default function OrderDetail({ order, session }: { readonly order: PastOrder; readonly session: Pick<HistorySession, 'replace' | 'refresh'> }) {
+export default function OrderDetail({
+  order,
+  session,
+}: {
+  readonly order: PastOrder
+  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+}) {
   const badgeId = useId()
   const { label, tone } = statusBadge(order.status, order.paid)
   const refund = order.refund && refundBadge(order.refund.state)
@@ -29,7 +35,9 @@ export default function OrderDetail({ order, session }: { readonly order: PastOr
         <OrderPaper order={order} />
       </div>
       <div className="order-detail-rest">
-        {order.status === orderStatus.delivered && order.invoice !== null && <InvoiceCard orderId={order.id} file={order.invoice} />}
+        {order.status === orderStatus.delivered && order.invoice !== null && (
+          <InvoiceCard orderId={order.id} file={order.invoice} />
+        )}
         {order.refund?.receipt && <ReceiptCard orderId={order.id} file={order.refund.receipt} />}
         {order.slip !== null && <SlipCard orderId={order.id} slip={order.slip} />}
         <OrderActions order={order} session={session} badgeId={badgeId} />

@@ -12,9 +12,19 @@ import { RecipientLine } from './recipient-line.tsx'
 /** The ticket of the order: both addresses in full, who gets it, what the driver is told, how its price adds up, and how it was paid. */
 export function OrderPaper({ order }: { readonly order: PastOrder }) {
   return (
-    <Ticket rows={pricedLines(order)} total={{ label: 'Total TTC', note: paymentNote(order), amount: priceLabel(order.totalTTC) }}>
+    <Ticket
+      rows={pricedLines(order)}
+      total={{ label: 'Total TTC', note: paymentNote(order), amount: priceLabel(order.totalTTC) }}
+    >
       <div className="order-people">
-        <RouteAB aLabel="Retrait" bLabel="Livraison" from={order.pickupAddress === '' ? { title: 'Adresse de retrait non communiquée' } : stop(order.pickupAddress)} to={stop(order.deliveryAddress)} />
+        <RouteAB
+          aLabel="Retrait"
+          bLabel="Livraison"
+          from={
+            order.pickupAddress === '' ? { title: 'Adresse de retrait non communiquée' } : stop(order.pickupAddress)
+          }
+          to={stop(order.deliveryAddress)}
+        />
         <RecipientLine name={order.customerName} company={order.customerCompany} phone={order.phone} />
         {order.repeat !== null && <DriverWords comment={order.repeat.comment} />}
       </div>

@@ -15,7 +15,10 @@ import { Timeline } from '#ui/timeline.tsx'
 /** The four steps of an order with their dates (section 4); the last one that was reached is the present one. */
 export function OrderSteps({ order }: { readonly order: PastOrder }) {
   const now = useWorld().now()
-  const present = order.status === orderStatus.delivered ? undefined : timelineSteps.findLast((step) => stepIsActive(step, order.status))
+  const present =
+    order.status === orderStatus.delivered
+      ? undefined
+      : timelineSteps.findLast((step) => stepIsActive(step, order.status))
   return (
     <Timeline
       steps={timelineSteps.map((step) => {
@@ -41,7 +44,8 @@ function dated(step: TimelineStep, order: PastOrder, now: Date): string | undefi
 /** 'Prévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41' */
 function deliveryWords(order: PastOrder, now: Date): string | undefined {
   const { holds, leftAt } = deliveryTimes(order)
-  if (holds === null || order.status === orderStatus.delivered) return leftAt === null ? undefined : boundDate(capitalized(leftWords(leftAt, '')))
+  if (holds === null || order.status === orderStatus.delivered)
+    return leftAt === null ? undefined : boundDate(capitalized(leftWords(leftAt, '')))
   const planned = plannedWords(holds, otherDay(holds, now), 'prévue')
   return boundDate(capitalized(leftAt === null ? planned : `${planned} · ${leftWords(leftAt, slotDay(holds))}`))
 }
@@ -52,7 +56,9 @@ function expectation(step: TimelineStep, order: PastOrder, now: Date): string | 
     case 'validation':
       return order.totalTTC === null ? 'Dès que le prix est fixé' : undefined
     case 'preparation':
-      return order.paid === 1 ? `${order.pickupAddress === '' ? '' : `À ${townOf(order.pickupAddress)}, `}avant le départ` : 'Dès que c’est payé'
+      return order.paid === 1
+        ? `${order.pickupAddress === '' ? '' : `À ${townOf(order.pickupAddress)}, `}avant le départ`
+        : 'Dès que c’est payé'
     case 'livraison': {
       const { holds } = deliveryTimes(order)
       if (holds === null || order.moment === null) return undefined
@@ -68,4 +74,9 @@ function otherDay(slot: Slot, now: Date): string {
   return slotDay(slot) === parisDay(now) ? '' : datedDay(slotDay(slot), now)
 }
 
-const labels: Record<TimelineStep, string> = { validation: 'Validation', preparation: 'Préparation', livraison: 'Livraison', livre: 'Livré' }
+const labels: Record<TimelineStep, string> = {
+  validation: 'Validation',
+  preparation: 'Préparation',
+  livraison: 'Livraison',
+  livre: 'Livré',
+}

@@ -40,20 +40,40 @@ export function PaperCard({ title, name, children, ...source }: PaperCardProps) 
           <PaperAct label="Voir" title={title} busy={busy} drawing={eye} onPress={view} />
         )}
         {get !== null && <PaperAct label="Télécharger" title={title} busy={busy} drawing={arrowDown} onPress={save} />}
-        {get !== null && shareFile !== null && <PaperAct label="Partager" title={title} busy={busy} drawing={arrowOut} onPress={share} />}
+        {get !== null && shareFile !== null && (
+          <PaperAct label="Partager" title={title} busy={busy} drawing={arrowOut} onPress={share} />
+        )}
       </div>
       {children}
     </Card>
   )
 }
 
-function PaperAct({ label, title, busy, drawing, onPress }: { readonly label: string; readonly title: string; readonly busy: boolean; readonly drawing: string; onPress(): void }) {
+function PaperAct({
+  label,
+  title,
+  busy,
+  drawing,
+  onPress,
+}: {
+  readonly label: string
+  readonly title: string
+  readonly busy: boolean
+  readonly drawing: string
+  onPress(): void
+}) {
   return (
-    <button type="button" aria-disabled={busy || undefined} aria-label={`${label} : ${title}`} onClick={() => busy || onPress()}>
+    <button
+      type="button"
+      aria-disabled={busy || undefined}
+      aria-label={`${label} : ${title}`}
+      onClick={() => busy || onPress()}
+    >
       <LineIcon d={drawing} />
       {label}
     </button>
   )
 }
 
-const eye = 'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5'
+const eye =
+  'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5'

@@ -41,7 +41,9 @@ export default function PictureViewer({ title, pictures, first, onClose }: Pictu
 
 /** Files get an address for as long as they are looked at. */
 function useAddresses(pictures: readonly ViewedPicture[]) {
-  const [made] = useState(() => pictures.map(({ source }) => (source instanceof File ? URL.createObjectURL(source) : source.address)))
+  const [made] = useState(() =>
+    pictures.map(({ source }) => (source instanceof File ? URL.createObjectURL(source) : source.address)),
+  )
   useEffect(() => () => made.forEach((address) => address.startsWith('blob:') && URL.revokeObjectURL(address)), [made])
   return pictures.map(({ key, alt, caption }, index) => ({ key, alt, caption, address: made[index] ?? '' }))
 }
@@ -52,7 +54,8 @@ function useKeepAll(pictures: readonly ViewedPicture[]) {
   const keepAll = async () => {
     setBusy(true)
     try {
-      for (const { source } of pictures) saveFile(source instanceof File ? source : await fetchFile(source.address, source.name))
+      for (const { source } of pictures)
+        saveFile(source instanceof File ? source : await fetchFile(source.address, source.name))
     } catch (failure) {
       reportMistake(failure)
       const sentence = fileFailure(failure, 'La photo')

@@ -25,7 +25,11 @@ export function pricedLines({ price, minutes, moment, weightLabel, totalHT, tota
           supplement(moment === null ? 'Livraison' : deliveryTypeLabel(moment.type), price.delivery),
         ]
   const percent = totalHT === null ? '' : ` ${french.format(vatPercentOf(totalHT, totalTTC))}\u00A0%`
-  return [...parts, ...(totalHT === null ? [] : [{ ...line('Total HT', totalHT), sum: parts.length > 0 }]), ...(vat === null ? [] : [line(`TVA${percent}`, vat)])]
+  return [
+    ...parts,
+    ...(totalHT === null ? [] : [{ ...line('Total HT', totalHT), sum: parts.length > 0 }]),
+    ...(vat === null ? [] : [line(`TVA${percent}`, vat)]),
+  ]
 }
 
 function line(label: string, cents: Cents): PricedLine {

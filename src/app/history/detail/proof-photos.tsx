@@ -22,7 +22,11 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
   if (isLost)
     return (
       <div className="proof-lost">
-        <Note tone="warn">{lacks === null ? 'Les photos de la livraison n’ont pas pu être chargées.' : `${lackWords[lacks].now} : les photos de la livraison s’afficheront toutes seules ${lackWords[lacks].back}.`}</Note>
+        <Note tone="warn">
+          {lacks === null
+            ? 'Les photos de la livraison n’ont pas pu être chargées.'
+            : `${lackWords[lacks].now} : les photos de la livraison s’afficheront toutes seules ${lackWords[lacks].back}.`}
+        </Note>
         <Button small variant="secondary" onClick={retry}>
           Réessayer
         </Button>
@@ -40,7 +44,11 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
       <ul className="proof-photos" aria-label="Photos de livraison">
         {photos.map((photo, index) => (
           <li key={photo.id}>
-            <button type="button" aria-label={`Agrandir : ${photo.alt}${photo.takenAt === null ? '' : `, ${clock(photo.takenAt)}`}`} onClick={() => setOpen(index)}>
+            <button
+              type="button"
+              aria-label={`Agrandir : ${photo.alt}${photo.takenAt === null ? '' : `, ${clock(photo.takenAt)}`}`}
+              onClick={() => setOpen(index)}
+            >
               <Thumbnail photo={photo} onSeen={() => seen(photo)} />
               {photo.takenAt !== null && (
                 <time className="proof-hour" dateTime={photo.takenAt.toISOString()}>
@@ -51,7 +59,11 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
           </li>
         ))}
       </ul>
-      {missing > 0 && <Note tone="warn">{missing > 1 ? `${missing} autres photos s’afficheront` : 'Une autre photo s’affichera'} avec le réseau.</Note>}
+      {missing > 0 && (
+        <Note tone="warn">
+          {missing > 1 ? `${missing} autres photos s’afficheront` : 'Une autre photo s’affichera'} avec le réseau.
+        </Note>
+      )}
       {open !== null && (
         <Suspense>
           <PictureViewer

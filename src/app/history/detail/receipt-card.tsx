@@ -7,5 +7,14 @@ export function ReceiptCard({ orderId, file }: { readonly orderId: number; reado
   const { fetchFile } = useWorld()
   const address = invoicePath(orderId, file, null)
   const name = `remboursement-commande-${orderId}.pdf`
-  return <PaperCard title="Reçu de remboursement" name={name} noun="Le reçu" address={address} get={() => fetchFile(address, name)} onPicture={null} />
+  return (
+    <PaperCard
+      title="Reçu de remboursement"
+      name={name}
+      noun="Le reçu"
+      address={address}
+      get={() => fetchFile(address, name)}
+      onPicture={null}
+    />
+  )
 }

@@ -4,7 +4,15 @@ import { LineIcon } from '#ui/line-icon.tsx'
 import '#ui/two-lines.css'
 
 /** Who gets the order, and the way to call them. Draws nothing where the provider names nobody. */
-export function RecipientLine({ name, company, phone }: { readonly name: string; readonly company: string; readonly phone: string }) {
+export function RecipientLine({
+  name,
+  company,
+  phone,
+}: {
+  readonly name: string
+  readonly company: string
+  readonly phone: string
+}) {
   const [first = '', ...others] = [name, company].filter(Boolean)
   if (first === '' && phone === '') return null
   return (
@@ -17,7 +25,11 @@ export function RecipientLine({ name, company, phone }: { readonly name: string;
         {phone !== '' && <span className="recipient-line-phone">{shownPhone(phone)}</span>}
       </p>
       {phone !== '' && (
-        <a className="recipient-line-call" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`Appeler ${first || 'le client à livrer'}, ${shownPhone(phone)}`}>
+        <a
+          className="recipient-line-call"
+          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          aria-label={`Appeler ${first || 'le client à livrer'}, ${shownPhone(phone)}`}
+        >
           <LineIcon d={telephone} />
         </a>
       )}

@@ -9,24 +9,56 @@ type Refunded = Pick<PastOrder, 'refund' | 'totalTTC' | 'paid'>
 /** What became of the money of a cancelled order, in three words: '47,88 € remboursés'. */
 export function refundHeadline({ refund, totalTTC, paid }: Refunded): string {
   if (refund === null) return paid === 1 ? 'Rien ne sera livré' : 'Tu ne dois rien'
-  return refund.state === 'fait' ? `${priceLabel(totalTTC)} remboursés` : refund.state === 'en cours' ? 'Remboursement en cours' : 'Remboursement à vérifier'
+  return refund.state === 'fait'
+    ? `${priceLabel(totalTTC)} remboursés`
+    : refund.state === 'en cours'
+      ? 'Remboursement en cours'
+      : 'Remboursement à vérifier'
 }
 
 /** The steps of that money back to its owner; none where nothing was to be given back. A bank shows it within ten days: once they are over nothing is awaited. */
 export function refundSteps({ refund, totalTTC }: Refunded, now: Date): TimelineStep[] {
   if (refund === null) return []
   const amount = priceLabel(totalTTC)
-  const bank = { label: 'Sur ton compte', icon: house, state: 'todo', date: 'Ta banque l’affiche en général sous cinq à dix jours' } as const
+  const bank = {
+    label: 'Sur ton compte',
+    icon: house,
+    state: 'todo',
+    date: 'Ta banque l’affiche en général sous cinq à dix jours',
+  } as const
   switch (refund.state) {
     case 'en cours':
-      return [{ label: 'Remboursement', icon: around, state: 'current', date: `${amount} en route vers la carte du paiement` }, bank]
+      return [
+        {
+          label: 'Remboursement',
+          icon: around,
+          state: 'current',
+          date: `${amount} en route vers la carte du paiement`,
+        },
+        bank,
+      ]
     case 'fait':
       return [
-        { label: 'Remboursée', icon: around, state: 'done', date: refund.at === null ? 'Sur la carte du paiement' : boundDate(`${capitalized(dayAndTime(refund.at, now))}, sur la carte du paiement`) },
+        {
+          label: 'Remboursée',
+          icon: around,
+          state: 'done',
+          date:
+            refund.at === null
+              ? 'Sur la carte du paiement'
+              : boundDate(`${capitalized(dayAndTime(refund.at, now))}, sur la carte du paiement`),
+        },
         ...(refund.at !== null && now.getTime() - refund.at.getTime() > tenDaysMs ? [] : [bank]),
       ]
     case 'à vérifier':
-      return [{ label: 'Remboursement', icon: around, state: 'current', date: `Le service de paiement n’a pas encore rendu les ${amount}. Notre équipe s’en occupe, et un e-mail te le confirmera.` }]
+      return [
+        {
+          label: 'Remboursement',
+          icon: around,
+          state: 'current',
+          date: `Le service de paiement n’a pas encore rendu les ${amount}. Notre équipe s’en occupe, et un e-mail te le confirmera.`,
+        },
+      ]
   }
 }
 

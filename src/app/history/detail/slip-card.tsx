@@ -29,7 +29,14 @@ export function SlipCard({ orderId, slip }: { readonly orderId: number; readonly
     >
       {picture !== null && (
         <Suspense>
-          <PictureViewer title="Bordereau de livraison" pictures={[{ key: 'slip', source: picture, alt: `Bordereau de la commande ${orderId}`, caption: picture.name }]} first={0} onClose={() => setPicture(null)} />
+          <PictureViewer
+            title="Bordereau de livraison"
+            pictures={[
+              { key: 'slip', source: picture, alt: `Bordereau de la commande ${orderId}`, caption: picture.name },
+            ]}
+            first={0}
+            onClose={() => setPicture(null)}
+          />
         </Suspense>
       )}
     </PaperCard>

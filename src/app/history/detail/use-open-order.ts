@@ -16,7 +16,13 @@ export function useOpenOrder(session: HistorySession, id: number | null): OpenOr
   if (asked === id && !loading && answered !== id) setAnswered(id)
   const list = loaded ?? orders.kept()?.orders ?? null
   const known = single === null ? list : [...(list ?? []), single as PastOrder]
-  const open = openOrder({ id, list: known, wasAsked: answered === id, hasFailed: failure !== null, wasSeen: seen === id })
+  const open = openOrder({
+    id,
+    list: known,
+    wasAsked: answered === id,
+    hasFailed: failure !== null,
+    wasSeen: seen === id,
+  })
   if (open.is === 'shown' && seen !== id) setSeen(id)
 
   useEffect(() => {

@@ -62,7 +62,8 @@ async function view(world: World, { noun, onPicture }: PaperSource, bring: () =>
 }
 
 async function handOn(world: World, file: File, noun: string): Promise<void> {
-  if ((await world.shareFile?.(file)) === 'late') world.toasts.show('info', `${noun} est là : touche « Partager » encore une fois.`)
+  if ((await world.shareFile?.(file)) === 'late')
+    world.toasts.show('info', `${noun} est là : touche « Partager » encore une fois.`)
 }
 
 function keep(world: World, file: File, noun: string): void {

@@ -28,14 +28,19 @@ interface Shown {
 /** The photos of a delivered order, asked for anew with each newer order; without an answer those that this device has. `isAwaited`: nothing is known of them yet; `isLost`: there are none on this device either (section 8: the failure is reported). */
 export function usePhotos(order: PastOrder) {
   const { call, seenFiles, fetchFile, session } = useWorld()
-  const kept = useMemo(() => createKeptPhotos({ seenFiles, fetchFile, session }, order.id), [seenFiles, fetchFile, session, order.id])
+  const kept = useMemo(
+    () => createKeptPhotos({ seenFiles, fetchFile, session }, order.id),
+    [seenFiles, fetchFile, session, order.id],
+  )
   const [known, setShown] = useState<Shown | null>(null)
   const [isLost, setLost] = useState(false)
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       setLost(false)
       const draw = async (images: readonly PodImage[]) => {
-        const drawn = await Promise.all(images.map(async (image, index) => shown(image, index, order.id, await kept.readPhoto(image.id))))
+        const drawn = await Promise.all(
+          images.map(async (image, index) => shown(image, index, order.id, await kept.readPhoto(image.id))),
+        )
         const seen = drawn.filter(({ file, address }) => file !== null || address !== '')
         if (signal?.aborted) return
         setShown({ photos: seen, missing: drawn.length - seen.length })
@@ -72,7 +77,12 @@ export function usePhotos(order: PastOrder) {
   }
 }
 
-function shown({ id, image_url, uploaded_at, description }: PodImage, index: number, orderId: number, file: File | null): ProofPhoto {
+function shown(
+  { id, image_url, uploaded_at, description }: PodImage,
+  index: number,
+  orderId: number,
+  file: File | null,
+): ProofPhoto {
   return {
     id,
     address: image_url === '' ? '' : providerAddress(image_url),

@@ -15,7 +15,14 @@ export function groupByDay<O extends ComingOrder>(orders: readonly O[], now: Dat
   const due = new Map(orders.map((order) => [order, comesBy(order, now)]))
   const dueAt = (order: O) => due.get(order)?.getTime() ?? 0
   const coming = orders.filter((order) => due.get(order) !== null).toSorted((one, other) => dueAt(one) - dueAt(other))
-  const days = Map.groupBy(orders.filter((order) => due.get(order) === null), (order) => parisDay(order.orderedAt))
-  const made = [...days].map(([day, ofDay]) => ({ day, title: `${ofDay.length > 1 ? 'Commandées' : 'Commandée'} ${longDay((ofDay[0] as O).orderedAt)}`, orders: ofDay }))
+  const days = Map.groupBy(
+    orders.filter((order) => due.get(order) === null),
+    (order) => parisDay(order.orderedAt),
+  )
+  const made = [...days].map(([day, ofDay]) => ({
+    day,
+    title: `${ofDay.length > 1 ? 'Commandées' : 'Commandée'} ${longDay((ofDay[0] as O).orderedAt)}`,
+    orders: ofDay,
+  }))
   return coming.length === 0 ? made : [{ day: 'coming', title: 'Aujourd’hui et à venir', orders: coming }, ...made]
 }

@@ -29,7 +29,13 @@ import { WaitingRequests } from './waiting-requests.tsx'
 import './history-list.css'
 
 /** The supplier's orders by day, newest first. `selected`: the number of the order that is open beside the list, or null. */
-export function HistoryList({ session, selected }: { readonly session: HistorySession; readonly selected: number | null }) {
+export function HistoryList({
+  session,
+  selected,
+}: {
+  readonly session: HistorySession
+  readonly selected: number | null
+}) {
   const world = useWorld()
   const { orders, older, at, failure, period, group, search } = useSnapshot(session.state)
   const { online } = useSnapshot(world.connection.state)
@@ -49,7 +55,11 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
   const save = () => {
     const name = missing === null ? `commandes-${today}.csv` : `commandes-${today}-depuis-${sinceName(missing)}.csv`
     world.saveFile(new File([ordersCsv(shown)], name, { type: 'text/csv;charset=utf-8' }))
-    if (missing !== null) world.toasts.show('info', `Le fichier contient tes commandes depuis ${sinceWords(missing)}. Pour tout avoir, affiche d’abord les plus anciennes.`)
+    if (missing !== null)
+      world.toasts.show(
+        'info',
+        `Le fichier contient tes commandes depuis ${sinceWords(missing)}. Pour tout avoir, affiche d’abord les plus anciennes.`,
+      )
   }
   return (
     <div className="history-list" ref={list} data-pulled={isPulled || undefined}>
@@ -57,19 +67,40 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
       <UnconfirmedLine />
       <WaitingRequests onLeft={refresh} />
       {orders !== null && <CopyLine at={at} what="liste" />}
-      {failure !== null && orders !== null && online && <StaleLine failure={failure} age={ageWords(at, now)} onRetry={refresh} />}
+      {failure !== null && orders !== null && online && (
+        <StaleLine failure={failure} age={ageWords(at, now)} onRetry={refresh} />
+      )}
       <ListFilters session={session} found={found} />
-      {orders === null && (failure === null ? <HistorySkeleton /> : <ListFailure failure={failure} onRetry={refresh} />)}
-      {orders !== null && shown.length === 0 && <NoOrders elsewhere={orders.length > 0 || older !== null} isCut={missing !== null} isNarrowed={isNarrowed} onAll={() => session.narrow(everyOrder)} />}
+      {orders === null &&
+        (failure === null ? <HistorySkeleton /> : <ListFailure failure={failure} onRetry={refresh} />)}
+      {orders !== null && shown.length === 0 && (
+        <NoOrders
+          elsewhere={orders.length > 0 || older !== null}
+          isCut={missing !== null}
+          isNarrowed={isNarrowed}
+          onAll={() => session.narrow(everyOrder)}
+        />
+      )}
       {shown.length > 0 && (
         <>
           <MonthView orders={shown} period={period} missing={missing} onExport={save} />
-          <OrderDays orders={shown} filter={filter} drawn={session.drawn} today={today} selected={selected} onCancel={setCancelling} />
+          <OrderDays
+            orders={shown}
+            filter={filter}
+            drawn={session.drawn}
+            today={today}
+            selected={selected}
+            onCancel={setCancelling}
+          />
           <KeyHints />
         </>
       )}
-      {cancelling !== null && <CancelFromList order={cancelling} session={session} onClose={() => setCancelling(null)} />}
-      {older !== null && <OlderOrders session={session} older={older} isCut={missing !== null} isSearched={search !== ''} />}
+      {cancelling !== null && (
+        <CancelFromList order={cancelling} session={session} onClose={() => setCancelling(null)} />
+      )}
+      {older !== null && (
+        <OlderOrders session={session} older={older} isCut={missing !== null} isSearched={search !== ''} />
+      )}
     </div>
   )
 }

@@ -39,7 +39,25 @@ export function HistorySkeleton() {
 const at = new Date(0)
 
 function ghost(id: number): PastOrder {
-  const none = { paidAt: null, price: null, minutes: null, email: '', phone: '', slip: null, invoice: null, invoiceToken: null, preparedAt: null, updatedAt: null, leftAt: null, expectedAt: null, dateReason: '', deliveredAt: null, trackingPath: null, refund: null, repeat: null }
+  const none = {
+    paidAt: null,
+    price: null,
+    minutes: null,
+    email: '',
+    phone: '',
+    slip: null,
+    invoice: null,
+    invoiceToken: null,
+    preparedAt: null,
+    updatedAt: null,
+    leftAt: null,
+    expectedAt: null,
+    dateReason: '',
+    deliveredAt: null,
+    trackingPath: null,
+    refund: null,
+    repeat: null,
+  }
   return {
     ...none,
     id,

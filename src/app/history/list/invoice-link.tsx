@@ -13,7 +13,14 @@ export function InvoiceLink({ orderId, address }: InvoiceLinkProps) {
   const { installed } = useWorld()
   if (installed) return <HandedInvoice orderId={orderId} address={address} />
   return (
-    <a href={address} className={textLinkClass()} target="_blank" rel="noopener" title="Facture" aria-label={`Facture de la commande ${orderId} (nouvel onglet)`}>
+    <a
+      href={address}
+      className={textLinkClass()}
+      target="_blank"
+      rel="noopener"
+      title="Facture"
+      aria-label={`Facture de la commande ${orderId} (nouvel onglet)`}
+    >
       {paper}
       <span>Facture</span>
     </a>
@@ -23,9 +30,21 @@ export function InvoiceLink({ orderId, address }: InvoiceLinkProps) {
 /** An installed app has no tab to come back from: it hands the invoice on, or keeps it (R38). */
 function HandedInvoice({ orderId, address }: InvoiceLinkProps) {
   const { fetchFile } = useWorld()
-  const { busy, view } = usePaper({ noun: 'La facture', address, get: () => fetchFile(address, `facture-commande-${orderId}.pdf`), onPicture: null })
+  const { busy, view } = usePaper({
+    noun: 'La facture',
+    address,
+    get: () => fetchFile(address, `facture-commande-${orderId}.pdf`),
+    onPicture: null,
+  })
   return (
-    <button type="button" className={textLinkClass()} aria-disabled={busy || undefined} title="Facture" aria-label={`Facture de la commande ${orderId}`} onClick={() => busy || view()}>
+    <button
+      type="button"
+      className={textLinkClass()}
+      aria-disabled={busy || undefined}
+      title="Facture"
+      aria-label={`Facture de la commande ${orderId}`}
+      onClick={() => busy || view()}
+    >
       {paper}
       <span>{busy ? 'En route…' : 'Facture'}</span>
     </button>

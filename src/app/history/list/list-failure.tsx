@@ -4,7 +4,13 @@ import { Note } from '#ui/note.tsx'
 import type { LoadFailure } from '#state/load-failure.ts'
 
 /** Why there is no list (section 8), and what to do about it. */
-export function ListFailure({ failure: { sentence, remedy }, onRetry }: { readonly failure: LoadFailure; onRetry(): void }) {
+export function ListFailure({
+  failure: { sentence, remedy },
+  onRetry,
+}: {
+  readonly failure: LoadFailure
+  onRetry(): void
+}) {
   return (
     <Banner tone="bad" role="alert" title={sentence} action={remedy === 'retry' && <RetryButton onRetry={onRetry} />}>
       Tes commandes sont gardées chez nous.{words[remedy]}
@@ -13,7 +19,15 @@ export function ListFailure({ failure: { sentence, remedy }, onRetry }: { readon
 }
 
 /** The list on the screen could not be made newer: it stays, with its age. */
-export function StaleLine({ failure: { sentence, remedy }, age, onRetry }: { readonly failure: LoadFailure; readonly age: string; onRetry(): void }) {
+export function StaleLine({
+  failure: { sentence, remedy },
+  age,
+  onRetry,
+}: {
+  readonly failure: LoadFailure
+  readonly age: string
+  onRetry(): void
+}) {
   return (
     <div className="list-stale" role="alert">
       <Note tone="warn">

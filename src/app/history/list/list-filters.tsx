@@ -40,13 +40,23 @@ export function ListFilters({ session, found }: ListFiltersProps) {
         id="period"
         name="period"
         label="Période"
-        options={[{ value: 'last-6-months', label: '6 derniers mois' }, ...years(orders ?? [], period).map((year) => ({ value: year, label: year }))]}
+        options={[
+          { value: 'last-6-months', label: '6 derniers mois' },
+          ...years(orders ?? [], period).map((year) => ({ value: year, label: year })),
+        ]}
         value={period}
         onChange={(event) => session.narrow({ period: event.currentTarget.value as Period })}
       />
       {!hasNone && (
         <div className="list-groups">
-          <FilterChips legend="État des commandes" hideLegend name="group" options={chips(orders === null ? null : found, group, now)} value={group} onChange={(value) => session.narrow({ group: value as OrderGroup })} />
+          <FilterChips
+            legend="État des commandes"
+            hideLegend
+            name="group"
+            options={chips(orders === null ? null : found, group, now)}
+            value={group}
+            onChange={(value) => session.narrow({ group: value as OrderGroup })}
+          />
         </div>
       )}
     </search>
@@ -62,7 +72,12 @@ function years(orders: readonly PastOrder[], chosen: Period): Period[] {
 /** Only what there is, and what is chosen; without a count until a list came. */
 function chips(found: readonly PastOrder[] | null, chosen: OrderGroup, now: Date) {
   return orderGroups
-    .map((value) => ({ value, label: names[value], count: found?.filter((order) => isInGroup(order, value, now)).length, urgent: value === 'to-pay' }))
+    .map((value) => ({
+      value,
+      label: names[value],
+      count: found?.filter((order) => isInGroup(order, value, now)).length,
+      urgent: value === 'to-pay',
+    }))
     .filter(({ value, count = 0 }) => count > 0 || value === 'all' || value === chosen)
 }
 

@@ -13,7 +13,13 @@ export function ListHead({ session, now }: { readonly session: HistorySession; r
   const isDated = at !== null && lacks === null
   return (
     <div className="list-head">
-      <button type="button" className="list-refresh" data-busy={loading || undefined} aria-disabled={loading || undefined} onClick={() => loading || void session.refresh()}>
+      <button
+        type="button"
+        className="list-refresh"
+        data-busy={loading || undefined}
+        aria-disabled={loading || undefined}
+        onClick={() => loading || void session.refresh()}
+      >
         <LineIcon d="M20 11a8 8 0 1 0-2.3 6.2M20 4v7h-7" />
         {isDated && <VisuallyHidden>Actualiser. </VisuallyHidden>}
         {loading ? 'On vérifie…' : isDated ? `Mis à jour ${ageWords(at, now)}` : 'Actualiser'}

@@ -7,7 +7,12 @@ import { Bars } from '#ui/bars.tsx'
 export function MonthBars({ months }: { readonly months: readonly MonthTotals[] }) {
   const shown = months.slice(0, 24).toReversed()
   const bars = (value: (month: MonthTotals) => number, words: (value: number) => string) =>
-    shown.map((totals) => ({ name: capitalized(monthAndYear(totals.month)), tick: tick(totals.month), value: value(totals), words: words(value(totals)) }))
+    shown.map((totals) => ({
+      name: capitalized(monthAndYear(totals.month)),
+      tick: tick(totals.month),
+      value: value(totals),
+      words: words(value(totals)),
+    }))
   return (
     <>
       <div>

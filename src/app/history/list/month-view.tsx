@@ -53,11 +53,21 @@ export function MonthView({ orders, period, missing, onExport }: MonthViewProps)
             </div>
           )}
           <MonthTable months={months} all={all} missing={missing} />
-          <p className="month-note">{[whatCounts(all), ...(missing === null ? [] : [`Celles d’avant ${sinceWords(missing)} n’y sont pas.`])].join(' ')}</p>
+          <p className="month-note">
+            {[
+              whatCounts(all),
+              ...(missing === null ? [] : [`Celles d’avant ${sinceWords(missing)} n’y sont pas.`]),
+            ].join(' ')}
+          </p>
         </div>
       </details>
       <div className="month-export">
-        <Button variant="quiet" small onClick={onExport} icon={<LineIcon d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />}>
+        <Button
+          variant="quiet"
+          small
+          onClick={onExport}
+          icon={<LineIcon d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />}
+        >
           <span>
             <VisuallyHidden>Exporter en </VisuallyHidden>CSV
           </span>
@@ -83,7 +93,15 @@ function Amounts({ totals: { ht, vat, ttc } }: { readonly totals: OrderTotals })
   )
 }
 
-function MonthTable({ months, all, missing }: { readonly months: readonly MonthTotals[]; readonly all: OrderTotals; readonly missing: Date | null }) {
+function MonthTable({
+  months,
+  all,
+  missing,
+}: {
+  readonly months: readonly MonthTotals[]
+  readonly all: OrderTotals
+  readonly missing: Date | null
+}) {
   return (
     <table className="month-table">
       <caption className="visually-hidden">Totaux par mois, en euros</caption>
@@ -138,7 +156,11 @@ function amount(cents: Cents | null): string {
 }
 
 function whatCounts({ cancelled, lapsed, unpriced }: OrderTotals): string {
-  const without = [...(cancelled > 0 ? ['les commandes annulées'] : []), ...(lapsed > 0 ? ['celles pas payées à temps'] : []), ...(unpriced > 0 ? ['celles sans prix'] : [])]
+  const without = [
+    ...(cancelled > 0 ? ['les commandes annulées'] : []),
+    ...(lapsed > 0 ? ['celles pas payées à temps'] : []),
+    ...(unpriced > 0 ? ['celles sans prix'] : []),
+  ]
   if (without.length === 0) return 'Toutes les commandes de la liste comptent.'
   const words = new Intl.ListFormat('fr-FR').format(without).replace(/^celles/, 'les commandes')
   return `${capitalized(words)} ne comptent pas dans les totaux.`

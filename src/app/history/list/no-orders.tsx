@@ -39,5 +39,7 @@ export function NoOrders({ elsewhere, isCut, isNarrowed, onAll }: NoOrdersProps)
 function words(elsewhere: boolean, isCut: boolean, isNarrowed: boolean): string {
   if (!elsewhere) return 'Un point de retrait, une adresse, un poids : ta première livraison apparaîtra ici.'
   if (isCut) return 'Rien parmi les commandes déjà venues : il y en a de plus anciennes, ci-dessous.'
-  return isNarrowed ? 'Rien ne correspond à ta recherche dans cette période.' : 'Choisis une autre période au-dessus, ou commande ta prochaine livraison.'
+  return isNarrowed
+    ? 'Rien ne correspond à ta recherche dans cette période.'
+    : 'Choisis une autre période au-dessus, ou commande ta prochaine livraison.'
 }

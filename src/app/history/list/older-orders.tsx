@@ -38,5 +38,7 @@ export function OlderOrders({ session, older, isCut, isSearched }: OlderOrdersPr
 
 function words(since: string, isCut: boolean, isSearched: boolean): string {
   if (!isCut) return `Tu as aussi des commandes d’avant ${since}.`
-  return isSearched ? `Cherché dans tes commandes depuis ${since} : il y en a de plus anciennes.` : `Tu vois tes commandes depuis ${since} : il y en a de plus anciennes.`
+  return isSearched
+    ? `Cherché dans tes commandes depuis ${since} : il y en a de plus anciennes.`
+    : `Tu vois tes commandes depuis ${since} : il y en a de plus anciennes.`
 }

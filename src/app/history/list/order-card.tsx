@@ -49,7 +49,8 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
       <p className="order-client">
         <b>{order.customerCompany || order.customerName || 'Client particulier'}</b>{' '}
         <span className="order-goods">
-          <span className="order-weight">{order.weightLabel}</span> <span className="order-street">{order.deliveryAddress}</span>
+          <span className="order-weight">{order.weightLabel}</span>{' '}
+          <span className="order-street">{order.deliveryAddress}</span>
         </span>
       </p>
       <p className="order-meta">
@@ -62,7 +63,11 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
       <div className="order-pay">
         <PayOrderLink order={order} small />
       </div>
-      {isUnpriced(order) && <p className="order-note"><WholeWords>On te confirme le prix par e-mail, rien à faire.</WholeWords></p>}
+      {isUnpriced(order) && (
+        <p className="order-note">
+          <WholeWords>On te confirme le prix par e-mail, rien à faire.</WholeWords>
+        </p>
+      )}
       <OrderLinks order={order} onCancel={onCancel} />
     </article>
   )

@@ -27,7 +27,14 @@ interface OrderDaysProps {
 }
 
 /** What is to come, then the orders under the days they were made on, thirty at a time; each day says how many it has and what they come to, drawn or not. */
-export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, today, selected, onCancel }: OrderDaysProps) {
+export const OrderDays = memo(function OrderDays({
+  orders,
+  filter,
+  drawn: kept,
+  today,
+  selected,
+  onCancel,
+}: OrderDaysProps) {
   const { now } = useWorld()
   const { count, end, more } = useShownCount(filter, kept)
   const all = useMemo(() => groupByDay(orders, now()), [orders, now])
@@ -36,7 +43,12 @@ export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, 
     <div className="order-days">
       <OrderColumns />
       {days.map(({ day, title, totals, drawn }) => (
-        <section key={day} className="order-day" style={{ '--orders': drawn.length } as CSSProperties} aria-labelledby={`jour-${day}`}>
+        <section
+          key={day}
+          className="order-day"
+          style={{ '--orders': drawn.length } as CSSProperties}
+          aria-labelledby={`jour-${day}`}
+        >
           <div className="order-day-head">
             <h2 id={`jour-${day}`}>{title}</h2>
             <p>{counted(totals)}</p>
@@ -45,7 +57,13 @@ export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, 
           <ul>
             {drawn.map((order) => (
               <li key={order.id}>
-                <OrderCard order={order} today={today} dated={day === 'coming'} selected={order.id === selected} onCancel={onCancel} />
+                <OrderCard
+                  order={order}
+                  today={today}
+                  dated={day === 'coming'}
+                  selected={order.id === selected}
+                  onCancel={onCancel}
+                />
               </li>
             ))}
           </ul>

@@ -13,14 +13,29 @@ import { invoicePath } from '../invoice-path.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 
 /** What can be done with an order of the list. The keys walk from one « Détails » to the next. */
-export function OrderLinks({ order, onCancel }: { readonly order: PastOrder; onCancel?: ((order: PastOrder) => void) | undefined }) {
+export function OrderLinks({
+  order,
+  onCancel,
+}: {
+  readonly order: PastOrder
+  onCancel?: ((order: PastOrder) => void) | undefined
+}) {
   return (
     <div className="order-links">
-      <Link href={orderDetailPath(order.id)} className={textLinkClass()} data-order={order.id} aria-label={`Détails de la commande ${order.id}`}>
+      <Link
+        href={orderDetailPath(order.id)}
+        className={textLinkClass()}
+        data-order={order.id}
+        aria-label={`Détails de la commande ${order.id}`}
+      >
         <span>Détails</span>
       </Link>
       {order.status === orderStatus.delivering && order.trackingPath !== null && (
-        <Link href={order.trackingPath} className={`${textLinkClass()} order-beside`} aria-label={`Suivre la commande ${order.id}`}>
+        <Link
+          href={order.trackingPath}
+          className={`${textLinkClass()} order-beside`}
+          aria-label={`Suivre la commande ${order.id}`}
+        >
           Suivre
         </Link>
       )}
@@ -28,7 +43,13 @@ export function OrderLinks({ order, onCancel }: { readonly order: PastOrder; onC
       {order.status === orderStatus.delivered && order.invoice !== null && (
         <InvoiceLink orderId={order.id} address={invoicePath(order.id, order.invoice, order.invoiceToken)} />
       )}
-      <Link href={paths.order} state={repeatHandoverOf(order)} className={textLinkClass()} title="Commander à nouveau" aria-label={`Refaire : Commander à nouveau (commande ${order.id})`}>
+      <Link
+        href={paths.order}
+        state={repeatHandoverOf(order)}
+        className={textLinkClass()}
+        title="Commander à nouveau"
+        aria-label={`Refaire : Commander à nouveau (commande ${order.id})`}
+      >
         <LineIcon d={arrowAround} />
         <span>Refaire</span>
       </Link>
@@ -41,7 +62,12 @@ function CancelLink({ order, onCancel }: { readonly order: PastOrder; onCancel(o
   const until = freeChangeUntil(order, useWorld().now())
   if (until === null || until === 'late') return null
   return (
-    <button type="button" className={`${textLinkClass()} order-beside`} aria-label={`Annuler la commande ${order.id}`} onClick={() => onCancel(order)}>
+    <button
+      type="button"
+      className={`${textLinkClass()} order-beside`}
+      aria-label={`Annuler la commande ${order.id}`}
+      onClick={() => onCancel(order)}
+    >
       Annuler
     </button>
   )

@@ -17,8 +17,14 @@ const columns: readonly { readonly title: string; cell(order: PastOrder): string
   { title: 'Heure', cell: ({ orderedAt }) => parisDayAndTime(orderedAt).slice(11, 16) },
   { title: 'Statut', cell: ({ status }) => statusLabel(status) },
   { title: 'Paiement', cell: paymentOf },
-  { title: 'Créneau demandé', cell: (order) => (order.moment === null ? '' : fullMoment(order.moment, order.countedFrom)) },
-  { title: 'Livrée le', cell: ({ deliveredAt }) => (deliveredAt === null ? '' : parisDayAndTime(deliveredAt).slice(0, 16)) },
+  {
+    title: 'Créneau demandé',
+    cell: (order) => (order.moment === null ? '' : fullMoment(order.moment, order.countedFrom)),
+  },
+  {
+    title: 'Livrée le',
+    cell: ({ deliveredAt }) => (deliveredAt === null ? '' : parisDayAndTime(deliveredAt).slice(0, 16)),
+  },
   { title: 'Client', cell: ({ customerCompany, customerName }) => customerCompany || customerName },
   { title: 'Contact', cell: ({ customerName }) => customerName },
   // A spreadsheet would take ten digits for a number, and drop the first.

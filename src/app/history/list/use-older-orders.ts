@@ -19,7 +19,8 @@ export function useOlderOrders(session: HistorySession) {
       const came = await session.readOlder()
       setCameWords(came.length > 1 ? `${came.length} commandes de plus.` : `${came.length} commande de plus.`)
       const [newest] = came
-      if (newest !== undefined && ordersIn(came, session.state.period, now()).length === 0) session.narrow({ period: yearOf(newest.orderedAt) })
+      if (newest !== undefined && ordersIn(came, session.state.period, now()).length === 0)
+        session.narrow({ period: yearOf(newest.orderedAt) })
     } catch (error) {
       reportMistake(error)
       // A 401 is already on its way to /login.

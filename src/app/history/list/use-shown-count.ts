@@ -13,7 +13,9 @@ export function useShownCount(list: string, kept: Drawn) {
   useEffect(() => {
     Object.assign(kept, { list, count })
     if (end.current === null) return
-    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(), { rootMargin: '1600px 0px' })
+    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(), {
+      rootMargin: '1600px 0px',
+    })
     seen.observe(end.current)
     return () => seen.disconnect()
   })

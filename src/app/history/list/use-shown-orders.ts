@@ -15,7 +15,10 @@ export function useShownOrders(session: HistorySession, today: ParisDay) {
   const period = useDeferredValue(asked.period)
   const group = useDeferredValue(asked.group)
   const words = useDeferredValue(asked.search)
-  const ofPeriod = useMemo(() => ordersIn((orders ?? []) as readonly PastOrder[], period, parisInstant(today, '12:00')), [orders, period, today])
+  const ofPeriod = useMemo(
+    () => ordersIn((orders ?? []) as readonly PastOrder[], period, parisInstant(today, '12:00')),
+    [orders, period, today],
+  )
   /** Of every state, for the counts of the filter. */
   const found = useMemo(() => ordersMatching(ofPeriod, words), [ofPeriod, words])
   const shown = useMemo(() => found.filter((order) => isInGroup(order, group, now())), [found, group, now])

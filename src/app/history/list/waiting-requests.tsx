@@ -20,7 +20,9 @@ export function WaitingRequests({ onLeft }: { onLeft(): void }) {
   const { mail, connection, device, now } = world
   const [, navigate] = useLocation()
   const { lacks } = useSnapshot(connection.state)
-  const items = (useSnapshot(mail.state).items as readonly OutboxItem<Mail>[]).filter((item): item is OutboxItem<WaitingRequest> => item.entry.kind === 'request')
+  const items = (useSnapshot(mail.state).items as readonly OutboxItem<Mail>[]).filter(
+    (item): item is OutboxItem<WaitingRequest> => item.entry.kind === 'request',
+  )
   const before = useRef(items.length)
   useEffect(() => {
     if (items.length < before.current) onLeft()
@@ -45,9 +47,12 @@ export function WaitingRequests({ onLeft }: { onLeft(): void }) {
     >
       {phase === 'refused' && <p>{entry.refusal}</p>}
       <p>
-        Celle {savedMoment(entry.at, now())}, sans prix encore{'\u00A0'}: {entry.says.customer}, {townOf(entry.says.from)} → {townOf(entry.says.to)}.
+        Celle {savedMoment(entry.at, now())}, sans prix encore{'\u00A0'}: {entry.says.customer},{' '}
+        {townOf(entry.says.from)} → {townOf(entry.says.to)}.
       </p>
-      {phase === 'waiting' && <p>Elle est gardée sur {device} avec son bordereau. Annulée, elle revient dans le formulaire.</p>}
+      {phase === 'waiting' && (
+        <p>Elle est gardée sur {device} avec son bordereau. Annulée, elle revient dans le formulaire.</p>
+      )}
     </Banner>
   ))
 }
@@ -55,5 +60,7 @@ export function WaitingRequests({ onLeft }: { onLeft(): void }) {
 function headOf(item: Pick<OutboxItem<Mail>, 'phase' | 'wasTried'>, lacks: Lack | null): string {
   if (item.phase === 'sending') return 'Ta demande part…'
   if (item.phase === 'refused') return 'Ta demande n’a pas pu être envoyée.'
-  return isPutOff([item], lacks) ? `${notTakenYet}.` : `Ta demande partira ${lacks === null ? 'dans un instant' : lackWords[lacks].back}.`
+  return isPutOff([item], lacks)
+    ? `${notTakenYet}.`
+    : `Ta demande partira ${lacks === null ? 'dans un instant' : lackWords[lacks].back}.`
 }

@@ -28,7 +28,11 @@ function LinkInTime({ order, small = false }: PayOrderLinkProps) {
   const isTaken = useTakes(payOrder, world)
   if (!isTaken || !isPayable(order, world.now())) return null
   return (
-    <Link href={paymentAddress(order.id)} className={buttonClass('primary', small ? { small } : { wide: true })} aria-label={small ? `Payer ${formatEuros(order.totalTTC)} (commande ${order.id})` : undefined}>
+    <Link
+      href={paymentAddress(order.id)}
+      className={buttonClass('primary', small ? { small } : { wide: true })}
+      aria-label={small ? `Payer ${formatEuros(order.totalTTC)} (commande ${order.id})` : undefined}
+    >
       {card}
       Payer {formatEuros(order.totalTTC)}
     </Link>

@@ -14,12 +14,42 @@ export function CustomerCard() {
   return (
     <Card number={4} title="Le client à livrer" done={done}>
       {late && <late.SlipOfferCard place="customer" />}
-      <OrderTextField name="steClient" label="Société du client" optional autoComplete="off" autoCapitalize="words" maxLength={200} />
+      <OrderTextField
+        name="steClient"
+        label="Société du client"
+        optional
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={200}
+      />
       <ReceiveMyself />
       <Stack row>
-        <OrderTextField name="clientName" label="Nom" required autoComplete="off" autoCapitalize="words" maxLength={200} />
-        <OrderTextField name="clientPrenom" label="Prénom" required autoComplete="off" autoCapitalize="words" maxLength={200} />
-        <OrderTextField name="telephone" label="Téléphone mobile" required type="tel" inputMode="tel" autoComplete="off" placeholder="06 12 34 56 78" maxLength={30} />
+        <OrderTextField
+          name="clientName"
+          label="Nom"
+          required
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={200}
+        />
+        <OrderTextField
+          name="clientPrenom"
+          label="Prénom"
+          required
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={200}
+        />
+        <OrderTextField
+          name="telephone"
+          label="Téléphone mobile"
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          placeholder="06 12 34 56 78"
+          maxLength={30}
+        />
       </Stack>
       <SlipField />
       <CommentField />

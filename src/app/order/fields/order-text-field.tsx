@@ -6,7 +6,10 @@ import { useSentence } from '../model/use-sentences.ts'
 import { useValues } from '../model/use-values.ts'
 
 /** One line of text of the form, bound to its value and its sentence. */
-export function OrderTextField({ name, ...field }: { readonly name: TextName } & Omit<TextFieldProps, 'name' | 'value' | 'error'>) {
+export function OrderTextField({
+  name,
+  ...field
+}: { readonly name: TextName } & Omit<TextFieldProps, 'name' | 'value' | 'error'>) {
   const { state } = useOrder()
   const value = useValues((values) => values[name])
   const error = useSentence(name)

@@ -13,7 +13,9 @@ export function ReceiveMyself() {
   const { state } = useOrder()
   const { user } = useSnapshot(world.session.state)
   const { step } = useSnapshot(state)
-  const isMissing = useValues(({ clientName, clientPrenom, telephone }) => [clientName, clientPrenom, telephone].some((text) => text.trim() === ''))
+  const isMissing = useValues(({ clientName, clientPrenom, telephone }) =>
+    [clientName, clientPrenom, telephone].some((text) => text.trim() === ''),
+  )
   const contact = ownContact(user ?? state.user)
   if (!isMissing || contact === null) return null
   const fill = ({ currentTarget }: MouseEvent<HTMLElement>) => {

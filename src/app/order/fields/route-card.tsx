@@ -13,7 +13,15 @@ export function RouteCard() {
   return (
     <Card id="livraison" number={2} title="La livraison" done={done}>
       {late && <late.SlipOfferCard place="route" />}
-      <RouteFields from={<><AddressField name="pickupAdr" label="Adresse de retrait" />{late && <late.PickupWordsField />}</>} to={<AddressField name="address" label="Adresse de livraison" />} />
+      <RouteFields
+        from={
+          <>
+            <AddressField name="pickupAdr" label="Adresse de retrait" />
+            {late && <late.PickupWordsField />}
+          </>
+        }
+        to={<AddressField name="address" label="Adresse de livraison" />}
+      />
       {late && <late.RouteNotes />}
       <WeightField photograph={<PhotographSlip />} photographed={<PhotographedSlip />} />
     </Card>

@@ -31,8 +31,23 @@ export function SupplierCard() {
         {done && <span className="supplier-change">{isOpen ? 'Fermer' : 'Modifier'}</span>}
       </summary>
       <Stack row>
-        <OrderTextField name="email" label="Adresse e-mail" required type="email" inputMode="email" autoComplete="section-fournisseur email" autoCapitalize="none" maxLength={254} />
-        <OrderTextField name="steName" label="Société" below={<Note>Facultatif pour les particuliers</Note>} autoComplete="section-fournisseur organization" maxLength={200} />
+        <OrderTextField
+          name="email"
+          label="Adresse e-mail"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="section-fournisseur email"
+          autoCapitalize="none"
+          maxLength={254}
+        />
+        <OrderTextField
+          name="steName"
+          label="Société"
+          below={<Note>Facultatif pour les particuliers</Note>}
+          autoComplete="section-fournisseur organization"
+          maxLength={200}
+        />
       </Stack>
     </details>
   )

@@ -22,7 +22,11 @@ export function toggleAccessWords(comment: string, words: AccessWords): string {
 
 /** What is written beside the access words, for comparing: 'Demain, appeler 15 min avant' → 'demain'. */
 export function withoutAccessWords(comment: string): string {
-  return plainText(plainText(comment).replaceAll(anyWords, ' ').replaceAll(/\s*,(?:\s*,)*\s*/g, ', ')).replaceAll(/^[, ]+|[, ]+$/g, '')
+  return plainText(
+    plainText(comment)
+      .replaceAll(anyWords, ' ')
+      .replaceAll(/\s*,(?:\s*,)*\s*/g, ', '),
+  ).replaceAll(/^[, ]+|[, ]+$/g, '')
 }
 
 /** Counted ones are the user's own: '10-12 étage'. */

@@ -19,12 +19,19 @@ const say = orderSentences
 export const pickedAddress = v.pipe(
   v.custom<AddressValue>(() => true),
   v.check(({ text, place, dropped }) => place !== null || text.trim() !== '' || dropped, say.addressRequired),
-  v.check(({ text, place, dropped }) => place !== null || (text.trim() === '' && !dropped), ({ input }) => input.refusal ?? say.addressNotPicked),
+  v.check(
+    ({ text, place, dropped }) => place !== null || (text.trim() === '' && !dropped),
+    ({ input }) => input.refusal ?? say.addressNotPicked,
+  ),
   v.transform(({ place }) => (place === null ? { label: '', lat: 0, lng: 0 } : stopOf(place))),
 )
 
 /** As a draft gives it back: a point that is not the point of its text is none. */
 export const keptAddress = v.pipe(
   v.object({ text: v.pipe(v.string(), v.maxLength(300)), place: v.fallback(v.nullable(placeSchema), null) }),
-  v.transform(({ text, place }): AddressValue => ({ text, place: place?.label === text ? place : null, dropped: false })),
+  v.transform(({ text, place }): AddressValue => ({
+    text,
+    place: place?.label === text ? place : null,
+    dropped: false,
+  })),
 )

@@ -6,11 +6,22 @@ import { plannedDay, plannedInstant } from './planned-instant.ts'
 import { staleMoment, type Stale } from './stale-moment.ts'
 
 /** The moment that a form holds: 'Flex · demain matin', 'Urgent', 'Flex · cet après-midi : passé, à choisir à nouveau'. */
-export function chosenWords(values: Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>, now: Date): string {
+export function chosenWords(
+  values: Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>,
+  now: Date,
+): string {
   const { livraisonType, flexDate, flexHalfDay, deliveryDateTime } = values
   const stale = staleMoment(values, now)
-  const words = livraisonType === 'flex' ? slotFromNow({ day: flexDate, halfDay: flexHalfDay }, now) : livraisonType === 'planifiee' && deliveryDateTime !== '' ? plannedWords(deliveryDateTime, now) : ''
-  return [deliveryTypeLabel(livraisonType), words].filter(Boolean).join(' · ') + (stale ? ` : ${staleWords[stale]}, à choisir à nouveau` : '')
+  const words =
+    livraisonType === 'flex'
+      ? slotFromNow({ day: flexDate, halfDay: flexHalfDay }, now)
+      : livraisonType === 'planifiee' && deliveryDateTime !== ''
+        ? plannedWords(deliveryDateTime, now)
+        : ''
+  return (
+    [deliveryTypeLabel(livraisonType), words].filter(Boolean).join(' · ') +
+    (stale ? ` : ${staleWords[stale]}, à choisir à nouveau` : '')
+  )
 }
 
 const staleWords: Record<Stale, string> = { passed: 'passé', 'too-far': 'trop loin' }

@@ -4,7 +4,17 @@ import type { Quote } from '#state/price-memory.ts'
 import { formFields } from './form-fields.ts'
 import { keptMoment } from './kept-moment.ts'
 import type { FieldName, OrderValues, WeightFrom } from './order-values.ts'
-import { fromSlipSchema, keptReadingSchema, quoteSchema, sentSlipSchema, submissionSchema, type FromSlip, type KeptReading, type SentSlip, type Submission } from './kept-parts.ts'
+import {
+  fromSlipSchema,
+  keptReadingSchema,
+  quoteSchema,
+  sentSlipSchema,
+  submissionSchema,
+  type FromSlip,
+  type KeptReading,
+  type SentSlip,
+  type Submission,
+} from './kept-parts.ts'
 
 /** What a draft keeps beside the slip's bytes: the form's text, the name of its submission, and the slip already sent. */
 export interface DraftContent {
@@ -37,7 +47,11 @@ export function readDraft(kept: unknown, now: Date): DraftContent {
   const { values: found, weightFrom, ...rest } = v.parse(draftSchema, kept)
   const values = known(found)
   // A band of which nothing more is known counts as the user's.
-  return { ...rest, weightFrom: values.poids === undefined ? null : (weightFrom ?? 'user'), values: { ...values, ...keptMoment(values, now) } }
+  return {
+    ...rest,
+    weightFrom: values.poids === undefined ? null : (weightFrom ?? 'user'),
+    values: { ...values, ...keptMoment(values, now) },
+  }
 }
 
 const draftSchema = v.fallback(
@@ -51,7 +65,16 @@ const draftSchema = v.fallback(
     detectedWeight: v.fallback(v.nullable(keptReadingSchema), null),
     price: v.fallback(v.nullable(quoteSchema), null),
   }),
-  { values: {}, weightFrom: null, warnedOf: '', fromSlip: {}, submission: null, sentSlip: null, detectedWeight: null, price: null },
+  {
+    values: {},
+    weightFrom: null,
+    warnedOf: '',
+    fromSlip: {},
+    submission: null,
+    sentSlip: null,
+    detectedWeight: null,
+    price: null,
+  },
 )
 
 type KeptValues = { readonly [Name in FieldName]?: v.InferOutput<(typeof formFields)[Name]['kept']> }

@@ -20,11 +20,33 @@ export function draftOf(state: Readonly<OrderState>): DraftContent | null {
 }
 
 /** What a draft says of an order. */
-export type DraftState = Pick<OrderState, 'values' | 'blank' | 'touched' | 'weightFrom' | 'warnedOf' | 'fromSlip' | 'slip' | 'submission' | 'sentSlip' | 'lastPrice' | 'saving'>
+export type DraftState = Pick<
+  OrderState,
+  | 'values'
+  | 'blank'
+  | 'touched'
+  | 'weightFrom'
+  | 'warnedOf'
+  | 'fromSlip'
+  | 'slip'
+  | 'submission'
+  | 'sentSlip'
+  | 'lastPrice'
+  | 'saving'
+>
 
 /** The order that a draft holds, or a new one of this user. */
 export function stateFrom(found: FoundDraft | null, user: UserRecord, now: Date): DraftState {
-  const { values, weightFrom = null, warnedOf = '', fromSlip = {}, submission = null, sentSlip = null, detectedWeight = null, price = null } = found?.content ?? {}
+  const {
+    values,
+    weightFrom = null,
+    warnedOf = '',
+    fromSlip = {},
+    submission = null,
+    sentSlip = null,
+    detectedWeight = null,
+    price = null,
+  } = found?.content ?? {}
   const isDamaged = found?.slip === 'damaged'
   const kept = found === null || found.slip === 'damaged' ? null : found.slip
   const file = kept && ref(fileOf(kept))
@@ -33,7 +55,11 @@ export function stateFrom(found: FoundDraft | null, user: UserRecord, now: Date)
       ? { coming: null, reading: readingOf(detectedWeight), known: detectedWeight }
       : { coming: null, reading: firstReading(file), known: null }
   return {
-    values: { ...blankValues(user, now), ...values, deliveryReceipt: { file, refusal: isDamaged ? damagedSlip : null } },
+    values: {
+      ...blankValues(user, now),
+      ...values,
+      deliveryReceipt: { file, refusal: isDamaged ? damagedSlip : null },
+    },
     blank: blankValues(user, now),
     touched: isDamaged ? { deliveryReceipt: true } : {},
     weightFrom,

@@ -20,11 +20,15 @@ export interface KeptMoment {
  * The moment of a draft, as it is reopened: the one that was chosen, also when it has passed, for the form says so (decision 041, R16).
  * What no form could choose gives way to the first slot there is, and so does what is not in sight: the fields of another type.
  */
-export function keptMoment({ livraisonType = defaultDeliveryType, flexDate = '', flexHalfDay, deliveryDateTime = '' }: KeptMoment, now: Date): Moment {
+export function keptMoment(
+  { livraisonType = defaultDeliveryType, flexDate = '', flexHalfDay, deliveryDateTime = '' }: KeptMoment,
+  now: Date,
+): Moment {
   const first = defaultFlexSlot(now)
   const slot = flexHalfDay && isDay(flexDate) ? { day: flexDate, halfDay: flexHalfDay } : first
   const slotStays = halfDayIsOpen(slot, now) || (livraisonType === 'flex' && isOutOfReach(slot.day, now))
-  const plannedStays = stands(deliveryDateTime, now) || (livraisonType === 'planifiee' && couldBeChosen(deliveryDateTime, now))
+  const plannedStays =
+    stands(deliveryDateTime, now) || (livraisonType === 'planifiee' && couldBeChosen(deliveryDateTime, now))
   const { day, halfDay } = slotStays ? slot : first
   return { flexDate: day, flexHalfDay: halfDay, deliveryDateTime: plannedStays ? deliveryDateTime : '' }
 }
@@ -42,7 +46,10 @@ function stands(text: string, now: Date): boolean {
 /** '2026-11-20', or with a time within the hours of some day. */
 function couldBeChosen(text: string, now: Date): boolean {
   const at = plannedInstant(text)
-  return isDay(plannedDay(text)) && (isDay(text) || (!Number.isNaN(at.getTime()) && plannedProblem(at, now) !== 'outside-hours'))
+  return (
+    isDay(plannedDay(text)) &&
+    (isDay(text) || (!Number.isNaN(at.getTime()) && plannedProblem(at, now) !== 'outside-hours'))
+  )
 }
 
 function isDay(text: string): boolean {

@@ -8,7 +8,12 @@ export const submissionSchema = v.object({ id: v.pipe(v.string(), v.uuid()), of:
 export type Submission = v.InferOutput<typeof submissionSchema>
 
 /** A slip that the provider has: its bytes' SHA-256, the path it answered, and when. `isUntold`: it came there to be read, and its author was told nothing of it yet. */
-export const sentSlipSchema = v.object({ sha256: v.string(), path: v.pipe(v.string(), v.minLength(1)), at: v.date(), isUntold: v.exactOptional(v.literal(true)) })
+export const sentSlipSchema = v.object({
+  sha256: v.string(),
+  path: v.pipe(v.string(), v.minLength(1)),
+  at: v.date(),
+  isUntold: v.exactOptional(v.literal(true)),
+})
 export type SentSlip = v.InferOutput<typeof sentSlipSchema>
 
 /** What a slip said, so that it is not read again: its bytes' SHA-256, its weight in kg, null when it shows none, and what else it says. */

@@ -13,13 +13,19 @@ type Watcher = (state: OrderState, world: World) => () => void
 
 /** What nobody needs who looks at an empty form, in a part of the app that comes once the form stands (decision 121). */
 export interface LateParts {
-  readonly submit: (state: OrderState, world: World, pricing: { follow(): boolean; confirmed(): Promise<OrderState['quote'] | null> }) => Promise<Destination | null>
+  readonly submit: (
+    state: OrderState,
+    world: World,
+    pricing: { follow(): boolean; confirmed(): Promise<OrderState['quote'] | null> },
+  ) => Promise<Destination | null>
   readonly chooseSlip: (state: OrderState, world: World, file: File) => Promise<void>
   readonly removeSlip: (state: OrderState, world: World) => void
   readonly deliverHere: (state: OrderState, world: World) => Promise<string | null>
   readonly orderAgain: (state: OrderState, world: World, past: PastDelivery) => Promise<boolean>
   readonly deliverTo: (state: OrderState, world: World, address: string) => Promise<boolean>
-  readonly knownAddresses: (world: Pick<World, 'orders' | 'places' | 'favourites'>) => Readonly<Record<AddressName, KnownPlaces>>
+  readonly knownAddresses: (
+    world: Pick<World, 'orders' | 'places' | 'favourites'>,
+  ) => Readonly<Record<AddressName, KnownPlaces>>
   readonly prepareFlexWarning: () => void
   readonly asksAboutMoment: (state: OrderState) => boolean
   readonly watchers: readonly Watcher[]
@@ -27,7 +33,13 @@ export interface LateParts {
   readonly FlexWarningPlace: ComponentType
   readonly KeepAddress: ComponentType<{ readonly place: Place }>
   readonly KeepTemplate: ComponentType
-  readonly MomentPassed: ComponentType<{ readonly why: Stale; readonly chosen: string; readonly first: string; readonly fieldId: string; onTake(): void }>
+  readonly MomentPassed: ComponentType<{
+    readonly why: Stale
+    readonly chosen: string
+    readonly first: string
+    readonly fieldId: string
+    onTake(): void
+  }>
   readonly NoPrice: ComponentType<{ readonly limited: boolean }>
   readonly OrderTemplates: ComponentType
   readonly PickupWordsField: ComponentType

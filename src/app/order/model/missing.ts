@@ -35,7 +35,11 @@ const groups: readonly (readonly [readonly FieldName[], string, Partial<Record<F
   [['poids'], 'le poids', {}],
   [['flexDate', 'flexHalfDay'], 'le moment', { flexDate: 'le jour', flexHalfDay: 'la demi-journée' }],
   [['deliveryDateTime'], 'l’heure', {}],
-  [['clientName', 'clientPrenom', 'telephone'], 'le client', { clientName: 'le nom', clientPrenom: 'le prénom', telephone: 'le téléphone' }],
+  [
+    ['clientName', 'clientPrenom', 'telephone'],
+    'le client',
+    { clientName: 'le nom', clientPrenom: 'le prénom', telephone: 'le téléphone' },
+  ],
   [['deliveryReceipt'], 'le bordereau', {}],
 ]
 

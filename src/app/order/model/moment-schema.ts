@@ -23,11 +23,20 @@ function flex(now: Date) {
   return v.pipe(
     v.object({
       livraisonType: v.literal('flex'),
-      flexDate: v.pipe(v.string(), v.check((day) => day >= parisDay(now), dayGone), v.check((day) => day <= lastDay(now), say.dateTooFar), v.check((day) => dayIsOpen(day, now), say.noFlexSlotToday)),
+      flexDate: v.pipe(
+        v.string(),
+        v.check((day) => day >= parisDay(now), dayGone),
+        v.check((day) => day <= lastDay(now), say.dateTooFar),
+        v.check((day) => dayIsOpen(day, now), say.noFlexSlotToday),
+      ),
       flexHalfDay: v.picklist(halfDays, halfDayGone),
     }),
     v.forward(
-      v.check(({ flexDate, flexHalfDay }) => !dayIsOpen(flexDate, now) || halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now), halfDayGone),
+      v.check(
+        ({ flexDate, flexHalfDay }) =>
+          !dayIsOpen(flexDate, now) || halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now),
+        halfDayGone,
+      ),
       ['flexHalfDay'],
     ),
   )

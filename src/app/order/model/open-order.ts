@@ -4,7 +4,8 @@ import type { OrderState, Status } from './order-state.ts'
 /** Lays a draft, or a new request, into the form and opens it: nothing of before is marked, counted or priced, and every change is followed from now on. */
 export function openOrder(state: OrderState, { values, touched, slip, ...rest }: DraftState): void {
   state.followed = false
-  for (const marks of [state.touched, state.tried]) for (const name of Object.keys(marks)) delete marks[name as keyof typeof touched]
+  for (const marks of [state.touched, state.tried])
+    for (const name of Object.keys(marks)) delete marks[name as keyof typeof touched]
   Object.assign(state.touched, touched)
   Object.assign(state.values, values)
   Object.assign(state.slip, slip)

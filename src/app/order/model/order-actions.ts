@@ -9,7 +9,14 @@ import { bandAfterReading } from '#rules/weight-advice.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { noAddress } from './address-value.ts'
 import type { OrderState, Reading, SlipState } from './order-state.ts'
-import { fieldsInOrder, type AddressName, type FieldName, type OrderValues, type TextName, type WeightFrom } from './order-values.ts'
+import {
+  fieldsInOrder,
+  type AddressName,
+  type FieldName,
+  type OrderValues,
+  type TextName,
+  type WeightFrom,
+} from './order-values.ts'
 import { plannedDay } from './planned-instant.ts'
 
 /** Typing into a line of text. */
@@ -101,7 +108,8 @@ export function weigh(state: OrderState, kg: number): void {
 
 export function chooseType({ values }: OrderState, type: DeliveryType, now: Date): void {
   values.livraisonType = type
-  if (type === 'planifiee' && values.deliveryDateTime === '') values.deliveryDateTime = plannedDay(firstPlannedTime(now))
+  if (type === 'planifiee' && values.deliveryDateTime === '')
+    values.deliveryDateTime = plannedDay(firstPlannedTime(now))
 }
 
 /** A day whose chosen half is closed takes its open half: any Saturday → morning. */
@@ -127,7 +135,12 @@ export function choosePlannedTime({ values }: OrderState, moment: string): void 
 }
 
 /** The slip there is now, to be read unless what it said is known; or none, and why the last one was refused. */
-export function holdSlip(state: OrderState, file: File | null, refusal: string | null = null, said: Said = { reading: firstReading(file), known: null }): void {
+export function holdSlip(
+  state: OrderState,
+  file: File | null,
+  refusal: string | null = null,
+  said: Said = { reading: firstReading(file), known: null },
+): void {
   state.slip.known = null
   state.values.deliveryReceipt = { file: file && ref(file), refusal }
   // A slip that its author took away is no mistake before the form was sent.

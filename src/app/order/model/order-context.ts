@@ -42,7 +42,10 @@ export interface DraftChoices {
 }
 
 /** Where the form leads once it was sent. */
-export type Destination = { readonly to: typeof paths.payment; readonly state: FormHandover } | { readonly to: typeof paths.confirmation; readonly state: RequestHandover } | { readonly to: typeof paths.history; readonly state?: undefined }
+export type Destination =
+  | { readonly to: typeof paths.payment; readonly state: FormHandover }
+  | { readonly to: typeof paths.confirmation; readonly state: RequestHandover }
+  | { readonly to: typeof paths.history; readonly state?: undefined }
 
 export const OrderContext = createContext<OrderView | null>(null)
 

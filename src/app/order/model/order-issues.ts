@@ -6,9 +6,14 @@ import { fieldsInOrder, type FieldName, type OrderValues } from './order-values.
 export type Issues = Readonly<Partial<Record<FieldName, string>>>
 
 /** Reads the form at a given moment: a valid order, or what is wrong with it. */
-export function readOrder(values: OrderValues, now: Date): { readonly order: ValidOrder } | { readonly issues: Issues } {
+export function readOrder(
+  values: OrderValues,
+  now: Date,
+): { readonly order: ValidOrder } | { readonly issues: Issues } {
   const parsed = v.safeParse(orderSchema(now), values)
   if (parsed.success) return { order: parsed.output }
   const found = v.flatten(parsed.issues).nested as Partial<Record<FieldName, readonly string[]>> | undefined
-  return { issues: Object.fromEntries(fieldsInOrder.flatMap((name) => (found?.[name]?.[0] ? [[name, found[name][0]]] : []))) }
+  return {
+    issues: Object.fromEntries(fieldsInOrder.flatMap((name) => (found?.[name]?.[0] ? [[name, found[name][0]]] : []))),
+  }
 }

@@ -28,9 +28,15 @@ type Rights = { readonly [Name in FieldName]: (typeof formFields)[Name]['right']
 
 /** Each field by itself, and the comment with what is said of the pickup, which goes into it. */
 const fields = v.pipe(
-  v.object(Object.fromEntries(Object.entries(formFields).map(([name, { right }]) => [name, right])) as unknown as Rights),
+  v.object(
+    Object.fromEntries(Object.entries(formFields).map(([name, { right }]) => [name, right])) as unknown as Rights,
+  ),
   v.forward(
-    v.partialCheck([['comment'], ['pickupContact'], ['pickupNumber'], ['reference']], (form) => v.is(orderTexts.comment.schema, commentOf(form)), 'Commentaire trop long avec le contact, le n° et la référence du retrait (2000 caractères au plus)'),
+    v.partialCheck(
+      [['comment'], ['pickupContact'], ['pickupNumber'], ['reference']],
+      (form) => v.is(orderTexts.comment.schema, commentOf(form)),
+      'Commentaire trop long avec le contact, le n° et la référence du retrait (2000 caractères au plus)',
+    ),
     ['comment'],
   ),
 )

@@ -102,7 +102,9 @@ export type Reading =
   | { readonly step: 'failed'; readonly message: string }
 
 /** What was found for a text that was never picked: one address, which is offered; several, or none. `text`: what was looked for. */
-export type FoundAddress = { readonly text: string } & ({ readonly is: 'one'; readonly suggestion: Suggestion } | { readonly is: 'several' | 'none' })
+export type FoundAddress = { readonly text: string } & (
+  { readonly is: 'one'; readonly suggestion: Suggestion } | { readonly is: 'several' | 'none' }
+)
 
 /** `plans`: Planifiée was chosen from the warning, and its time is what comes next. */
 export interface FlexWarningState {

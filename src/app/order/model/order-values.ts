@@ -19,5 +19,7 @@ export const fieldsInOrder = Object.keys(formFields) as readonly FieldName[]
 
 /** A new order: the supplier's own e-mail and company, and the first flex slot. */
 export function blankValues(user: UserRecord, now: Date): OrderValues {
-  return Object.fromEntries(Object.entries(formFields).map(([name, { blank }]) => [name, blank(user, now)])) as unknown as OrderValues
+  return Object.fromEntries(
+    Object.entries(formFields).map(([name, { blank }]) => [name, blank(user, now)]),
+  ) as unknown as OrderValues
 }

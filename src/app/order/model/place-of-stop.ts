@@ -5,5 +5,13 @@ import { lacksStreetNumber, readAddressLabel } from '#rules/address-label.ts'
 /** The place of an address that was ordered before. Its warnings are read from its label: orders do not keep how exact their points are. */
 export function placeOfStop({ label, lat, lng }: Stop): Place {
   const { street, postcode, city } = readAddressLabel(label)
-  return { label, lat, lng, postcode, city, hasNumber: street !== '' && !lacksStreetNumber(street), approximate: street === '' }
+  return {
+    label,
+    lat,
+    lng,
+    postcode,
+    city,
+    hasNumber: street !== '' && !lacksStreetNumber(street),
+    approximate: street === '',
+  }
 }

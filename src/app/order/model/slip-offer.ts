@@ -18,12 +18,16 @@ export interface OfferedField {
 type Filled = Pick<OrderState, 'values' | 'fromSlip'>
 
 /** What a slip says of fields that are empty or say something else. */
-export function slipOffer(fields: SlipFields | undefined, { values, fromSlip }: Readonly<Filled>): readonly OfferedField[] {
+export function slipOffer(
+  fields: SlipFields | undefined,
+  { values, fromSlip }: Readonly<Filled>,
+): readonly OfferedField[] {
   if (fields === undefined) return []
   return rows.flatMap(([name, label]) => {
     const field = fields[name]
     const held = textIn(values, name)
-    if (!field || isSame[name](held, field.value) || (name === 'reference' && values.comment.includes(field.value))) return []
+    if (!field || isSame[name](held, field.value) || (name === 'reference' && values.comment.includes(field.value)))
+      return []
     const value = name === 'phone' ? spacedPhone(field.value) : field.value
     return [{ name, label, value, words: field.words, replaces: held === fromSlip[name] ? '' : held }]
   })
@@ -32,11 +36,20 @@ export function slipOffer(fields: SlipFields | undefined, { values, fromSlip }: 
 /** Those that fill by themselves: nothing is replaced, and a name or number of one person is not put to those of another. */
 export function filledAtOnce(offered: readonly OfferedField[]): readonly SlipFieldName[] {
   const isOther = offered.some(({ name, replaces }) => person.has(name) && replaces !== '')
-  return offered.filter(({ name, replaces }) => replaces === '' && !(isOther && person.has(name))).map(({ name }) => name)
+  return offered
+    .filter(({ name, replaces }) => replaces === '' && !(isOther && person.has(name)))
+    .map(({ name }) => name)
 }
 
 /** The field that each of them fills. */
-export const filledField = { company: 'steClient', lastName: 'clientName', firstName: 'clientPrenom', phone: 'telephone', address: 'address', reference: 'reference' } as const satisfies Record<SlipFieldName, FieldName>
+export const filledField = {
+  company: 'steClient',
+  lastName: 'clientName',
+  firstName: 'clientPrenom',
+  phone: 'telephone',
+  address: 'address',
+  reference: 'reference',
+} as const satisfies Record<SlipFieldName, FieldName>
 
 const rows: readonly (readonly [SlipFieldName, string])[] = [
   ['company', 'Société'],
@@ -57,7 +70,8 @@ function textIn(values: Readonly<OrderValues>, name: SlipFieldName): string {
 const letters = (text: string) => plainText(text).replaceAll(/[^\p{L}\d]/gu, '')
 const isSpelled = (held: string, said: string) => letters(held) === letters(said)
 const isSame: Readonly<Record<SlipFieldName, (held: string, said: string) => boolean>> = {
-  company: (held, said) => held !== '' && (letters(held).includes(letters(said)) || letters(said).includes(letters(held))),
+  company: (held, said) =>
+    held !== '' && (letters(held).includes(letters(said)) || letters(said).includes(letters(held))),
   lastName: isSpelled,
   firstName: isSpelled,
   phone: (held, said) => normalizePhone(held) === said,

@@ -15,7 +15,13 @@ export function refusalBySize({ size }: Pick<File, 'size'>): string | null {
 }
 
 /** Why the form cannot be sent with this slip, or null; the smaller of the two limits (R20). */
-export function slipProblem({ file, refusal }: { readonly file: File | null; readonly refusal: string | null }): string | null {
+export function slipProblem({
+  file,
+  refusal,
+}: {
+  readonly file: File | null
+  readonly refusal: string | null
+}): string | null {
   if (file === null) return refusal ?? say.slipRequired
   if (file.size > largestValidSlip) return say.slipTooLarge
   return slipTypes.some((known) => known === file.type) ? null : say.slipFormat

@@ -19,7 +19,11 @@ export function isSlipBusy({ coming, reading }: Pick<SlipState, 'coming' | 'read
 }
 
 /** Whether the submission waits for the slip (section 5): it is being judged, or may still choose the weight. One that its author has chosen waits for nothing. */
-export function isHeldBySlip({ slip, values, weightFrom }: Pick<OrderState, 'slip' | 'values' | 'weightFrom'>): boolean {
+export function isHeldBySlip({
+  slip,
+  values,
+  weightFrom,
+}: Pick<OrderState, 'slip' | 'values' | 'weightFrom'>): boolean {
   return slip.coming !== null || (isUnderWay(slip.reading) && !(values.poids !== '' && weightFrom === 'user'))
 }
 

@@ -11,7 +11,10 @@ export type Stale = 'passed' | 'too-far'
 type Moment = Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>
 
 /** Friday 12:30, this afternoon chosen → 'passed'; null while the choice stands. */
-export function staleMoment({ livraisonType, flexDate, flexHalfDay, deliveryDateTime }: Moment, now: Date): Stale | null {
+export function staleMoment(
+  { livraisonType, flexDate, flexHalfDay, deliveryDateTime }: Moment,
+  now: Date,
+): Stale | null {
   if (livraisonType === 'planifiee') return stalePlanned(deliveryDateTime, now)
   if (livraisonType === 'urgent' || halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now)) return null
   return flexDate > lastDay(now) ? 'too-far' : 'passed'

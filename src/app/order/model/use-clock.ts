@@ -10,7 +10,10 @@ export function useClock(state: OrderState): Date {
   const { at } = useSnapshot(state)
   useEffect(() => {
     const left = new AbortController()
-    sleep(minuteMs - (at.getTime() % minuteMs), left.signal).then(() => tick(state, now()), () => {})
+    sleep(minuteMs - (at.getTime() % minuteMs), left.signal).then(
+      () => tick(state, now()),
+      () => {},
+    )
     return () => left.abort()
   }, [at, state, now, sleep])
   return at

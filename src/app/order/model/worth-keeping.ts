@@ -2,7 +2,9 @@ import type { FieldName, OrderValues } from './order-values.ts'
 
 /** Whether a form holds more than a new one of its author: anything typed, picked, chosen or attached. */
 export function isWorthKeeping(values: OrderValues, blank: OrderValues): boolean {
-  return (Object.keys(blank) as FieldName[]).some((name) => contentOf(values[name]) !== contentOf(blank[name]) && !isOldSlot(name, values, blank))
+  return (Object.keys(blank) as FieldName[]).some(
+    (name) => contentOf(values[name]) !== contentOf(blank[name]) && !isOldSlot(name, values, blank),
+  )
 }
 
 /** A slot before the first one there is: time alone made it another. */

@@ -19,12 +19,23 @@ export function DraftLine({ isAmongFields = false }: { readonly isAmongFields?: 
   // A slip that is still being judged or shrunk is in sight, and not kept yet.
   const saved = slip.coming && !isFailure(saving.status) ? 'writing' : saving.status
   const said = useCalm(saved)
-  const { tone, text } = status === 'open' || (status === 'offer' && isFailure(saved)) ? draftWords(said, saving.trouble, online, device) : beforehand[status]
+  const { tone, text } =
+    status === 'open' || (status === 'offer' && isFailure(saved))
+      ? draftWords(said, saving.trouble, online, device)
+      : beforehand[status]
   return (
-    <div className={`draft-line${isAmongFields && saved === 'none' ? ' visually-hidden' : ''}`} data-save-status={saved}>
+    <div
+      className={`draft-line${isAmongFields && saved === 'none' ? ' visually-hidden' : ''}`}
+      data-save-status={saved}
+    >
       <Note tone={tone}>{text}</Note>
       {status === 'open' && saved !== 'none' && (
-        <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void draft.erase().then(focusPage)}>
+        <button
+          type="button"
+          className="draft-erase"
+          disabled={step !== 'idle'}
+          onClick={() => void draft.erase().then(focusPage)}
+        >
           <LineIcon d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
           <span>Effacer le brouillon</span>
         </button>
@@ -53,7 +64,11 @@ function useCalm(status: SaveStatus): SaveStatus {
   useEffect(() => {
     const left = new AbortController()
     if (status === 'writing') setCalm(false)
-    else sleep(calmMs, left.signal).then(() => setCalm(true), () => {})
+    else
+      sleep(calmMs, left.signal).then(
+        () => setCalm(true),
+        () => {},
+      )
     return () => left.abort()
   }, [status, sleep])
   return status === 'kept' && !isCalm ? 'writing' : status

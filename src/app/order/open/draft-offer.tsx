@@ -18,7 +18,8 @@ export default function DraftOffer() {
         <Card key={found.discardedId} title={rank === 0 ? 'Un brouillon t’attend' : 'Un autre, effacé juste avant'}>
           <DraftSummary found={found} now={now} />
           <Button wide variant={rank === 0 ? 'primary' : 'secondary'} onClick={() => choose(draft.resume(found))}>
-            Reprendre le brouillon {found.savedAt && <span className="whole-words">{savedMoment(found.savedAt, now)}</span>}
+            Reprendre le brouillon{' '}
+            {found.savedAt && <span className="whole-words">{savedMoment(found.savedAt, now)}</span>}
           </Button>
         </Card>
       ))}

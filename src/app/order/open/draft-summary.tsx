@@ -11,17 +11,31 @@ import type { FoundDraft } from '../model/draft-content.ts'
 
 /** A kept draft at a glance: from A to B, its moment, its customer, its load, its slip. What is missing is not named, but for the route's ends. */
 export function DraftSummary({ found: { content, slip }, now }: { readonly found: FoundDraft; readonly now: Date }) {
-  const { pickupAdr, address, poids, steClient, clientPrenom, clientName, livraisonType = defaultDeliveryType } = content.values
+  const {
+    pickupAdr,
+    address,
+    poids,
+    steClient,
+    clientPrenom,
+    clientName,
+    livraisonType = defaultDeliveryType,
+  } = content.values
   const customer = steClient?.trim() || [clientPrenom, clientName].join(' ').trim()
   const facts = [
     { label: 'Moment', value: chosenWords({ ...content.values, livraisonType }, now) },
     { label: 'Client', value: customer },
     { label: 'Poids', value: poids && weightLabel(poids as WeightBandKey) },
-    { label: 'Bordereau', value: slip === 'damaged' ? 'abîmé : à choisir à nouveau' : slip && <SlipFact slip={slip} /> },
+    {
+      label: 'Bordereau',
+      value: slip === 'damaged' ? 'abîmé : à choisir à nouveau' : slip && <SlipFact slip={slip} />,
+    },
   ]
   return (
     <>
-      <RouteAB from={stop(pickupAdr?.text, 'Adresse de retrait à choisir')} to={stop(address?.text, 'Adresse de livraison à choisir')} />
+      <RouteAB
+        from={stop(pickupAdr?.text, 'Adresse de retrait à choisir')}
+        to={stop(address?.text, 'Adresse de livraison à choisir')}
+      />
       <Facts facts={facts.filter(({ value }) => value)} />
     </>
   )

@@ -8,7 +8,12 @@ export interface DraftWords {
 }
 
 /** `('kept', null, true, 'ce téléphone')` → 'Brouillon enregistré sur ce téléphone'. */
-export function draftWords(status: Saving['status'], trouble: Trouble | null, online: boolean, device: ThisDevice): DraftWords {
+export function draftWords(
+  status: Saving['status'],
+  trouble: Trouble | null,
+  online: boolean,
+  device: ThisDevice,
+): DraftWords {
   switch (status) {
     case 'none':
       return { tone: 'quiet', text: 'Nouvelle commande' }
@@ -17,9 +22,15 @@ export function draftWords(status: Saving['status'], trouble: Trouble | null, on
     case 'kept':
       return { tone: 'ok', text: online ? `Brouillon enregistré sur ${device}` : 'Hors ligne : tout est gardé' }
     case 'failed':
-      return { tone: 'warn', text: `Brouillon non enregistré : ${reasons(device)[trouble ?? 'refused']}${trouble === 'full' ? wayOn : ''}` }
+      return {
+        tone: 'warn',
+        text: `Brouillon non enregistré : ${reasons(device)[trouble ?? 'refused']}${trouble === 'full' ? wayOn : ''}`,
+      }
     case 'slip-failed':
-      return { tone: 'warn', text: `Brouillon enregistré sans le bordereau : ${reasons(device)[trouble ?? 'refused']}${trouble === 'full' ? wayOn : ''}` }
+      return {
+        tone: 'warn',
+        text: `Brouillon enregistré sans le bordereau : ${reasons(device)[trouble ?? 'refused']}${trouble === 'full' ? wayOn : ''}`,
+      }
   }
 }
 

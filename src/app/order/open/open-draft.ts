@@ -21,7 +21,10 @@ interface DraftWorld {
 }
 
 /** Opens the form on the draft of its user: asks first in a page that has not shown it yet, unless it was just left; nothing is written before that, nor by two tabs (decisions 043, 044). */
-export function createDraftSession(state: OrderState, { world, autosave, isSlipGone, ready }: DraftWorld): DraftSession {
+export function createDraftSession(
+  state: OrderState,
+  { world, autosave, isSlipGone, ready }: DraftWorld,
+): DraftSession {
   const { drafts, toasts, resumed, tabLock, now, newId } = world
   const { user } = state
   let stay = {}
@@ -58,7 +61,9 @@ export function createDraftSession(state: OrderState, { world, autosave, isSlipG
   const offer = async () => {
     const here = stay
     try {
-      const offers = [await find().catch(find), await findDiscarded(drafts, user.id, now())].filter((found) => found !== null)
+      const offers = [await find().catch(find), await findDiscarded(drafts, user.id, now())].filter(
+        (found) => found !== null,
+      )
       if (offers.length > 0) await ready()
       if (here !== stay) return
       const [first] = offers

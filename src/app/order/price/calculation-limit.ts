@@ -12,7 +12,11 @@ export function tellLimit(toasts: Toasts): void {
 /** The warning at the eighth calculation of ten. */
 export function warnNearLimit(toasts: Toasts, count: number): void {
   if (count !== warnedAt) return
-  toasts.show('warn', `Vous avez effectué ${count} calculs de prix. Il vous reste ${mostCalculations - count} calculs avant la limite.`, warningMs)
+  toasts.show(
+    'warn',
+    `Vous avez effectué ${count} calculs de prix. Il vous reste ${mostCalculations - count} calculs avant la limite.`,
+    warningMs,
+  )
 }
 
 const warnedAt = 8

@@ -8,6 +8,10 @@ export const noPrice = 'Tarif indisponible. On revient vite par mail pour vous c
 /** The order stays here: it costs something else now, or has no price any more. Its author decides again (R9). */
 export function tellOtherPrice({ quote, requote }: Pick<OrderState, 'quote' | 'requote'>, toasts: Toasts): null {
   const isPriced = quote.status === 'priced' && requote !== null
-  toasts.show('warn', isPriced ? priceUpdated(requote.from.price.totalTTC, requote.to.price.totalTTC) : noPrice, orderToastMs)
+  toasts.show(
+    'warn',
+    isPriced ? priceUpdated(requote.from.price.totalTTC, requote.to.price.totalTTC) : noPrice,
+    orderToastMs,
+  )
   return null
 }

@@ -21,7 +21,13 @@ export function PriceBar({ children }: { readonly children: ReactNode }) {
       </BottomBar>
     )
   return (
-    <BottomBar phoneOnly above={<MissingLink forPrice={isIncomplete} />} words={<PriceWords />} details={<PriceTicket linesOnly />} detailsLabel="Détail du prix">
+    <BottomBar
+      phoneOnly
+      above={<MissingLink forPrice={isIncomplete} />}
+      words={<PriceWords />}
+      details={<PriceTicket linesOnly />}
+      detailsLabel="Détail du prix"
+    >
       {children}
     </BottomBar>
   )

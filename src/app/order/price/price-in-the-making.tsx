@@ -10,7 +10,13 @@ import type { Quote } from '#state/price-memory.ts'
 import { useValues } from '../model/use-values.ts'
 
 /** The lines keep their place: with the amounts that are being replaced, or bars. */
-export function PriceInTheMaking({ before, linesOnly }: { readonly before: Quote | null; readonly linesOnly: boolean }) {
+export function PriceInTheMaking({
+  before,
+  linesOnly,
+}: {
+  readonly before: Quote | null
+  readonly linesOnly: boolean
+}) {
   const { connection } = useWorld()
   const poids = useValues((values) => values.poids)
   const livraisonType = useValues((values) => values.livraisonType)
@@ -19,7 +25,9 @@ export function PriceInTheMaking({ before, linesOnly }: { readonly before: Quote
   const amount = before ? formatEuros(before.price.totalTTC) : <Bar text="00,00 €" />
   return (
     <Ticket busy rows={rows} total={linesOnly ? undefined : { label: 'Total TTC', amount }}>
-      {waitingMs > 0 && <Note tone="warn">Beaucoup de demandes : le calcul reprend dans {Math.ceil(waitingMs / 1000)} s.</Note>}
+      {waitingMs > 0 && (
+        <Note tone="warn">Beaucoup de demandes : le calcul reprend dans {Math.ceil(waitingMs / 1000)} s.</Note>
+      )}
       <LinesHT />
     </Ticket>
   )

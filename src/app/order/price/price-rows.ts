@@ -37,7 +37,9 @@ export function tripLength({ minutes, estimated }: Quote): string {
 /** Which lines of a re-quoted order changed: 'Trajet : 10,00 € → 15,00 €'. */
 export function changedRows({ from, to }: Requote, band: string, type: DeliveryType): string[] {
   const labels = lineLabels(band, type)
-  return changedLines(from.price, to.price).map((line) => `${labels[lineOrder.indexOf(line)]} : ${amountChange(from.price[line], to.price[line])}`)
+  return changedLines(from.price, to.price).map(
+    (line) => `${labels[lineOrder.indexOf(line)]} : ${amountChange(from.price[line], to.price[line])}`,
+  )
 }
 
 const trip = 'Trajet'
@@ -52,5 +54,7 @@ function lineLabels(band: string, type: DeliveryType): string[] {
 function minutesDetail({ minutes, freeMinutes }: Quote): string | undefined {
   if (freeMinutes === null) return undefined
   const paid = Math.round(minutes) - freeMinutes
-  return paid > 0 ? `dont ${paid}${minutes < 60 ? '' : ' min'} au-delà de ${freeMinutes}` : `${freeMinutes} min comprises`
+  return paid > 0
+    ? `dont ${paid}${minutes < 60 ? '' : ' min'} au-delà de ${freeMinutes}`
+    : `${freeMinutes} min comprises`
 }

@@ -20,7 +20,14 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
     case 'incomplete':
       if (provisional !== null) {
         return (
-          <Ticket rows={priceRows(provisional, poids, livraisonType)} total={linesOnly ? undefined : { label: 'Total TTC', note: toConfirm, amount: formatEuros(provisional.price.totalTTC) }}>
+          <Ticket
+            rows={priceRows(provisional, poids, livraisonType)}
+            total={
+              linesOnly
+                ? undefined
+                : { label: 'Total TTC', note: toConfirm, amount: formatEuros(provisional.price.totalTTC) }
+            }
+          >
             <LinesHT />
           </Ticket>
         )

@@ -9,7 +9,11 @@ import { quoteInputs, type QuoteInputs } from './quote-inputs.ts'
 /** Keeps the price in the state to what the form says: waits for a pause, and only the last question's answer counts. */
 export type Pricing = ReturnType<typeof createPricing>
 
-export function createPricing(state: Pick<OrderState, 'values' | 'quote' | 'seenPrice' | 'requote' | 'lastPrice'>, cache: QuoteCache, sleep: Sleep) {
+export function createPricing(
+  state: Pick<OrderState, 'values' | 'quote' | 'seenPrice' | 'requote' | 'lastPrice'>,
+  cache: QuoteCache,
+  sleep: Sleep,
+) {
   let asked: QuoteInputs | null | undefined
   let question = new AbortController()
   let pending = Promise.resolve()
@@ -20,10 +24,15 @@ export function createPricing(state: Pick<OrderState, 'values' | 'quote' | 'seen
   const show = (answer: Answer) => {
     if (typeof answer === 'string') {
       before = null
-      state.quote = { status: 'unavailable', limited: answer === 'limit', ...(answer === 'unanswered' && { isUnanswered: true }) }
+      state.quote = {
+        status: 'unavailable',
+        limited: answer === 'limit',
+        ...(answer === 'unanswered' && { isUnanswered: true }),
+      }
       return
     }
-    if (state.lastPrice !== null && state.lastPrice.price.totalTTC !== answer.price.totalTTC) state.requote = { from: state.lastPrice, to: answer }
+    if (state.lastPrice !== null && state.lastPrice.price.totalTTC !== answer.price.totalTTC)
+      state.requote = { from: state.lastPrice, to: answer }
     before = answer
     state.lastPrice = answer
     state.seenPrice = asked ? { of: provisionalName(asked), quote: answer } : null
@@ -64,14 +73,15 @@ export function createPricing(state: Pick<OrderState, 'values' | 'quote' | 'seen
   }
   /** Asks again for a price that is not fresh any more; it stays in sight meanwhile. */
   const renew = (take: (answer: Answer) => void) => {
-    if (renewing || !asked || state.quote.status !== 'priced' || cache.isSpent() || cache.remembered(asked) !== null) return
+    if (renewing || !asked || state.quote.status !== 'priced' || cache.isSpent() || cache.remembered(asked) !== null)
+      return
     renewing = true
     pending = answer(asked, 0, take).finally(() => {
       renewing = false
     })
   }
   const settled = async (): Promise<QuoteState> => {
-    for (let waited; waited !== pending; ) {
+    for (let waited; waited !== pending;) {
       waited = pending
       await waited
     }

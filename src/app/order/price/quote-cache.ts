@@ -43,7 +43,11 @@ export function createQuoteCache({ call, supplierId, memory, now, onCalculation,
     const key = tripKey(inputs)
     const known = fresh(trips.get(key))
     if (known) return known
-    const { success, duration_in_minutes: minutes, estimated } = await call(calculateDuration, { body: tripOf(inputs, now()), signal })
+    const {
+      success,
+      duration_in_minutes: minutes,
+      estimated,
+    } = await call(calculateDuration, { body: tripOf(inputs, now()), signal })
     if (!success || minutes === null) return null
     const trip = { minutes, estimated, at: now().getTime() }
     trips.set(key, trip)
@@ -51,7 +55,12 @@ export function createQuoteCache({ call, supplierId, memory, now, onCalculation,
   }
 
   const charge = async (inputs: QuoteInputs, trip: Trip, signal: AbortSignal): Promise<Charge | null> => {
-    const body = { id_fournisseur: supplierId, poids: inputs.band, estimatedTime: trip.minutes, livraisonType: inputs.moment.type }
+    const body = {
+      id_fournisseur: supplierId,
+      poids: inputs.band,
+      estimatedTime: trip.minutes,
+      livraisonType: inputs.moment.type,
+    }
     onCalculation(++memory.calculations)
     const { success, data: price, minutesIncluses: freeMinutes } = await call(calculatePrice, { body, signal })
     if (!success || price === null) return null

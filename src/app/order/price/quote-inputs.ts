@@ -18,7 +18,12 @@ export interface QuoteInputs {
 
 /** The inputs of a price, or null while one is missing. */
 export function quoteInputs(values: OrderValues): QuoteInputs | null {
-  const [pickup, delivery, band, moment] = [values.pickupAdr.place, values.address.place, bandOf(values), momentOf(values)]
+  const [pickup, delivery, band, moment] = [
+    values.pickupAdr.place,
+    values.address.place,
+    bandOf(values),
+    momentOf(values),
+  ]
   if (pickup === null || delivery === null || band === undefined || moment === null) return null
   return { pickup: stopOf(pickup), delivery: stopOf(delivery), band, moment }
 }
@@ -44,7 +49,8 @@ function bandOf({ poids }: OrderValues): WeightBandKey | undefined {
 
 function momentOf(values: OrderValues): Moment | null {
   if (values.livraisonType === 'urgent') return { type: 'urgent' }
-  if (values.livraisonType === 'flex') return { type: 'flex', slot: { day: values.flexDate, halfDay: values.flexHalfDay } }
+  if (values.livraisonType === 'flex')
+    return { type: 'flex', slot: { day: values.flexDate, halfDay: values.flexHalfDay } }
   const at = plannedInstant(values.deliveryDateTime)
   return Number.isNaN(at.getTime()) ? null : { type: 'planifiee', at }
 }

@@ -4,7 +4,11 @@ import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
 import type { OrderValues } from '../model/order-values.ts'
 
 /** The message that asks for the price of a route: from where to where, how long, how heavy, and the slip when there is one. `minutes`: of road, null when unknown. */
-export function quoteMessage({ email, pickupAdr, address, poids, deliveryReceipt }: OrderValues, minutes: number | null, name: string): CarriedMessage {
+export function quoteMessage(
+  { email, pickupAdr, address, poids, deliveryReceipt }: OrderValues,
+  minutes: number | null,
+  name: string,
+): CarriedMessage {
   const band = weightBandKeys.find((key) => key === poids)
   const lines = [
     'Bonjour,',

@@ -52,7 +52,9 @@ export function RouteQuestion() {
           </Stack>
         }
       >
-        {question.doubt === 'long-road' ? 'Vérifie les deux adresses. Pour une longue route, on peut aussi te faire un devis.' : 'Corrige une des deux adresses, ou confirme.'}
+        {question.doubt === 'long-road'
+          ? 'Vérifie les deux adresses. Pour une longue route, on peut aussi te faire un devis.'
+          : 'Corrige une des deux adresses, ou confirme.'}
       </Banner>
     </div>
   )

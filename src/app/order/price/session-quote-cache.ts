@@ -4,5 +4,12 @@ import { createQuoteCache, type QuoteCache } from './quote-cache.ts'
 
 /** The prices of a page session, by supplier: their count and their memory outlive a session of one form (R11), so that going to the payment and back asks nothing again. */
 export function sessionQuoteCache({ prices, call, toasts, now }: World, supplierId: number): QuoteCache {
-  return createQuoteCache({ call, supplierId, memory: prices.of(supplierId), now, onCalculation: (count) => warnNearLimit(toasts, count), onLimit: () => tellLimit(toasts) })
+  return createQuoteCache({
+    call,
+    supplierId,
+    memory: prices.of(supplierId),
+    now,
+    onCalculation: (count) => warnNearLimit(toasts, count),
+    onLimit: () => tellLimit(toasts),
+  })
 }

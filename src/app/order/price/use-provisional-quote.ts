@@ -11,5 +11,7 @@ export function useProvisionalQuote(): Quote | null {
   const pickup = useValues(({ pickupAdr }) => pickupAdr.place)
   const delivery = useValues(({ address }) => address.place)
   const band = useValues(({ poids }) => poids)
-  return quote.status === 'incomplete' && isPlanned ? provisionalQuote({ pickup, delivery, band }, seenPrice, optionPrices.supplements.planifiee) : null
+  return quote.status === 'incomplete' && isPlanned
+    ? provisionalQuote({ pickup, delivery, band }, seenPrice, optionPrices.supplements.planifiee)
+    : null
 }

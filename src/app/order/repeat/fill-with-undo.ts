@@ -7,7 +7,12 @@ import type { OrderState } from '../model/order-state.ts'
 import type { OrderValues } from '../model/order-values.ts'
 
 /** Fills fields for their user, and says so with a way back. */
-export function fillWithUndo(state: OrderState, { toasts }: Pick<World, 'toasts'>, filled: Partial<OrderValues>, message: string): void {
+export function fillWithUndo(
+  state: OrderState,
+  { toasts }: Pick<World, 'toasts'>,
+  filled: Partial<OrderValues>,
+  message: string,
+): void {
   toasts.show('ok', message, undoToastMs, { label: 'Annuler', run: fill(state, filled) })
 }
 
@@ -19,6 +24,7 @@ export function fill(state: OrderState, filled: Partial<OrderValues>): () => voi
   refill(state, filled)
   const names = Object.keys(filled) as (keyof typeof before)[]
   return () => {
-    if (isStillOpen(state, opening) && state.step === 'idle') refill(state, Object.fromEntries(names.map((name) => [name, before[name]])), weightFrom)
+    if (isStillOpen(state, opening) && state.step === 'idle')
+      refill(state, Object.fromEntries(names.map((name) => [name, before[name]])), weightFrom)
   }
 }

@@ -20,5 +20,12 @@ export function KeepTemplate() {
     const template = templateOf(state.values)
     if (template !== null) await favourites.keepOrder(name, template)
   }
-  return <KeepUnderName label="Enregistrer comme modèle" title="Un nom pour ce modèle" example="Plaques du mardi" keep={keep} />
+  return (
+    <KeepUnderName
+      label="Enregistrer comme modèle"
+      title="Un nom pour ce modèle"
+      example="Plaques du mardi"
+      keep={keep}
+    />
+  )
 }

@@ -61,4 +61,11 @@ function NoneYet() {
   return <p className="last-delivery-none">Tu n'as pas encore passe commande</p>
 }
 
-const sample = { deliveryAddress: '12 chemin des Oliviers, 06250 Mougins', orderedAt: new Date(0), customerCompany: '', totalHT: 3990, isUnpriced: false, repeat: null }
+const sample = {
+  deliveryAddress: '12 chemin des Oliviers, 06250 Mougins',
+  orderedAt: new Date(0),
+  customerCompany: '',
+  totalHT: 3990,
+  isUnpriced: false,
+  repeat: null,
+}

@@ -23,7 +23,11 @@ export function createLastDelivery(call: Caller, supplierId: number) {
       if (signal.aborted) return
       if (delivery.status === 'rejected') return void Object.assign(state, { status: 'failed' })
       const address = order.status === 'fulfilled' ? order.value.adresseLivraison : null
-      Object.assign(state, { status: 'loaded', last: delivery.value && ref(delivery.value), address: address?.trim() || null })
+      Object.assign(state, {
+        status: 'loaded',
+        last: delivery.value && ref(delivery.value),
+        address: address?.trim() || null,
+      })
     },
   }
 }

@@ -18,7 +18,8 @@ export function OrderTemplates() {
   if (orders.length === 0) return null
   const fill = async (button: HTMLElement, { order }: (typeof orders)[number]) => {
     button.focus()
-    if (await orderAgain({ deliveryAddress: order.delivery.label, repeat: order })) afterPaint(() => goToFirstMissing(state, now()))
+    if (await orderAgain({ deliveryAddress: order.delivery.label, repeat: order }))
+      afterPaint(() => goToFirstMissing(state, now()))
   }
   const shown = isWhole ? orders : orders.slice(0, firstShown)
   return (
@@ -27,7 +28,14 @@ export function OrderTemplates() {
       {/* A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press. */}
       <div onMouseDown={(event) => event.preventDefault()}>
         {shown.map((template, at) => (
-          <button key={template.id} ref={at === firstShown ? comeTo : undefined} type="button" className="chip order-template" disabled={step !== 'idle'} onClick={({ currentTarget }) => void fill(currentTarget, template)}>
+          <button
+            key={template.id}
+            ref={at === firstShown ? comeTo : undefined}
+            type="button"
+            className="chip order-template"
+            disabled={step !== 'idle'}
+            onClick={({ currentTarget }) => void fill(currentTarget, template)}
+          >
             {template.name}
           </button>
         ))}

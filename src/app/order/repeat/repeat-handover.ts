@@ -19,7 +19,9 @@ export function RepeatHandover() {
   useEffect(() => {
     if (!isOpen || !v.is(repeatHandover, state)) return
     navigate(paths.order, { replace: true, state: null })
-    void orderAgain(state.repeated).then((isFilled) => isFilled && world.afterPaint(() => goToFirstMissing(order, world.now())))
+    void orderAgain(state.repeated).then(
+      (isFilled) => isFilled && world.afterPaint(() => goToFirstMissing(order, world.now())),
+    )
   }, [isOpen, navigate, state, order, orderAgain, world])
   return null
 }

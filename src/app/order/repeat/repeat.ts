@@ -14,7 +14,11 @@ import { repeatedValues } from './repeated-values.ts'
 type Filling = Pick<World, 'places' | 'toasts'>
 
 /** « Commander à nouveau »: everything but the date and the slip, or the delivery address alone when no more is known. False: the field says that the address must be picked. */
-export async function orderAgain(state: OrderState, world: Filling, { deliveryAddress, repeat, estimated }: PastDelivery): Promise<boolean> {
+export async function orderAgain(
+  state: OrderState,
+  world: Filling,
+  { deliveryAddress, repeat, estimated }: PastDelivery,
+): Promise<boolean> {
   if (repeat === null) return deliverTo(state, world, deliveryAddress)
   if (state.step !== 'idle') return true
   if (estimated) fillEstimate(state, repeatedValues(repeat))
@@ -32,7 +36,13 @@ export async function deliverTo(state: OrderState, world: Filling, address: stri
   state.locating = false
   if (!isStillOpen(state, opening) || state.step !== 'idle' || values.address.text !== text) return true
   if (place === null) refuseAddress(state, 'address', address, orderSentences.lastAddressNotPicked)
-  else fillWithUndo(state, world, { address: { text: place.label, place, dropped: false } }, 'Adresse de livraison reprise.')
+  else
+    fillWithUndo(
+      state,
+      world,
+      { address: { text: place.label, place, dropped: false } },
+      'Adresse de livraison reprise.',
+    )
   return place !== null
 }
 

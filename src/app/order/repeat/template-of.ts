@@ -9,7 +9,13 @@ export function templateOf(values: OrderValues): Repeatable | null {
   const { pickupAdr, address, poids, livraisonType: type } = values
   const band = weightBandKeys.find((key) => key === poids)
   if (pickupAdr.place === null || address.place === null || band === undefined) return null
-  return { ...textsInForm({ ...values, pickupNumber: '', reference: '' }), pickup: stop(pickupAdr.place), delivery: stop(address.place), band, type }
+  return {
+    ...textsInForm({ ...values, pickupNumber: '', reference: '' }),
+    pickup: stop(pickupAdr.place),
+    delivery: stop(address.place),
+    band,
+    type,
+  }
 }
 
 /** An address counts for another price by being looked up anew. */

@@ -13,7 +13,13 @@ import { plainCopy } from '../watch/plain-copy.ts'
 import type { Request, requestOf } from './request-by-mail.ts'
 
 /** Lets a request without a price wait on the device for the network, under the name that it has, in its draft's place (decision 119); `body`: what it says on the wire. Where to go, or null when nothing can be kept here: then it stays in its form. */
-export async function keepRequest(state: OrderState, { mail, drafts, toasts, connection, now }: Pick<World, 'mail' | 'drafts' | 'toasts' | 'connection' | 'now'>, order: Request, body: ReturnType<typeof requestOf>, { id }: Submission): Promise<Destination | null> {
+export async function keepRequest(
+  state: OrderState,
+  { mail, drafts, toasts, connection, now }: Pick<World, 'mail' | 'drafts' | 'toasts' | 'connection' | 'now'>,
+  order: Request,
+  body: ReturnType<typeof requestOf>,
+  { id }: Submission,
+): Promise<Destination | null> {
   const { slip, recipient, pickup, delivery } = order
   const post = await mail.post().catch(forgiving(() => null))
   const file = await waitingFile(slip).catch(forgiving(() => null))
@@ -28,7 +34,11 @@ export async function keepRequest(state: OrderState, { mail, drafts, toasts, con
     body,
     file,
     draft,
-    says: { customer: recipient.company || `${recipient.firstName} ${recipient.lastName}`.trim(), from: pickup.label, to: delivery.label },
+    says: {
+      customer: recipient.company || `${recipient.firstName} ${recipient.lastName}`.trim(),
+      from: pickup.label,
+      to: delivery.label,
+    },
   })
   if (!isKept) {
     await post.cancel(id)

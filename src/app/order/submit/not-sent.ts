@@ -7,7 +7,13 @@ import type { Held, OrderState } from '../model/order-state.ts'
 type Telling = Pick<World, 'connection' | 'toasts'>
 
 /** What was on its way did not arrive: its author is told by this sentence, or beside the button as long as the network is away. */
-export async function tellNotSent(state: OrderState, world: Telling, held: Held, error: unknown, sentence: string): Promise<null> {
+export async function tellNotSent(
+  state: OrderState,
+  world: Telling,
+  held: Held,
+  error: unknown,
+  sentence: string,
+): Promise<null> {
   if (isNetworkFailure(error) && (await isHeld(state, world, held))) return null
   if (error instanceof Cancelled) world.toasts.show('info', 'Envoi annulé : ta demande n’est pas partie.', orderToastMs)
   else if (!(error instanceof SignedOut)) world.toasts.show('bad', sentence, orderToastMs)

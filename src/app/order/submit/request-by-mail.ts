@@ -13,12 +13,26 @@ export type Request = ValidOrder & { readonly supplierId: number; readonly detec
 /** What it says: the order data but the slip's path and all amounts (R10). */
 export function requestOf({ slip: _, ...order }: Request) {
   const unpriced: Order = { ...order, slipPath: '', minutes: 0, price: noPrice }
-  const { bordereauFileName, estimatedTime, tarifBase, poidsSupplement, tempsSupplement, totalHT, totalTTC, ...request } = orderOnWire(unpriced)
+  const {
+    bordereauFileName,
+    estimatedTime,
+    tarifBase,
+    poidsSupplement,
+    tempsSupplement,
+    totalHT,
+    totalTTC,
+    ...request
+  } = orderOnWire(unpriced)
   return request
 }
 
 /** Sends an order that has no price to the provider's staff, slip included; the same order twice is one request. */
-export async function requestByMail(upload: Uploader, order: Request, submission: Submission, watch: Watch): Promise<void> {
+export async function requestByMail(
+  upload: Uploader,
+  order: Request,
+  submission: Submission,
+  watch: Watch,
+): Promise<void> {
   const body = { ...requestOf(order), bordereau: order.slip }
   await upload(requestOrderByMail, { body, headers: { [idempotencyHeader]: submission.id }, ...watch })
 }

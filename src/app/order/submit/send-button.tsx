@@ -23,7 +23,17 @@ export function SendButton() {
     <>
       {late && <late.SendingStrip />}
       <div className="send-button" onClick={ready || !first ? undefined : () => goToField(first.name)}>
-        <Button type="submit" form={orderFormId} wide disabled={!ready} aria-disabled={isHeld || undefined} data-missing={first && ''} busy={step !== 'idle'} busyLabel="Envoi en cours..." shake={attempts}>
+        <Button
+          type="submit"
+          form={orderFormId}
+          wide
+          disabled={!ready}
+          aria-disabled={isHeld || undefined}
+          data-missing={first && ''}
+          busy={step !== 'idle'}
+          busyLabel="Envoi en cours..."
+          shake={attempts}
+        >
           Valider la demande
         </Button>
       </div>

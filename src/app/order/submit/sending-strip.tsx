@@ -40,12 +40,23 @@ export function SendingStrip() {
         />
       </div>
     )
-  if (step === 'idle' && ((lacks !== null && ready) || held !== null)) return <p className="sending-strip" role="status">{heldWords(lacks, held)}</p>
+  if (step === 'idle' && ((lacks !== null && ready) || held !== null))
+    return (
+      <p className="sending-strip" role="status">
+        {heldWords(lacks, held)}
+      </p>
+    )
   if (!failed || step !== 'idle' || file === null) return null
   return (
     <div className="sending-strip" data-failed>
       <p>Ta demande n’est pas partie.</p>
-      <Button small variant="secondary" type="submit" form={orderFormId} onClick={({ currentTarget }) => focusAction(currentTarget)}>
+      <Button
+        small
+        variant="secondary"
+        type="submit"
+        form={orderFormId}
+        onClick={({ currentTarget }) => focusAction(currentTarget)}
+      >
         Réessayer
       </Button>
     </div>
@@ -55,8 +66,11 @@ export function SendingStrip() {
 /** Why the button waits: what is lacking stands above. An order leaves by a press alone, never by itself when the network is back. */
 function heldWords(lacks: Lack | null, held: Held | null): string {
   if (held === null) return lacks === null ? '' : `Tu pourras valider ${lackWords[lacks].back}.`
-  const again = lacks === null ? 'La connexion est revenue : valide-la à nouveau' : `Valide-la à nouveau ${lackWords[lacks].back}`
-  return held === 'unanswered' ? `On ne sait pas si ta demande est arrivée. ${again}, elle ne compte qu’une fois.` : `Ta demande n’est pas partie. ${again}.`
+  const again =
+    lacks === null ? 'La connexion est revenue : valide-la à nouveau' : `Valide-la à nouveau ${lackWords[lacks].back}`
+  return held === 'unanswered'
+    ? `On ne sait pas si ta demande est arrivée. ${again}, elle ne compte qu’une fois.`
+    : `Ta demande n’est pas partie. ${again}.`
 }
 
 /** The strip goes away: the focus stays with the button under it. */

@@ -6,7 +6,12 @@ import { slipOnItsWay } from './slip-on-its-way.ts'
 import type { Watch } from './transfer.ts'
 
 /** Sends a slip, unless the same bytes went there in the last twelve hours, or are on their way to be read: then their path is used. `fresh`: its author has not been told yet that it is there. */
-export async function sendSlip({ upload, sha256, now, sleep }: Pick<World, 'upload' | 'sha256' | 'now' | 'sleep'>, file: File, { sentSlip: before, slipOnItsWay: onItsWay }: Pick<OrderState, 'sentSlip' | 'slipOnItsWay'>, watch: Watch): Promise<{ readonly sent: SentSlip; readonly fresh: boolean }> {
+export async function sendSlip(
+  { upload, sha256, now, sleep }: Pick<World, 'upload' | 'sha256' | 'now' | 'sleep'>,
+  file: File,
+  { sentSlip: before, slipOnItsWay: onItsWay }: Pick<OrderState, 'sentSlip' | 'slipOnItsWay'>,
+  watch: Watch,
+): Promise<{ readonly sent: SentSlip; readonly fresh: boolean }> {
   const at = now()
   const digest = await sha256(await file.arrayBuffer())
   if (before?.sha256 === digest && at.getTime() - before.at.getTime() < reusableMs) {

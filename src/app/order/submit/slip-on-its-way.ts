@@ -5,7 +5,11 @@ import type { SlipOnItsWay } from '../model/order-state.ts'
 import type { Watch } from './transfer.ts'
 
 /** Waits for the upload that a slip is being read by, so that its bytes go once: where the provider has it; null when that ended without a place, or is read for longer than sending it again would take. Rejects with the signal's reason. */
-export async function slipOnItsWay(way: SlipOnItsWay, { sleep }: Pick<World, 'sleep'>, { onProgress, signal }: Watch): Promise<SentSlip | null> {
+export async function slipOnItsWay(
+  way: SlipOnItsWay,
+  { sleep }: Pick<World, 'sleep'>,
+  { onProgress, signal }: Watch,
+): Promise<SentSlip | null> {
   // Called back already, while its bytes were looked at: nothing would tell so any more.
   signal?.throwIfAborted()
   const over = new AbortController()
@@ -13,9 +17,15 @@ export async function slipOnItsWay(way: SlipOnItsWay, { sleep }: Pick<World, 'sl
   const look = () => {
     onProgress(way.sent, way.total)
     // Rejects when the wait is over.
-    if (way.tookMs !== null) sleep(Math.max(leastPatienceMs, way.tookMs), over.signal).then(() => patience.resolve(null), () => {})
+    if (way.tookMs !== null)
+      sleep(Math.max(leastPatienceMs, way.tookMs), over.signal).then(
+        () => patience.resolve(null),
+        () => {},
+      )
   }
-  const called = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+  const called = new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )
   const unwatch = [subscribeKey(way, 'sent', look), subscribeKey(way, 'tookMs', look)]
   look()
   try {

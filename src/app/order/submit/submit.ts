@@ -43,7 +43,9 @@ export async function submit(state: OrderState, world: World, pricing: Prices): 
   state.held = isOnline ? null : (state.held ?? 'unsent')
   if (!isOnline && (!hasNoPrice(state, pricing) || isAsked(state, state.quote))) return null
   try {
-    const destination = isOnline ? await send(state, world, pricing) : await letWait(state, world, namedRequest(state, world, right))
+    const destination = isOnline
+      ? await send(state, world, pricing)
+      : await letWait(state, world, namedRequest(state, world, right))
     if (destination) nothingGivenUp(world)
     return destination
   } catch (error) {
@@ -101,13 +103,28 @@ async function priceOfForm(pricing: Prices): Promise<QuoteState | null> {
   return found
 }
 
-async function toPayment(state: OrderState, world: World, { slip, ...order }: ValidOrder, { minutes, price }: Quote): Promise<Destination | null> {
+async function toPayment(
+  state: OrderState,
+  world: World,
+  { slip, ...order }: ValidOrder,
+  { minutes, price }: Quote,
+): Promise<Destination | null> {
   state.step = 'slip'
   const slipPath = await sendFile(state, world, slip)
   if (slipPath === null) return null
   const { orderOnWire } = await loadWithRetry(loadOrderWire, world.sleep)
-  const orderData = orderOnWire({ ...order, supplierId: state.user.id, slipPath, minutes, price, detectedWeight: detectedWeight(state.slip) })
-  return { to: paths.payment, state: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: named(state, world, orderData).id } }
+  const orderData = orderOnWire({
+    ...order,
+    supplierId: state.user.id,
+    slipPath,
+    minutes,
+    price,
+    detectedWeight: detectedWeight(state.slip),
+  })
+  return {
+    to: paths.payment,
+    state: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: named(state, world, orderData).id },
+  }
 }
 
 async function sendFile(state: OrderState, world: World, file: File): Promise<string | null> {
@@ -131,7 +148,10 @@ async function askByMail(state: OrderState, world: World, order: ValidOrder): Pr
     await runTransfer(state, (watch) => requestByMail(upload, whole, submission, watch))
   } catch (error) {
     reportMistake(error)
-    const kept = isNetworkFailure(error) && (await isHeld(state, world, 'unanswered')) ? await letWait(state, world, request) : null
+    const kept =
+      isNetworkFailure(error) && (await isHeld(state, world, 'unanswered'))
+        ? await letWait(state, world, request)
+        : null
     if (kept !== null) return kept
     return tellNotSent(state, world, 'unanswered', error, 'Échec. Veuillez réessayer.')
   }
@@ -142,10 +162,17 @@ async function askByMail(state: OrderState, world: World, order: ValidOrder): Pr
 }
 
 /** A request that finds no network waits for it on the device; null where it cannot. */
-async function letWait(state: OrderState, world: World, request: NamedRequest | Promise<NamedRequest>): Promise<Destination | null> {
+async function letWait(
+  state: OrderState,
+  world: World,
+  request: NamedRequest | Promise<NamedRequest>,
+): Promise<Destination | null> {
   state.step = 'request'
   try {
-    const [{ keepRequest }, { whole, body, submission }] = await Promise.all([loadWithRetry(loadKeepRequest, world.sleep), request])
+    const [{ keepRequest }, { whole, body, submission }] = await Promise.all([
+      loadWithRetry(loadKeepRequest, world.sleep),
+      request,
+    ])
     return await keepRequest(state, world, whole, body, submission)
   } catch (error) {
     reportMistake(error)
@@ -160,7 +187,12 @@ async function namedRequest(state: OrderState, world: World, order: ValidOrder) 
   const whole = { ...order, supplierId: state.user.id, detectedWeight: detectedWeight(state.slip) }
   const { requestByMail, requestOf } = await loadWithRetry(() => import('./request-by-mail.ts'), world.sleep)
   const body = requestOf(whole)
-  return { requestByMail, whole, body, submission: named(state, world, { ...body, slip: [order.slip.name, order.slip.size] }) }
+  return {
+    requestByMail,
+    whole,
+    body,
+    submission: named(state, world, { ...body, slip: [order.slip.name, order.slip.size] }),
+  }
 }
 
 /** The name of the submission of these data, which the draft keeps at once. */

@@ -14,7 +14,10 @@ const causes: readonly Cause[] = ['quitte_page', 'erreurs_validation']
 type Telling = Pick<World, 'beacon' | 'reported' | 'now' | 'afterPaint' | 'onPageHide'>
 
 /** Tells the provider of a form that is given up (R36): when the page is left or hidden, or a submission has errors; once per page session and cause. Returns a function that ends it. */
-export function watchAbandonment(state: OrderState, { beacon, reported, now, afterPaint, onPageHide }: Telling): () => void {
+export function watchAbandonment(
+  state: OrderState,
+  { beacon, reported, now, afterPaint, onPageHide }: Telling,
+): () => void {
   const tell = (cause: Cause) => {
     if (reported.has(cause)) return
     if (beacon(href(recordAbandonment), recordOf(state, cause, now()))) reported.add(cause)
@@ -24,7 +27,11 @@ export function watchAbandonment(state: OrderState, { beacon, reported, now, aft
     changes.flush()
     if (quoteInputs(state.values) !== null && state.step === 'idle') tell('quitte_page')
   }
-  const stops = [onPageHide(left), subscribeKey(state, 'attempts', (attempts) => attempts > 0 && afterPaint(() => tell('erreurs_validation')), true), changes.stop]
+  const stops = [
+    onPageHide(left),
+    subscribeKey(state, 'attempts', (attempts) => attempts > 0 && afterPaint(() => tell('erreurs_validation')), true),
+    changes.stop,
+  ]
   return () => stops.forEach((stop) => stop())
 }
 

@@ -8,7 +8,10 @@ import { plainCopy } from './plain-copy.ts'
 /** Writes one user's draft, and says in the state how it stands: 'kept' only once every change has been written. */
 export type Autosave = ReturnType<typeof createAutosave>
 
-export function createAutosave(state: Pick<OrderState, 'user' | 'opening' | 'saving'>, { drafts, now }: Pick<World, 'drafts' | 'now'>) {
+export function createAutosave(
+  state: Pick<OrderState, 'user' | 'opening' | 'saving'>,
+  { drafts, now }: Pick<World, 'drafts' | 'now'>,
+) {
   const userId = state.user.id
   const pending = new Set<Promise<unknown>>()
   const turns = { text: 0, slip: 0 }
@@ -27,7 +30,10 @@ export function createAutosave(state: Pick<OrderState, 'user' | 'opening' | 'sav
     const slipTurn = turns.slip
     writing()
     pending.add(write)
-    const [trouble, slipWent] = await write.then((went) => [null, went === true] as const, (error: unknown) => [troubleOf(error), false] as const)
+    const [trouble, slipWent] = await write.then(
+      (went) => [null, went === true] as const,
+      (error: unknown) => [troubleOf(error), false] as const,
+    )
     pending.delete(write)
     if (slipWent && turns.slip === slipTurn) troubles.slip = 'full'
     if (turn === turns[part]) troubles[part] = trouble

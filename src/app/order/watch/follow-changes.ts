@@ -9,7 +9,11 @@ export interface Follower {
 }
 
 /** Tells of changes to a valtio proxy: `atOnce` at the first of several, `after` once what they change is seen. */
-export function followChanges(state: object, afterPaint: AfterPaint, { atOnce, after }: { atOnce?(): void; after(): void }): Follower {
+export function followChanges(
+  state: object,
+  afterPaint: AfterPaint,
+  { atOnce, after }: { atOnce?(): void; after(): void },
+): Follower {
   let changed = false
   const flush = () => {
     if (!changed) return

@@ -10,7 +10,11 @@ import { followChanges } from './follow-changes.ts'
  * Keeps the order on this device: what is typed once it is seen; at once what no death of the page may lose, a slip, what it said, that
  * it was sent, the name of a submission, the warning that was answered, a price that came. Returns a function that writes what is not written yet, and ends it.
  */
-export function keepDraft(state: OrderState, autosave: Autosave, { afterPaint, onPageHide }: Pick<World, 'afterPaint' | 'onPageHide'>): () => void {
+export function keepDraft(
+  state: OrderState,
+  autosave: Autosave,
+  { afterPaint, onPageHide }: Pick<World, 'afterPaint' | 'onPageHide'>,
+): () => void {
   autosave.begin()
   let keptTotal = totalOf(state)
   const save = () => {
@@ -24,7 +28,12 @@ export function keepDraft(state: OrderState, autosave: Autosave, { afterPaint, o
     subscribeKey(state, 'warnedOf', save, true),
     subscribeKey(state.slip, 'known', (known) => known && save(), true),
     subscribeKey(state, 'lastPrice', (price) => price && totalOf(state) !== keptTotal && save(), true),
-    subscribeKey(state.values, 'deliveryReceipt', ({ file }) => void (file ? autosave.saveSlip(file) : autosave.dropSlip()), true),
+    subscribeKey(
+      state.values,
+      'deliveryReceipt',
+      ({ file }) => void (file ? autosave.saveSlip(file) : autosave.dropSlip()),
+      true,
+    ),
     onPageHide(changes.flush),
     changes.stop,
   ]

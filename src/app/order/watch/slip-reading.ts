@@ -39,7 +39,11 @@ export function watchSlipReading(state: OrderState, world: ReadingWorld): () => 
   const look = (reading: Reading) => {
     if (telling) return
     const { file } = state.values.deliveryReceipt
-    if (flight !== null && flight.way.file === file && (reading.step === 'skipped' || (reading.step === 'due' && flight.isPassedOver))) {
+    if (
+      flight !== null &&
+      flight.way.file === file &&
+      (reading.step === 'skipped' || (reading.step === 'due' && flight.isPassedOver))
+    ) {
       flight.isPassedOver = reading.step === 'skipped'
       if (!flight.isPassedOver) tell(flight.reading)
       return
@@ -54,13 +58,23 @@ export function watchSlipReading(state: OrderState, world: ReadingWorld): () => 
     const at = world.now()
     const ended = Promise.withResolvers<SentSlip | null>()
     state.slipOnItsWay = { file: ref(file), sent: 0, total: file.size, tookMs: null, ended: ended.promise }
-    const mine: Flight = { stop: new AbortController(), way: state.slipOnItsWay, reading: { step: 'sending', sent: 0, total: file.size }, isPassedOver: false }
+    const mine: Flight = {
+      stop: new AbortController(),
+      way: state.slipOnItsWay,
+      reading: { step: 'sending', sent: 0, total: file.size },
+      isPassedOver: false,
+    }
     flight = mine
     const { signal } = mine.stop
     tell(mine.reading)
     const { reading, transmitted, path } = await ask(file, signal, world, (step) => {
       mine.reading = step
-      Object.assign(mine.way, step.step === 'sending' ? { sent: step.sent, total: step.total } : { sent: mine.way.total, tookMs: world.now().getTime() - at.getTime() })
+      Object.assign(
+        mine.way,
+        step.step === 'sending'
+          ? { sent: step.sent, total: step.total }
+          : { sent: mine.way.total, tookMs: world.now().getTime() - at.getTime() },
+      )
       if (!mine.isPassedOver) tell(step)
     })
     if (signal.aborted) return ended.resolve(null)
@@ -71,10 +85,18 @@ export function watchSlipReading(state: OrderState, world: ReadingWorld): () => 
       if (reading.step === 'read' && reading.kg !== null) weigh(state, reading.kg)
     }
     // What cannot be kept is read, and sent, again.
-    ended.resolve(await remember(file, mine.isPassedOver ? { step: 'skipped' } : reading, path ? { path, at } : null).catch(forgiving(() => null)))
+    ended.resolve(
+      await remember(file, mine.isPassedOver ? { step: 'skipped' } : reading, path ? { path, at } : null).catch(
+        forgiving(() => null),
+      ),
+    )
     if (state.slipOnItsWay === mine.way) state.slipOnItsWay = null
   }
-  const remember = async (file: File, reading: Reading, sent: Pick<SentSlip, 'path' | 'at'> | null): Promise<SentSlip | null> => {
+  const remember = async (
+    file: File,
+    reading: Reading,
+    sent: Pick<SentSlip, 'path' | 'at'> | null,
+  ): Promise<SentSlip | null> => {
     const sha256 = await world.sha256(await file.arrayBuffer())
     const there = sent && { sha256, ...sent, isUntold: true as const }
     if (state.values.deliveryReceipt.file !== file) return there
@@ -87,7 +109,11 @@ export function watchSlipReading(state: OrderState, world: ReadingWorld): () => 
 
   const stops = [
     subscribeKey(state.slip, 'reading', look, true),
-    subscribeKey(connection.state, 'online', (online) => online && state.slip.reading.step === 'waiting' && look({ step: 'due' })),
+    subscribeKey(
+      connection.state,
+      'online',
+      (online) => online && state.slip.reading.step === 'waiting' && look({ step: 'due' }),
+    ),
   ]
   look(state.slip.reading)
   return () => {
@@ -104,7 +130,12 @@ interface Answer {
   readonly path?: string | null
 }
 
-async function ask(file: File, signal: AbortSignal, { upload, connection }: ReadingWorld, tell: (reading: Reading) => void): Promise<Answer> {
+async function ask(
+  file: File,
+  signal: AbortSignal,
+  { upload, connection }: ReadingWorld,
+  tell: (reading: Reading) => void,
+): Promise<Answer> {
   let arrived = false
   const onProgress = (sent: number, total: number) => {
     if (signal.aborted) return
@@ -112,10 +143,20 @@ async function ask(file: File, signal: AbortSignal, { upload, connection }: Read
     tell(arrived ? { step: 'reading' } : { step: 'sending', sent, total })
   }
   try {
-    const { ok, poids_total_kg: kg, error, file_path: path, champs: fields } = await upload(readSlip, { body: { bordereau: file }, signal, onProgress, answerMs })
+    const {
+      ok,
+      poids_total_kg: kg,
+      error,
+      file_path: path,
+      champs: fields,
+    } = await upload(readSlip, { body: { bordereau: file }, signal, onProgress, answerMs })
     if (!ok) return { ...failed(error, true), path }
     const isWeighed = kg !== null && kg > 0
-    return { reading: { step: 'read', kg: isWeighed ? kg : null, ...(fields && { fields }) }, transmitted: !isWeighed, path }
+    return {
+      reading: { step: 'read', kg: isWeighed ? kg : null, ...(fields && { fields }) },
+      transmitted: !isWeighed,
+      path,
+    }
   } catch (error) {
     reportMistake(error)
     if (error instanceof SignedOut) return { reading: { step: 'none' }, transmitted: false }
@@ -127,7 +168,10 @@ async function ask(file: File, signal: AbortSignal, { upload, connection }: Read
 }
 
 function failed(message: string | null, transmitted: boolean) {
-  return { reading: { step: 'failed', message: message || "Erreur lors de l'analyse du bordereau" }, transmitted } as const
+  return {
+    reading: { step: 'failed', message: message || "Erreur lors de l'analyse du bordereau" },
+    transmitted,
+  } as const
 }
 
 /** How long the provider may read, from the last byte sent on. */

@@ -5,7 +5,11 @@ import type { Pricing } from '../price/pricing.ts'
 import { followChanges } from './follow-changes.ts'
 
 /** Has the price follow the form, the clock and the network. Returns a function that ends it. */
-export function watchPrice(state: OrderState, pricing: Pricing, { afterPaint, connection, onPageHide, onVisible }: World): () => void {
+export function watchPrice(
+  state: OrderState,
+  pricing: Pricing,
+  { afterPaint, connection, onPageHide, onVisible }: World,
+): () => void {
   pricing.begin()
   const changes = followChanges(state.values, afterPaint, { after: pricing.follow })
   const stops = [

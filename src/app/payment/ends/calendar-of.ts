@@ -5,7 +5,11 @@ import { slotThatHolds } from '#rules/delivery-times.ts'
 import type { EndedOrder } from './ended-order.ts'
 
 /** The delivery of an order as a file that calendars take; one without a number is still to be confirmed. Null where nobody knows when it comes. */
-export function calendarOf({ moment, countedFrom, expectedAt, pickup, delivery, customer, customerCompany, weight }: EndedOrder, orderId: number | null, writtenAt: Date): File | null {
+export function calendarOf(
+  { moment, countedFrom, expectedAt, pickup, delivery, customer, customerCompany, weight }: EndedOrder,
+  orderId: number | null,
+  writtenAt: Date,
+): File | null {
   if (moment === null) return null
   const name = orderId === null ? `demande-${countedFrom.getTime()}` : `commande-${orderId}`
   const slot = slotThatHolds({ moment, countedFrom, expectedAt })
@@ -17,7 +21,12 @@ export function calendarOf({ moment, countedFrom, expectedAt, pickup, delivery, 
       ...slotOnCalendar(slot),
       title: `${isPickup ? 'Retrait' : 'Livraison'} ${brand}${orderId === null ? ', à confirmer' : ` n° ${orderId}`}`,
       place: isPickup ? pickup : delivery,
-      details: [`Retrait : ${pickup}`, `Livraison : ${delivery}`, `Client : ${[customer, customerCompany].filter(Boolean).join(', ')}`, weight].join('\n'),
+      details: [
+        `Retrait : ${pickup}`,
+        `Livraison : ${delivery}`,
+        `Client : ${[customer, customerCompany].filter(Boolean).join(', ')}`,
+        weight,
+      ].join('\n'),
       isSure: orderId !== null,
     },
     brand,

@@ -31,7 +31,14 @@ export interface EndedOrder {
 
 /** Of what was paid here. `at`: when its card was presented, and ordered where nobody says better. */
 export function endedPayment({ order }: Payment, at: Date): EndedOrder {
-  return { ...endedRepeatable(repeatablePart(order, order.moment.type)), moment: order.moment, countedFrom: order.orderedAt === undefined ? at : countedAtPayment(order.orderedAt, at), expectedAt: order.expectedAt ?? null, paidAt: at, totalHT: order.price.totalHT }
+  return {
+    ...endedRepeatable(repeatablePart(order, order.moment.type)),
+    moment: order.moment,
+    countedFrom: order.orderedAt === undefined ? at : countedAtPayment(order.orderedAt, at),
+    expectedAt: order.expectedAt ?? null,
+    paidAt: at,
+    totalHT: order.price.totalHT,
+  }
 }
 
 /** Of what was sent without a price (R10). */
@@ -41,11 +48,40 @@ export function endedRequest({ order, moment, at }: RequestHandover['requested']
 
 /** Of the history. */
 export function endedPastOrder(order: PastOrder): EndedOrder {
-  const { pickupAddress: pickup, deliveryAddress: delivery, customerName: customer, customerCompany, weightLabel: weight, moment, countedFrom, expectedAt, paidAt, totalHT, trackingPath, repeat } = order
-  return { pickup, company: repeat?.company ?? '', delivery, customer, customerCompany, weight, moment, countedFrom, expectedAt, paidAt, totalHT, trackingPath, again: { repeated: { deliveryAddress: delivery, repeat } } }
+  const {
+    pickupAddress: pickup,
+    deliveryAddress: delivery,
+    customerName: customer,
+    customerCompany,
+    weightLabel: weight,
+    moment,
+    countedFrom,
+    expectedAt,
+    paidAt,
+    totalHT,
+    trackingPath,
+    repeat,
+  } = order
+  return {
+    pickup,
+    company: repeat?.company ?? '',
+    delivery,
+    customer,
+    customerCompany,
+    weight,
+    moment,
+    countedFrom,
+    expectedAt,
+    paidAt,
+    totalHT,
+    trackingPath,
+    again: { repeated: { deliveryAddress: delivery, repeat } },
+  }
 }
 
-function endedRepeatable(repeat: Repeatable): Omit<EndedOrder, 'moment' | 'countedFrom' | 'expectedAt' | 'paidAt' | 'totalHT'> {
+function endedRepeatable(
+  repeat: Repeatable,
+): Omit<EndedOrder, 'moment' | 'countedFrom' | 'expectedAt' | 'paidAt' | 'totalHT'> {
   const { company, pickup, delivery, band, recipient } = repeat
   return {
     pickup: pickup.label,

@@ -27,7 +27,12 @@ export function EndedTicket({ order, status, stamp, total }: EndedTicketProps) {
         <h2>{boundDate(day)}</h2>
         <p>{[hours, order.weight].filter(Boolean).join(' · ')}</p>
       </div>
-      <RouteAB aLabel="Retrait" bLabel="Livraison" from={order.pickup === '' ? { title: 'Adresse de retrait non communiquée' } : stop(order.pickup, order.company)} to={stop(order.delivery, order.customerCompany)} />
+      <RouteAB
+        aLabel="Retrait"
+        bLabel="Livraison"
+        from={order.pickup === '' ? { title: 'Adresse de retrait non communiquée' } : stop(order.pickup, order.company)}
+        to={stop(order.delivery, order.customerCompany)}
+      />
       <div className="ended-person">
         {order.customer !== '' && <Facts facts={[{ label: 'Client à livrer', value: order.customer }]} />}
         {stamp}

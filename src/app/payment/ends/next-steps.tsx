@@ -16,7 +16,9 @@ export function NextSteps({ order, is }: NextStepsProps) {
   const slot = order?.moment ? slotInShort(slotThatHolds({ ...order, moment: order.moment })) : undefined
   return (
     <Card title="Et maintenant">
-      <Timeline steps={[...before[is], { label: 'On livre', date: slot, icon: stepDrawings.livraison, state: 'todo' }, last]} />
+      <Timeline
+        steps={[...before[is], { label: 'On livre', date: slot, icon: stepDrawings.livraison, state: 'todo' }, last]}
+      />
     </Card>
   )
 }
@@ -35,4 +37,9 @@ const before: Readonly<Record<NextStepsProps['is'], readonly TimelineStep[]>> = 
     { label: 'Tu paies', date: 'Depuis notre e-mail, ou ton historique', icon: euro, state: 'todo' },
   ],
 }
-const last: TimelineStep = { label: 'Tu reçois les photos', date: 'Et la facture, dans ton historique', icon: camera, state: 'todo' }
+const last: TimelineStep = {
+  label: 'Tu reçois les photos',
+  date: 'Et la facture, dans ton historique',
+  icon: camera,
+  state: 'todo',
+}

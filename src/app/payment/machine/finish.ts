@@ -6,7 +6,11 @@ import { isUnsent, unheard, type PaymentEnd } from './payment-end.ts'
 import { isUnsure, unsure, type OpenState, type OverState } from './payment-state.ts'
 
 /** Where a card, or a question about one, comes to its end. `isCutOff`: nothing comes through. */
-export function finish(state: OpenState, end: PaymentEnd, { at, isCutOff = false }: { readonly at: Date; readonly isCutOff?: boolean }): Move {
+export function finish(
+  state: OpenState,
+  end: PaymentEnd,
+  { at, isCutOff = false }: { readonly at: Date; readonly isCutOff?: boolean },
+): Move {
   const { known } = state
   if (end.end === 'incomplete') return moveTo({ step: 'card', known, error: end.message || null, isHeld: false })
   if (end.end === 'signed-out') return moveTo(state, { do: 'say', tone: 'info', words: sessionEnded })
@@ -32,7 +36,13 @@ export function finish(state: OpenState, end: PaymentEnd, { at, isCutOff = false
 
 /** Follows it here no more; the server goes on asking about it. */
 export function letGo(state: OpenState, ...before: Move['effects']): Move {
-  return moveTo(over(state, null), ...before, { do: 'forget' }, { do: 'say', tone: 'info', words: notFollowed }, { do: 'leave', path: paths.history })
+  return moveTo(
+    over(state, null),
+    ...before,
+    { do: 'forget' },
+    { do: 'say', tone: 'info', words: notFollowed },
+    { do: 'leave', path: paths.history },
+  )
 }
 
 /** The next card was not sent: what became of the one before is as unknown as it was. */
@@ -40,7 +50,9 @@ function backTo(earlier: SuccessHandover, { known }: OpenState, end: PaymentEnd,
   return moveTo(
     unsure({ ...known, sent: earlier }, unheard(earlier), isHourOld(known.begunAt, at)),
     listIsOld,
-    ...(known.payable === null ? [] : [{ do: 'keep', handover: { ...known.payable, sent: earlier }, begunAt: known.begunAt } as const]),
+    ...(known.payable === null
+      ? []
+      : [{ do: 'keep', handover: { ...known.payable, sent: earlier }, begunAt: known.begunAt } as const]),
     ...(end.end === 'unsent' ? [{ do: 'say', tone: 'bad', words: end.message } as const] : []),
   )
 }
@@ -55,7 +67,12 @@ function isHourOld(begunAt: Date, at: Date): boolean {
 
 /** Whatever its end, the history may have one order more, or one that is paid now. */
 const listIsOld = { do: 'clear-orders' } as const
-const noAnswer = { do: 'say', tone: 'info', words: 'Toujours pas de réponse. Vérifie à nouveau dans un instant.' } as const
+const noAnswer = {
+  do: 'say',
+  tone: 'info',
+  words: 'Toujours pas de réponse. Vérifie à nouveau dans un instant.',
+} as const
 const sessionEnded = 'Ta session est terminée. Reconnecte-toi, puis regarde ton historique avant de payer à nouveau.'
-const notFollowed = 'Ce paiement n’est plus suivi ici. S’il est accepté, la commande apparaît payée dans ton historique.'
+const notFollowed =
+  'Ce paiement n’est plus suivi ici. S’il est accepté, la commande apparaît payée dans ton historique.'
 const hourMs = 3_600_000

@@ -10,7 +10,8 @@ import { isUnsure, unsure, type Known, type OpenState, type PaymentState } from 
  * « Payer », the answer about a card that was given up for another (of which only a charge counts), all that comes when it is over.
  */
 export function next(state: PaymentState, event: PaymentEvent): Move {
-  if (event.type === 'entered' || event.type === 'left') return moveTo({ ...state, known: { ...state.known, isShown: event.type === 'entered' } })
+  if (event.type === 'entered' || event.type === 'left')
+    return moveTo({ ...state, known: { ...state.known, isShown: event.type === 'entered' } })
   return state.step === 'over' ? moveTo(state) : nextOpen(state, event)
 }
 
@@ -26,7 +27,10 @@ function nextOpen(state: OpenState, event: PaymentHappening): Move {
       // A payment is never queued: its holder presses again.
       if (!event.isOnline) return moveTo({ ...state, error: null, isHeld: true })
       const presented = { ...known, earlier: known.sent, begunAt: event.at, turn: known.turn + 1 }
-      return moveTo({ step: 'paying', known: presented, hasLeft: false }, { do: 'pay', card: event.card, handover: withSent(known.payable, known), turn: presented.turn })
+      return moveTo(
+        { step: 'paying', known: presented, hasLeft: false },
+        { do: 'pay', card: event.card, handover: withSent(known.payable, known), turn: presented.turn },
+      )
     }
     case 'order-asked':
       return state.step === 'paying' ? moveTo(state, ...keep(known)) : moveTo(state)
@@ -36,17 +40,27 @@ function nextOpen(state: OpenState, event: PaymentHappening): Move {
       return moveTo({ step: 'paying', known: leaving, hasLeft: true }, ...keep(leaving))
     }
     case 'holder-asked':
-      return event.turn === known.turn && state.step !== 'card' ? moveTo({ step: 'authenticating', known }) : moveTo(state)
+      return event.turn === known.turn && state.step !== 'card'
+        ? moveTo({ step: 'authenticating', known })
+        : moveTo(state)
     case 'holder-answered':
       if (state.step !== 'authenticating') return moveTo(state)
-      return moveTo({ step: 'paying', known, hasLeft: true }, { do: 'answer-holder', turn: known.turn, approved: event.approved })
+      return moveTo(
+        { step: 'paying', known, hasLeft: true },
+        { do: 'answer-holder', turn: known.turn, approved: event.approved },
+      )
     case 'ended':
       return event.turn === known.turn || event.end.end === 'paid' ? finish(state, event.end, event) : moveTo(state)
     case 'check-asked':
       if (state.step !== 'unknown') return moveTo(state)
-      return moveTo({ ...state, step: 'checking', isAsked: true, isPressed: event.isPressed }, ...(state.isAsked ? [] : [{ do: 'ask', about: state.about } as const]))
+      return moveTo(
+        { ...state, step: 'checking', isAsked: true, isPressed: event.isPressed },
+        ...(state.isAsked ? [] : [{ do: 'ask', about: state.about } as const]),
+      )
     case 'check-due':
-      return state.step === 'unknown' && !state.isAsked ? moveTo({ ...state, isAsked: true }, { do: 'ask', about: state.about }) : moveTo(state)
+      return state.step === 'unknown' && !state.isAsked
+        ? moveTo({ ...state, isAsked: true }, { do: 'ask', about: state.about })
+        : moveTo(state)
     case 'answered':
       if (isUnsure(state) && state.about === event.about) return finish({ ...state, isAsked: false }, event.end, event)
       return event.end.end === 'paid' ? finish(state, event.end, event) : moveTo(state)
@@ -64,7 +78,9 @@ function hasSent(state: OpenState): boolean {
 }
 
 function keep(known: Known): PaymentEffect[] {
-  return known.payable === null ? [] : [{ do: 'keep', handover: withSent(known.payable, known), begunAt: known.begunAt }]
+  return known.payable === null
+    ? []
+    : [{ do: 'keep', handover: withSent(known.payable, known), begunAt: known.begunAt }]
 }
 
 function withSent(payable: PaymentHandover, { sent }: Known): PaymentHandover {

@@ -20,22 +20,51 @@ export interface OutcomeRoute {
 export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null, at: Date): OutcomeRoute {
   switch (ended.end) {
     case 'paid':
-      return { path: paths.paymentSuccess, state: { ...ended.receipt, ...(payment && { at, paid: payment }) } satisfies PaidHandover, tone: 'ok', words: 'Paiement réussi !', isToldThere: true }
+      return {
+        path: paths.paymentSuccess,
+        state: { ...ended.receipt, ...(payment && { at, paid: payment }) } satisfies PaidHandover,
+        tone: 'ok',
+        words: 'Paiement réussi !',
+        isToldThere: true,
+      }
     case 'repriced':
-      return { path: paths.order, state: { repriced: true } satisfies RepricedHandover, tone: 'warn', words: priceUpdated(ended.from, ended.to), isToldThere: false }
+      return {
+        path: paths.order,
+        state: { repriced: true } satisfies RepricedHandover,
+        tone: 'warn',
+        words: priceUpdated(ended.from, ended.to),
+        isToldThere: false,
+      }
     case 'slip-gone':
-      return { path: paths.order, state: { slipGone: true } satisfies SlipGoneHandover, tone: 'warn', words: slipGone, isToldThere: false }
+      return {
+        path: paths.order,
+        state: { slipGone: true } satisfies SlipGoneHandover,
+        tone: 'warn',
+        words: slipGone,
+        isToldThere: false,
+      }
     case 'amount-mismatch':
       return failed({ error: ended.message, orderId: ended.orderId, payment: null, isCharged: true }, ended.message)
     default: {
       const isOfCard = ended.end !== 'failed' && ended.orderId !== null
       const retry = ended.end === 'unsent' && ended.isFinal ? null : payment
-      return failed({ error: ended.message, orderId: ended.orderId, payment: retry, ...(isOfCard && { isOfCard }), ...(ended.end === 'unsent' && ended.isFull && { othersFirst: true }), ...(retry === null ? storedOf(payment) : againOf(payment)) }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
+      return failed(
+        {
+          error: ended.message,
+          orderId: ended.orderId,
+          payment: retry,
+          ...(isOfCard && { isOfCard }),
+          ...(ended.end === 'unsent' && ended.isFull && { othersFirst: true }),
+          ...(retry === null ? storedOf(payment) : againOf(payment)),
+        },
+        isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message,
+      )
     }
   }
 }
 
-const slipGone = 'Ton bordereau n’est plus chez nous. Il repart avec ta commande : appuie à nouveau sur « Valider la demande ».'
+const slipGone =
+  'Ton bordereau n’est plus chez nous. Il repart avec ta commande : appuie à nouveau sur « Valider la demande ».'
 
 function failed(state: FailureHandover, words: string): OutcomeRoute {
   return { path: paths.paymentFailed, state, tone: 'bad', words, isToldThere: true }

@@ -18,7 +18,12 @@ export type PaymentEffect =
   | { readonly do: 'drop-draft'; readonly begunAt: Date }
   | { readonly do: 'clear-orders' }
   | { readonly do: 'say'; readonly tone: OutcomeRoute['tone'] | 'info'; readonly words: string }
-  | { readonly do: 'leave'; readonly path: string; readonly state?: unknown; readonly elsewhere?: Pick<OutcomeRoute, 'tone' | 'words'> }
+  | {
+      readonly do: 'leave'
+      readonly path: string
+      readonly state?: unknown
+      readonly elsewhere?: Pick<OutcomeRoute, 'tone' | 'words'>
+    }
 
 /** Where an event leads, and what is to be done. */
 export interface Move {

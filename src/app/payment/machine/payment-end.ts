@@ -11,7 +11,14 @@ export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
   | UnknownEnd
   | { readonly end: 'declined' | 'failed' | 'amount-mismatch'; readonly message: string; readonly orderId: number }
-  | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null; readonly isFinal?: boolean; readonly isFull?: boolean; readonly isCut?: boolean }
+  | {
+      readonly end: 'unsent'
+      readonly message: string
+      readonly orderId: number | null
+      readonly isFinal?: boolean
+      readonly isFull?: boolean
+      readonly isCut?: boolean
+    }
   | { readonly end: 'repriced'; readonly from: Cents; readonly to: Cents }
   | { readonly end: 'slip-gone' }
   | { readonly end: 'incomplete'; readonly message: string }

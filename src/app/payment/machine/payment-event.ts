@@ -16,6 +16,12 @@ export type PaymentHappening =
   | { readonly type: 'card-leaves'; readonly receipt: SuccessHandover }
   | { readonly type: 'holder-asked'; readonly turn: number }
   | { readonly type: 'holder-answered'; readonly approved: boolean }
-  | { readonly type: 'ended'; readonly turn: number; readonly end: PaymentEnd; readonly at: Date; readonly isCutOff: boolean }
+  | {
+      readonly type: 'ended'
+      readonly turn: number
+      readonly end: PaymentEnd
+      readonly at: Date
+      readonly isCutOff: boolean
+    }
   | { readonly type: 'check-asked'; readonly isPressed: boolean }
   | { readonly type: 'answered'; readonly about: UnknownEnd; readonly end: PaymentEnd; readonly at: Date }

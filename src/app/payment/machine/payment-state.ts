@@ -66,7 +66,14 @@ export interface Known {
 /** How a payment begins, or is found again. */
 export function firstState({ handover, order, begunAt }: FoundPayment, now: Date): OpenState {
   const sent = handover.sent ?? null
-  const known: Known = { payable: order === null ? null : withoutCard(handover as PaymentHandover), sent, earlier: null, begunAt: begunAt ?? now, turn: 0, isShown: true }
+  const known: Known = {
+    payable: order === null ? null : withoutCard(handover as PaymentHandover),
+    sent,
+    earlier: null,
+    begunAt: begunAt ?? now,
+    turn: 0,
+    isShown: true,
+  }
   return sent === null ? { step: 'card', known, error: null, isHeld: false } : unsure(known, unheard(sent), false)
 }
 

@@ -7,7 +7,12 @@ import { DraftQuestionWords } from './draft-question-words.tsx'
 export default function DraftQuestionDialog() {
   const { onStay, waiting } = useDraftQuestion()
   return (
-    <Dialog open onClose={onStay} title={waiting === null ? 'Et ton brouillon ?' : 'Et ce qui n’est pas parti ?'} actions={<DraftChoices />}>
+    <Dialog
+      open
+      onClose={onStay}
+      title={waiting === null ? 'Et ton brouillon ?' : 'Et ce qui n’est pas parti ?'}
+      actions={<DraftChoices />}
+    >
       <DraftQuestionWords />
     </Dialog>
   )

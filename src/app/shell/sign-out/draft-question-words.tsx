@@ -10,8 +10,16 @@ export function DraftQuestionWords() {
         {waiting && `${waiting}. `}
         <KeptDraft />
       </p>
-      {waiting && <p>Gardé, un message part dès que le réseau revient ; une demande, quand tu te reconnectes ici. Personne d’autre ne les lit.</p>}
-      <p>{waiting === null && 'Gardé, il n’est proposé qu’à toi, quand tu te reconnectes ici. '}Si tu ne reviens pas dans les 30 jours, l’application l’efface en s’ouvrant.</p>
+      {waiting && (
+        <p>
+          Gardé, un message part dès que le réseau revient ; une demande, quand tu te reconnectes ici. Personne d’autre
+          ne les lit.
+        </p>
+      )}
+      <p>
+        {waiting === null && 'Gardé, il n’est proposé qu’à toi, quand tu te reconnectes ici. '}Si tu ne reviens pas dans
+        les 30 jours, l’application l’efface en s’ouvrant.
+      </p>
     </>
   )
 }

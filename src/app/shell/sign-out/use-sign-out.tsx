@@ -31,7 +31,14 @@ export function useSignOut(): { readonly begin: () => void; readonly question: R
     if (await hasDraft(world)) ask(true)
     else await leave(false, false)
   }
-  const question: DraftQuestion = { device: world.device, installed: world.installed, waiting: allWaitingWords(world.mail.state.items), onKeep: () => void leave(true), onErase: () => void leave(false), onStay: () => ask(false) }
+  const question: DraftQuestion = {
+    device: world.device,
+    installed: world.installed,
+    waiting: allWaitingWords(world.mail.state.items),
+    onKeep: () => void leave(true),
+    onErase: () => void leave(false),
+    onStay: () => ask(false),
+  }
   return {
     begin: () => void begin(),
     question: asking && (

@@ -39,7 +39,11 @@ export function EstimateAddress({ end, label, estimate, connection }: EstimateAd
       below={below(place, lacks !== null && text !== '')}
       onInput={(typed) => estimate.type(end, typed)}
       lines={place === null ? undefined : addressLines(place.label)}
-      onPick={({ id, primary, secondary }) => void estimate.pick(end, id, [primary, secondary].filter(Boolean).join(', ')).then((isPicked) => isPicked && goToOtherEnd(end, estimate))}
+      onPick={({ id, primary, secondary }) =>
+        void estimate
+          .pick(end, id, [primary, secondary].filter(Boolean).join(', '))
+          .then((isPicked) => isPicked && goToOtherEnd(end, estimate))
+      }
       onEnterWithoutPick={() => void estimate.reckon()}
       onFocus={() => search.enter(place === null ? text : null)}
       onBlur={() => search.state.locating || search.stop()}
@@ -49,10 +53,16 @@ export function EstimateAddress({ end, label, estimate, connection }: EstimateAd
 
 /** From the pickup to the delivery, while that is empty: unless its author has gone on by himself. */
 function goToOtherEnd(from: EndName, { state }: Estimate): void {
-  if (from === 'pickup' && state.delivery.text === '' && document.activeElement?.id === endIds.pickup) document.getElementById(endIds.delivery)?.focus()
+  if (from === 'pickup' && state.delivery.text === '' && document.activeElement?.id === endIds.pickup)
+    document.getElementById(endIds.delivery)?.focus()
 }
 
 function below(place: Place | null, isOffline: boolean) {
-  if (place === null) return isOffline && <Note tone="warn">{`${lackWords.network.now}\u00A0: l’adresse se cherche ${lackWords.network.back}.`}</Note>
+  if (place === null)
+    return (
+      isOffline && (
+        <Note tone="warn">{`${lackWords.network.now}\u00A0: l’adresse se cherche ${lackWords.network.back}.`}</Note>
+      )
+    )
   return place.approximate && <Note tone="warn">Point approximatif{'\u00A0'}: centre de la commune</Note>
 }

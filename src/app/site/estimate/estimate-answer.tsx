@@ -21,12 +21,21 @@ export function EstimateAnswer({ answer, band, isOffline, onOrder }: EstimateAns
       <EstimateTicket price={price} band={band} busy={answer.status === 'asking'} />
       <div className="estimate-after" role="status">
         {answer.status === 'unavailable' && <Note tone="warn">{noPrice}</Note>}
-        {answer.status === 'failed' && <Note tone="bad">{isOffline ? `${lackWords.network.now}\u00A0: le prix se calcule ${lackWords.network.back}.` : noAnswer}</Note>}
+        {answer.status === 'failed' && (
+          <Note tone="bad">
+            {isOffline ? `${lackWords.network.now}\u00A0: le prix se calcule ${lackWords.network.back}.` : noAnswer}
+          </Note>
+        )}
         {price && <Note>{price.estimated ? byDistance : byRoad}</Note>}
       </div>
       {(price || answer.status === 'unavailable') &&
         ways.map(([path, whose]) => (
-          <a key={path} href={path + estimateFollows} className={`${buttonClass(price ? 'primary' : 'secondary', { wide: true })} ${whose}`} onClick={onOrder}>
+          <a
+            key={path}
+            href={path + estimateFollows}
+            className={`${buttonClass(price ? 'primary' : 'secondary', { wide: true })} ${whose}`}
+            onClick={onOrder}
+          >
             {price ? 'Commander cette livraison' : 'Commander quand même'}
           </a>
         ))}
@@ -41,6 +50,8 @@ const ways = [
 ] as const
 
 const byRoad = 'Estimation au tarif du jour. Le prix définitif s’affiche dans la commande, avant de payer.'
-const byDistance = 'Estimation au tarif du jour, avec un temps de route calculé sur la distance\u00A0: la commande peut coûter plus ou moins. Le prix définitif s’y affiche avant de payer.'
-const noPrice = 'Tarif indisponible pour ce trajet. Envoie quand même ta commande\u00A0: on te confirme le prix par e-mail, et rien n’est payé avant.'
+const byDistance =
+  'Estimation au tarif du jour, avec un temps de route calculé sur la distance\u00A0: la commande peut coûter plus ou moins. Le prix définitif s’y affiche avant de payer.'
+const noPrice =
+  'Tarif indisponible pour ce trajet. Envoie quand même ta commande\u00A0: on te confirme le prix par e-mail, et rien n’est payé avant.'
 const noAnswer = 'Le prix n’a pas pu être calculé. Réessaie dans un instant.'

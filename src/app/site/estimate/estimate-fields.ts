@@ -3,4 +3,7 @@ import type { EndName } from './estimate.ts'
 /** The names of the specification's order form (R18). */
 export const endNames: Readonly<Record<EndName, string>> = { pickup: 'pickupAdr', delivery: 'address' }
 
-export const endIds: Readonly<Record<EndName, string>> = { pickup: 'estimation-retrait', delivery: 'estimation-livraison' }
+export const endIds: Readonly<Record<EndName, string>> = {
+  pickup: 'estimation-retrait',
+  delivery: 'estimation-livraison',
+}

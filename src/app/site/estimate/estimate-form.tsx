@@ -28,7 +28,14 @@ export function EstimateForm({ estimate, connection, wait, onStop }: EstimateFor
     if (wrong) document.getElementById(endIds[wrong])?.focus()
   }
   return (
-    <form id="estimation-formulaire" className="estimate-form" method="dialog" noValidate aria-labelledby="estimation-titre" onSubmit={(event) => void submit(event)}>
+    <form
+      id="estimation-formulaire"
+      className="estimate-form"
+      method="dialog"
+      noValidate
+      aria-labelledby="estimation-titre"
+      onSubmit={(event) => void submit(event)}
+    >
       <RouteFields
         from={<EstimateAddress end="pickup" label="Adresse de retrait" {...{ estimate, connection }} />}
         to={<EstimateAddress end="delivery" label="Adresse de livraison" {...{ estimate, connection }} />}
@@ -43,7 +50,14 @@ export function EstimateForm({ estimate, connection, wait, onStop }: EstimateFor
         below={<LoadGauge level={gaugeLevel(band)} />}
         onChange={(event) => estimate.weigh(event.currentTarget.value as WeightBandKey)}
       />
-      <SubmitButton variant="secondary" wide busy={answer.status === 'asking'} busyLabel="Calcul du prix…" wait={wait} onStop={onStop}>
+      <SubmitButton
+        variant="secondary"
+        wide
+        busy={answer.status === 'asking'}
+        busyLabel="Calcul du prix…"
+        wait={wait}
+        onStop={onStop}
+      >
         Estimer le prix
       </SubmitButton>
       <p className="estimate-lost" role="status">
@@ -57,7 +71,8 @@ const options = weightBands.map(({ key, label }) => ({ value: key, label }))
 
 /** What was typed and chosen before the script came; the field that is being typed in opens its list. */
 function takeUpTyped(estimate: Estimate): void {
-  const valueOf = (id: string) => (document.getElementById(id) as HTMLInputElement | HTMLSelectElement | null)?.value ?? ''
+  const valueOf = (id: string) =>
+    (document.getElementById(id) as HTMLInputElement | HTMLSelectElement | null)?.value ?? ''
   const band = weightBands.find(({ key }) => key === valueOf('estimation-poids'))
   if (band) estimate.weigh(band.key)
   for (const end of ends) {

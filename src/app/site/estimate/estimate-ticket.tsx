@@ -9,9 +9,24 @@ import { Supplement } from '../supplement.tsx'
 import type { Estimated } from './ask-estimate.ts'
 
 /** The three delivery types and what each costs: at least, until a route has been asked for, then for that route. */
-export function EstimateTicket({ price, band, busy }: { readonly price: Estimated | null; readonly band: WeightBandKey; readonly busy: boolean }) {
+export function EstimateTicket({
+  price,
+  band,
+  busy,
+}: {
+  readonly price: Estimated | null
+  readonly band: WeightBandKey
+  readonly busy: boolean
+}) {
   return (
-    <Ticket busy={busy} total={price ? { label: 'Estimation TTC', note: tripWords(price, band), amount: formatEuros(price.prices.flex.totalTTC) } : atLeast}>
+    <Ticket
+      busy={busy}
+      total={
+        price
+          ? { label: 'Estimation TTC', note: tripWords(price, band), amount: formatEuros(price.prices.flex.totalTTC) }
+          : atLeast
+      }
+    >
       <ul className="estimate-types">
         {deliveryTypes.map((type) => (
           <li key={type}>

@@ -40,7 +40,12 @@ export type Estimate = ReturnType<typeof createEstimate>
 
 export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
   const blank = (): RouteEnd => ({ text: '', place: null, error: undefined })
-  const state = proxy({ pickup: blank(), delivery: blank(), band: lightest, answer: { status: 'none' } as EstimateAnswer })
+  const state = proxy({
+    pickup: blank(),
+    delivery: blank(),
+    band: lightest,
+    answer: { status: 'none' } as EstimateAnswer,
+  })
   const searches = { pickup: createPlaceSearch(places, sleep), delivery: createPlaceSearch(places, sleep) }
   let turn = 0
 
@@ -61,11 +66,17 @@ export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
     }
     const found = await places.resolve(text)
     if (mine !== turn || state[end].text !== text) return false
-    if (found === null) state[end].error = 'Adresse introuvable. Écris la rue et la ville, puis choisis-la dans la liste.'
+    if (found === null)
+      state[end].error = 'Adresse introuvable. Écris la rue et la ville, puis choisis-la dans la liste.'
     else put(end, found.label, found)
     return found !== null
   }
-  const priced = (): Estimated | null => (state.answer.status === 'priced' ? state.answer.price : state.answer.status === 'asking' ? state.answer.before : null)
+  const priced = (): Estimated | null =>
+    state.answer.status === 'priced'
+      ? state.answer.price
+      : state.answer.status === 'asking'
+        ? state.answer.before
+        : null
   /** Asks the price; the end that is missing or not known says so. Returns the first such end, null when the price was asked. */
   const reckon = async (): Promise<EndName | null> => {
     const mine = (turn += 1)
@@ -117,14 +128,24 @@ export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
     },
     /** The network is back: what had no answer is asked once more. */
     wake(): void {
-      for (const end of ends) if (state[end].place === null && searches[end].state.status === 'error') void searches[end].look(state[end].text)
+      for (const end of ends)
+        if (state[end].place === null && searches[end].state.status === 'error')
+          void searches[end].look(state[end].text)
       if (state.answer.status === 'failed') void reckon()
     },
     /** The route as it may be ordered, with what it costs under Flex; null while an end has no place. */
     route(): CarriedRoute | null {
       const { pickup, delivery, band } = state
       const total = priced()?.prices.flex.totalTTC
-      return pickup.place && delivery.place && { pickup: pickup.place, delivery: delivery.place, band, ...(total !== undefined && { total }) }
+      return (
+        pickup.place &&
+        delivery.place && {
+          pickup: pickup.place,
+          delivery: delivery.place,
+          band,
+          ...(total !== undefined && { total }),
+        }
+      )
     },
   }
 }

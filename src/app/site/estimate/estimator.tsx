@@ -23,7 +23,10 @@ export function Estimator() {
   const { retry, wait } = useRetryWait(now)
   const [{ estimate, connection, watch }] = useState(() => open(retry.options))
   useEffect(watch, [watch])
-  useEffect(() => subscribeKey(connection.state, 'online', (online) => online && estimate.wake()), [connection, estimate])
+  useEffect(
+    () => subscribeKey(connection.state, 'online', (online) => online && estimate.wake()),
+    [connection, estimate],
+  )
   const { answer, band } = useSnapshot(estimate.state)
   const { lacks } = useSnapshot(connection.state)
   const isOffered = useTakes(estimatePrice, publicProvider)
@@ -37,7 +40,10 @@ export function Estimator() {
         <h2 id="estimation-titre" className="site-title">
           Ton prix en deux adresses
         </h2>
-        <p>Deux adresses, un poids{'\u00A0'}: voilà ce que coûte ta livraison, HT et TTC. Sans compte, et tes adresses ne sont pas enregistrées.</p>
+        <p>
+          Deux adresses, un poids{'\u00A0'}: voilà ce que coûte ta livraison, HT et TTC. Sans compte, et tes adresses ne
+          sont pas enregistrées.
+        </p>
       </div>
       {isOffered ? (
         <>
@@ -70,7 +76,11 @@ function open(waiting: Parameters<typeof createEstimate>[0]['waiting']) {
   const call = createPublicCaller()
   // The build draws this, too, where there is no network to watch.
   const watch = () => watchOnline(tell)
-  return { connection, watch, estimate: createEstimate({ places: createProviderPlaces(call), ask: createAskEstimate(call), sleep, waiting }) }
+  return {
+    connection,
+    watch,
+    estimate: createEstimate({ places: createProviderPlaces(call), ask: createAskEstimate(call), sleep, waiting }),
+  }
 }
 
 const now = () => new Date()

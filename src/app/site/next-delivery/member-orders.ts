@@ -7,14 +7,23 @@ import type { Orders } from '#state/orders.ts'
 
 /** The orders of who is signed in, for the home page. `orders` is null until some came; `at`: when they came from the provider; `failure`: why there are no newer ones. */
 export interface MemberOrders {
-  readonly state: { readonly orders: readonly PastOrder[] | null; readonly at: Date | null; readonly failure: LoadFailure | null }
+  readonly state: {
+    readonly orders: readonly PastOrder[] | null
+    readonly at: Date | null
+    readonly failure: LoadFailure | null
+  }
   /** Shows what this device has, until what the provider says is there. */
   load(): Promise<void>
 }
 
 export function createMemberOrders(orders: Pick<Orders, 'copy' | 'read' | 'keptAt'>): MemberOrders {
-  const state = proxy<{ orders: readonly PastOrder[] | null; at: Date | null; failure: LoadFailure | null }>({ orders: null, at: null, failure: null })
-  const show = (list: readonly PastOrder[], at: Date | null) => void Object.assign(state, { orders: ref([...list]), at: at && ref(at) })
+  const state = proxy<{ orders: readonly PastOrder[] | null; at: Date | null; failure: LoadFailure | null }>({
+    orders: null,
+    at: null,
+    failure: null,
+  })
+  const show = (list: readonly PastOrder[], at: Date | null) =>
+    void Object.assign(state, { orders: ref([...list]), at: at && ref(at) })
   const showCopy = async () => {
     const copy = state.orders === null ? await orders.copy() : null
     if (copy !== null && state.orders === null) show(copy.orders, copy.at)

@@ -20,7 +20,12 @@ export function NextDeliveryCard({ order, now }: { readonly order: PastOrder; re
   const { label, tone } = statusBadge(order.status, order.paid)
   return (
     <article className="next-card">
-      {isOver(order) && !arrivedOn(order, now) && <p className="next-none">Rien aujourd’hui. {order.status === orderStatus.cancelled ? 'Ta dernière commande' : 'Ta dernière livraison'} :</p>}
+      {isOver(order) && !arrivedOn(order, now) && (
+        <p className="next-none">
+          Rien aujourd’hui. {order.status === orderStatus.cancelled ? 'Ta dernière commande' : 'Ta dernière livraison'}{' '}
+          :
+        </p>
+      )}
       <h2>{title}</h2>
       <p className="next-when">
         {detail} {instead !== null && <InsteadOf slot={instead} />}
@@ -56,7 +61,11 @@ function NextActs({ order, now }: { readonly order: PastOrder; readonly now: Dat
         </a>
       )}
       {(act === 'again' || act === 'renew') && (
-        <a href={paths.order + repeatFollows + order.id} className={textLinkClass()} aria-label={`Refaire : Commander à nouveau (commande ${order.id})`}>
+        <a
+          href={paths.order + repeatFollows + order.id}
+          className={textLinkClass()}
+          aria-label={`Refaire : Commander à nouveau (commande ${order.id})`}
+        >
           Refaire
         </a>
       )}

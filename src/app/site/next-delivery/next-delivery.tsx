@@ -26,7 +26,11 @@ export function NextDelivery({ orders, ...shown }: NextDeliveryProps) {
   return orders === null ? <TeamCard /> : <SupplierCard orders={orders} {...shown} />
 }
 
-function SupplierCard({ orders: { state, load }, connection, now }: NextDeliveryProps & { readonly orders: MemberOrders }) {
+function SupplierCard({
+  orders: { state, load },
+  connection,
+  now,
+}: NextDeliveryProps & { readonly orders: MemberOrders }) {
   const { orders, at, failure } = useSnapshot(state)
   const { online } = useSnapshot(connection.state)
   useEffect(() => {
@@ -45,17 +49,48 @@ function SupplierCard({ orders: { state, load }, connection, now }: NextDelivery
   return (
     <>
       {next === null ? <NoDelivery /> : <NextDeliveryCard order={next.order} now={now()} />}
-      <Foot next={next} at={at as Date | null} failure={failure?.sentence ?? null} connection={connection} now={now()} />
+      <Foot
+        next={next}
+        at={at as Date | null}
+        failure={failure?.sentence ?? null}
+        connection={connection}
+        now={now()}
+      />
     </>
   )
 }
 
 /** What comes besides, and how old all of it is. */
-function Foot({ next, at, failure, connection, now }: { readonly next: Next<PastOrder> | null; readonly at: Date | null; readonly failure: string | null; readonly connection: Connection; readonly now: Date }) {
+function Foot({
+  next,
+  at,
+  failure,
+  connection,
+  now,
+}: {
+  readonly next: Next<PastOrder> | null
+  readonly at: Date | null
+  readonly failure: string | null
+  readonly connection: Connection
+  readonly now: Date
+}) {
   const { lacks } = useSnapshot(connection.state)
-  const besides = next === null ? [] : [counted(next.others, 'autre à venir', 'autres à venir'), counted(next.arrivedToday, 'déjà livrée aujourd’hui', 'déjà livrées aujourd’hui')]
-  const age = lacks !== null && at !== null ? copyWords(lacks, 'liste', at, now) : failure !== null ? `${failure} Tu vois la liste telle qu’elle était ${ageWords(at, now)}.` : null
-  const words = [...besides, age === null && at !== null && `mis à jour ${ageWords(at, now)}`].filter(Boolean).join(' · ')
+  const besides =
+    next === null
+      ? []
+      : [
+          counted(next.others, 'autre à venir', 'autres à venir'),
+          counted(next.arrivedToday, 'déjà livrée aujourd’hui', 'déjà livrées aujourd’hui'),
+        ]
+  const age =
+    lacks !== null && at !== null
+      ? copyWords(lacks, 'liste', at, now)
+      : failure !== null
+        ? `${failure} Tu vois la liste telle qu’elle était ${ageWords(at, now)}.`
+        : null
+  const words = [...besides, age === null && at !== null && `mis à jour ${ageWords(at, now)}`]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <div className="next-foot" role="status">
       {words !== '' && <p>{words.charAt(0).toUpperCase() + words.slice(1)}</p>}

@@ -24,7 +24,15 @@ const now = () => new Date()
 const session = createSession(keyStore(), now)
 const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
 const wire = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), origin: providerOrigin, sleep }
-const call = toProvider(wire).speak(createCaller({ ...wire, token: () => session.state.token, onSignedOut: refused, onWaiting: connection.wait, onHeard: connection.heard }))
+const call = toProvider(wire).speak(
+  createCaller({
+    ...wire,
+    token: () => session.state.token,
+    onSignedOut: refused,
+    onWaiting: connection.wait,
+    onHeard: connection.heard,
+  }),
+)
 const copies = createOrderCopies()
 const root = createRoot(document.getElementById(nextDeliveryPlace) as HTMLElement)
 let shown: { readonly userId: number; readonly kept: Orders; readonly orders: MemberOrders | null } | null = null
@@ -61,7 +69,9 @@ function refused(token: string | null): boolean {
   const { user } = session.state
   if (user !== null && token === session.state.token) {
     session.expire()
-    void createLateBelongings(sleep).leave(user.id, now()).catch(forgiving(() => {}))
+    void createLateBelongings(sleep)
+      .leave(user.id, now())
+      .catch(forgiving(() => {}))
   }
   follow()
   return false

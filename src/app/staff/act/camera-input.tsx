@@ -1,7 +1,13 @@
 import type { RefObject } from 'react'
 
 /** Opens the phone's camera when `camera` is pressed, and hands over what it took. Where the person stands is never asked. */
-export function CameraInput({ camera, onPhotos }: { readonly camera: RefObject<HTMLInputElement | null>; onPhotos(photos: readonly File[]): void }) {
+export function CameraInput({
+  camera,
+  onPhotos,
+}: {
+  readonly camera: RefObject<HTMLInputElement | null>
+  onPhotos(photos: readonly File[]): void
+}) {
   return (
     <input
       ref={camera}

@@ -13,7 +13,9 @@ export function useIsJustDelivered({ id, status }: StaffOrder): boolean {
   const { desk } = useDesk()
   const { delivered } = useSnapshot(desk.state)
   const { items } = useSnapshot(desk.outbox.state)
-  const waits = items.some(({ entry, phase }) => entry.orderId === id && entry.step?.to === orderStatus.delivered && phase !== 'refused')
+  const waits = items.some(
+    ({ entry, phase }) => entry.orderId === id && entry.step?.to === orderStatus.delivered && phase !== 'refused',
+  )
   return status === orderStatus.delivered && (delivered.includes(id) || waits)
 }
 

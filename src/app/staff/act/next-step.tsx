@@ -51,4 +51,8 @@ export function NextStep({ order, isMostPressing }: { readonly order: StaffOrder
   )
 }
 
-const icons: Readonly<Record<number, StaffIconName>> = { [orderStatus.preparing]: 'box', [orderStatus.delivering]: 'truck', [orderStatus.delivered]: 'camera' }
+const icons: Readonly<Record<number, StaffIconName>> = {
+  [orderStatus.preparing]: 'box',
+  [orderStatus.delivering]: 'truck',
+  [orderStatus.delivered]: 'camera',
+}

@@ -18,16 +18,24 @@ export function OrderState({ orderId }: { readonly orderId: number }) {
   return mine.map((item) => (
     <div key={item.entry.id} className="staff-state" role="status">
       <Note tone="warn">{stateWords(item, lacks)}</Note>
-      {item.phase === 'waiting' && item.isKept !== null && (item.entry.step === null || item === lastStep) && <TextButton onClick={() => void desk.outbox.cancel(item.entry.id)}>Annuler l’envoi</TextButton>}
+      {item.phase === 'waiting' && item.isKept !== null && (item.entry.step === null || item === lastStep) && (
+        <TextButton onClick={() => void desk.outbox.cancel(item.entry.id)}>Annuler l’envoi</TextButton>
+      )}
     </div>
   ))
 }
 
 function stateWords({ entry: { step, photos }, phase, isKept }: OutboxItem<OutboxEntry>, lacks: Lack | null): string {
   const pictures = photos.length === 0 ? '' : photos.length === 1 ? 'photo' : `${photos.length} photos`
-  const what = step === null ? pictures.replace('p', 'P') || 'Photo' : [stepWord(step.to), pictures].filter(Boolean).join(', ')
+  const what =
+    step === null ? pictures.replace('p', 'P') || 'Photo' : [stepWord(step.to), pictures].filter(Boolean).join(', ')
   if (phase === 'sending') return `${what} : envoi…`
   const why = lacks === 'network' ? 'en attente du réseau' : 'le serveur ne répond pas, nouvel essai tout seul'
-  const where = isKept === null ? '' : isKept ? ' Gardé sur ce téléphone.' : ' Garde cette page ouverte : ce navigateur ne garde rien.'
+  const where =
+    isKept === null
+      ? ''
+      : isKept
+        ? ' Gardé sur ce téléphone.'
+        : ' Garde cette page ouverte : ce navigateur ne garde rien.'
   return `${what} : ${why}.${where}`
 }

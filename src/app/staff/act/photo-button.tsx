@@ -19,7 +19,15 @@ export function PhotoButton({ onPhotos, variant, small, children }: PhotoButtonP
   }
   return (
     <>
-      <Button wide variant={variant} small={small} busy={busy} busyLabel="Photo…" icon={<StaffIcon name="camera" />} onClick={() => camera.current?.click()}>
+      <Button
+        wide
+        variant={variant}
+        small={small}
+        busy={busy}
+        busyLabel="Photo…"
+        icon={<StaffIcon name="camera" />}
+        onClick={() => camera.current?.click()}
+      >
         {children}
       </Button>
       <CameraInput camera={camera} onPhotos={(photos) => void take(photos)} />

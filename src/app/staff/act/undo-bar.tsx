@@ -14,7 +14,9 @@ export function UndoBar() {
   const last = burst?.steps.at(-1)
   return (
     <>
-      <VisuallyHidden role="status">{burst && last && `${stepDone(burst.orderId, last.to)}. Dix secondes pour annuler.`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {burst && last && `${stepDone(burst.orderId, last.to)}. Dix secondes pour annuler.`}
+      </VisuallyHidden>
       {burst && last && <Undo key={`${burst.orderId} ${last.until}`} burst={burst} to={last.to} until={last.until} />}
     </>
   )
@@ -48,7 +50,18 @@ function Undo({ burst, to, until }: { readonly burst: Burst; readonly to: number
   const release = () => hold(false)
   return (
     <aside className="staff-undo" aria-label="Dernière étape">
-      <button type="button" aria-disabled={isDead || undefined} data-over={isOver || undefined} onClick={undo} onPointerDown={() => hold(true)} onPointerUp={release} onPointerCancel={release} onPointerLeave={release} onFocus={() => hold(true)} onBlur={release}>
+      <button
+        type="button"
+        aria-disabled={isDead || undefined}
+        data-over={isOver || undefined}
+        onClick={undo}
+        onPointerDown={() => hold(true)}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onPointerLeave={release}
+        onFocus={() => hold(true)}
+        onBlur={release}
+      >
         <span>
           <b>{isOver ? 'Trop tard pour annuler' : count > 1 ? `Annuler les ${count} étapes` : 'Annuler l’étape'}</b>
           <small>{stepDone(orderId, to)}</small>

@@ -6,20 +6,28 @@ import { asksForPhoto } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** What else can be done to an order, beside its next step. While a step of its waits to be sent only the next one can be taken, while one is on its way nothing. */
-export function useOrderActs(order: StaffOrder): readonly { readonly label: string; readonly isDanger?: boolean; run(): void }[] {
+export function useOrderActs(
+  order: StaffOrder,
+): readonly { readonly label: string; readonly isDanger?: boolean; run(): void }[] {
   const { world, desk } = useDesk()
   const { items } = useSnapshot(desk.outbox.state)
   const { lacks } = useSnapshot(world.connection.state)
   const { bursts } = useSnapshot(desk.state)
   if (isStepLeaving(items, order.id, lacks)) return []
-  const noPhoto = order.steps.some(({ to }) => asksForPhoto(to)) ? [{ label: 'Livrer sans photo…', run: () => desk.ask('no photo', order) }] : []
+  const noPhoto = order.steps.some(({ to }) => asksForPhoto(to))
+    ? [{ label: 'Livrer sans photo…', run: () => desk.ask('no photo', order) }]
+    : []
   if (waitingOf(items, order.id, lacks).some(({ entry }) => entry.step !== null)) return noPhoto
   const over = isOver(order)
   return [
-    ...(order.undoableUntil !== null && bursts.some(({ orderId }) => orderId === order.id) ? [{ label: 'Annuler l’étape', run: () => void desk.undo(order.id) }] : []),
+    ...(order.undoableUntil !== null && bursts.some(({ orderId }) => orderId === order.id)
+      ? [{ label: 'Annuler l’étape', run: () => void desk.undo(order.id) }]
+      : []),
     ...noPhoto,
     ...(over ? [] : [{ label: 'Changer la date…', run: () => desk.ask('date', order) }]),
-    ...(order.status !== null && cancellable.includes(order.status) ? [{ label: 'Annuler la commande…', isDanger: true, run: () => desk.ask('cancel', order) }] : []),
+    ...(order.status !== null && cancellable.includes(order.status)
+      ? [{ label: 'Annuler la commande…', isDanger: true, run: () => desk.ask('cancel', order) }]
+      : []),
   ]
 }
 

@@ -9,7 +9,9 @@ export function WaitingPanel() {
   const { orders } = useSnapshot(desk.state)
   const { items } = useSnapshot(desk.outbox.state)
   const { lacks } = useSnapshot(world.connection.state)
-  const unlisted = new Set(items.map(({ entry }) => entry.orderId).filter((id) => !orders?.some((order) => order.id === id)))
+  const unlisted = new Set(
+    items.map(({ entry }) => entry.orderId).filter((id) => !orders?.some((order) => order.id === id)),
+  )
   return [...unlisted]
     .filter((orderId) => waitingOf(items, orderId, lacks).length > 0)
     .map((orderId) => (

@@ -32,8 +32,14 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
     const refused = dateRefusal(date, isFlex ? halfDay : null, holds)
     refuse(refused)
     if (refused !== undefined) return
-    const when = isFlex ? { DateLivraison: momentDateOnWire({ type: 'flex', slot: { day: date, halfDay } }) ?? '', flexHalfDay: halfDay } : { DateLivraison: `${date.replace('T', ' ').slice(0, 16)}:00`, flexHalfDay: null }
-    void answer(setDeliveryDate, { params: { id: order.id }, body: { ...when, motif } }, `n° ${order.id} : date changée`)
+    const when = isFlex
+      ? { DateLivraison: momentDateOnWire({ type: 'flex', slot: { day: date, halfDay } }) ?? '', flexHalfDay: halfDay }
+      : { DateLivraison: `${date.replace('T', ' ').slice(0, 16)}:00`, flexHalfDay: null }
+    void answer(
+      setDeliveryDate,
+      { params: { id: order.id }, body: { ...when, motif } },
+      `n° ${order.id} : date changée`,
+    )
   }
   return (
     <AskDialog
@@ -57,8 +63,22 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
             defaultValue={typedDate(holds, isFlex)}
             error={refusal}
           />
-          {isFlex && <Segmented name="demiJournee" legend="Demi-journée" options={segments} value={halfDay} onChange={(value) => halfDays.filter((each) => each === value).forEach(choose)} />}
-          <TextField name="motif" label="Motif (facultatif)" hint="Le client le lit dans son e-mail" maxLength={longestReason} autoComplete="off" />
+          {isFlex && (
+            <Segmented
+              name="demiJournee"
+              legend="Demi-journée"
+              options={segments}
+              value={halfDay}
+              onChange={(value) => halfDays.filter((each) => each === value).forEach(choose)}
+            />
+          )}
+          <TextField
+            name="motif"
+            label="Motif (facultatif)"
+            hint="Le client le lit dans son e-mail"
+            maxLength={longestReason}
+            autoComplete="off"
+          />
           <p>{order.supplier} reçoit la nouvelle date et le motif par e-mail, dans une minute.</p>
         </Stack>
       </form>
@@ -74,5 +94,9 @@ const segments = halfDays.map((halfDay) => {
 /** '2026-11-23', '2026-11-23T10:30' */
 function typedDate(slot: Slot | null, isFlex: boolean): string {
   if (slot === null) return ''
-  return isFlex ? slotDay(slot) : wireFromInstant(slot.kind === 'half-day' ? slotEnd(slot) : slot.at).slice(0, 16).replace(' ', 'T')
+  return isFlex
+    ? slotDay(slot)
+    : wireFromInstant(slot.kind === 'half-day' ? slotEnd(slot) : slot.at)
+        .slice(0, 16)
+        .replace(' ', 'T')
 }

@@ -41,7 +41,13 @@ export function DeliverDialog({ order }: { readonly order: StaffOrder }) {
     >
       <ul className="staff-taken" data-many={photos.length > 1 || undefined}>
         {photos.map((photo, index) => (
-          <TakenPhotoFigure key={photo.id} photo={photo} name={photos.length === 1 ? 'la photo' : `la photo ${index + 1}`} onRetake={(files) => desk.taken.take(order.id, files, photo)} onDrop={photos.length > 1 ? () => desk.taken.drop(order.id, photo) : null} />
+          <TakenPhotoFigure
+            key={photo.id}
+            photo={photo}
+            name={photos.length === 1 ? 'la photo' : `la photo ${index + 1}`}
+            onRetake={(files) => desk.taken.take(order.id, files, photo)}
+            onDrop={photos.length > 1 ? () => desk.taken.drop(order.id, photo) : null}
+          />
         ))}
       </ul>
     </AskDialog>

@@ -37,7 +37,14 @@ export function NoPhotoDialog({ order }: { readonly order: StaffOrder }) {
         error={isTold && chosen === undefined ? 'Choisis une raison' : undefined}
       />
       {chosen === other && (
-        <TextField label="Raison" name="otherReason" maxLength={200} value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} error={isTold && reason === '' ? 'Écris la raison' : undefined} />
+        <TextField
+          label="Raison"
+          name="otherReason"
+          maxLength={200}
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          error={isTold && reason === '' ? 'Écris la raison' : undefined}
+        />
       )}
     </AskDialog>
   )

@@ -49,9 +49,23 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           error={isTold && price === null ? 'Écris un prix, par exemple 149,90' : undefined}
-          below={<output className="staff-price-ttc">{price === null ? `TVA ${quotedVatPercent} % ajoutée` : `${formatEuros(withVat(price, quotedVatPercent))} TTC`}</output>}
+          below={
+            <output className="staff-price-ttc">
+              {price === null
+                ? `TVA ${quotedVatPercent} % ajoutée`
+                : `${formatEuros(withVat(price, quotedVatPercent))} TTC`}
+            </output>
+          }
         />
-        <TextareaField name="message" label="Un mot pour le client" optional rows={2} maxLength={longestPriceMessage} value={message} onChange={({ currentTarget }) => write(currentTarget.value)} />
+        <TextareaField
+          name="message"
+          label="Un mot pour le client"
+          optional
+          rows={2}
+          maxLength={longestPriceMessage}
+          value={message}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
       </form>
       <p>{order.supplier} reçoit ce prix et ton mot par e-mail, avec le lien pour payer.</p>
     </AskDialog>

@@ -19,12 +19,20 @@ interface ProposedPriceProps {
 /** What the tariff would ask for an order, line by line, and its price to be taken over; or in words why it proposes none. */
 export function ProposedPrice({ order, proposal, onUse }: ProposedPriceProps) {
   if (proposal === 'asked') return <Note>Calcul du prix selon le tarif…</Note>
-  if (proposal === 'away') return <Note tone="warn">Le prix selon le tarif n’a pas pu être calculé. Écris-le toi-même.</Note>
+  if (proposal === 'away')
+    return <Note tone="warn">Le prix selon le tarif n’a pas pu être calculé. Écris-le toi-même.</Note>
   const { price } = proposal
   if (price === null) return <Note tone="warn">{lackWords(proposal)}</Note>
   return (
     <div className="staff-proposal">
-      <Ticket compact tape={false} rows={[...lines(order, proposal, price), { label: 'Prix selon le tarif, HT', amount: formatEuros(price.totalHT), sum: true }]} />
+      <Ticket
+        compact
+        tape={false}
+        rows={[
+          ...lines(order, proposal, price),
+          { label: 'Prix selon le tarif, HT', amount: formatEuros(price.totalHT), sum: true },
+        ]}
+      />
       <Button wide variant="secondary" onClick={() => onUse(price.totalHT)}>
         Utiliser {formatEuros(price.totalHT)}
       </Button>
@@ -32,7 +40,11 @@ export function ProposedPrice({ order, proposal, onUse }: ProposedPriceProps) {
   )
 }
 
-function lines({ weightLabel, moment }: ProposedPriceProps['order'], proposal: PriceProposal, { base, weight, time, delivery }: Price) {
+function lines(
+  { weightLabel, moment }: ProposedPriceProps['order'],
+  proposal: PriceProposal,
+  { base, weight, time, delivery }: Price,
+) {
   const { minutes, isEstimated, freeMinutes } = proposal
   const road = minutes === null ? '' : ` ${hoursAndMinutes(minutes)}${isEstimated ? ' (estimé)' : ''}`
   return [
@@ -48,7 +60,8 @@ function supplement(cents: Cents): string {
 }
 
 function lackWords({ lacks, kilos }: PriceProposal): string {
-  if (lacks === 'poids') return `Le tarif ne propose rien\u00A0: le bordereau dit ${formatKg(kilos ?? 0)}, le tarif s’arrête à ${formatKg(heaviest)}.`
+  if (lacks === 'poids')
+    return `Le tarif ne propose rien\u00A0: le bordereau dit ${formatKg(kilos ?? 0)}, le tarif s’arrête à ${formatKg(heaviest)}.`
   return 'Le tarif ne propose rien\u00A0: aucun temps de trajet n’est connu entre ces deux adresses.'
 }
 

@@ -18,4 +18,11 @@ export function StaffDialogs() {
   return <Asked key={order.id} order={order} />
 }
 
-const dialogs = { unpaid: UnpaidDialog, deliver: DeliverDialog, 'no photo': NoPhotoDialog, cancel: CancelDialog, date: DateDialog, price: PriceDialog } as const
+const dialogs = {
+  unpaid: UnpaidDialog,
+  deliver: DeliverDialog,
+  'no photo': NoPhotoDialog,
+  cancel: CancelDialog,
+  date: DateDialog,
+  price: PriceDialog,
+} as const

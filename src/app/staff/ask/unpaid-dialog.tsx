@@ -28,7 +28,8 @@ export function UnpaidDialog({ order }: { readonly order: StaffOrder }) {
       }
     >
       <p>
-        {order.supplier} doit encore {priceLabel(order.totalTTC)} TTC. Préparée maintenant, la commande part sans être payée.
+        {order.supplier} doit encore {priceLabel(order.totalTTC)} TTC. Préparée maintenant, la commande part sans être
+        payée.
       </p>
     </AskDialog>
   )

@@ -10,7 +10,10 @@ export function useProposal(id: number): PriceProposal | 'asked' | 'away' {
   useEffect(() => {
     const giveUp = new AbortController()
     const tell = (answer: PriceProposal | 'away') => void (giveUp.signal.aborted || setProposal(answer))
-    world.call(proposePrice, { params: { id }, signal: giveUp.signal }).then(tell, forgiving(() => tell('away')))
+    world.call(proposePrice, { params: { id }, signal: giveUp.signal }).then(
+      tell,
+      forgiving(() => tell('away')),
+    )
     return () => giveUp.abort()
   }, [world, id])
   return proposal

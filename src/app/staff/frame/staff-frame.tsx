@@ -59,7 +59,13 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
             <SignOut onSignOut={begin} />
           </>
         }
-        notice={<StatusStrip>{lacks === null ? isDemo && 'Paiement : DÉMONSTRATION' : `${lackWords[lacks].now} : étapes et photos sont gardées ici et partent ${lackWords[lacks].back}.`}</StatusStrip>}
+        notice={
+          <StatusStrip>
+            {lacks === null
+              ? isDemo && 'Paiement : DÉMONSTRATION'
+              : `${lackWords[lacks].now} : étapes et photos sont gardées ici et partent ${lackWords[lacks].back}.`}
+          </StatusStrip>
+        }
       />
       {question}
       {children}
@@ -78,7 +84,11 @@ function StaffLinks() {
     [paths.staffNumbers, 'Chiffres'],
   ] as const
   return links.map(([path, label]) => (
-    <Link key={path} href={path} aria-current={here === path || (path === paths.staff && isOrder.test(here)) ? 'page' : undefined}>
+    <Link
+      key={path}
+      href={path}
+      aria-current={here === path || (path === paths.staff && isOrder.test(here)) ? 'page' : undefined}
+    >
       {label}
     </Link>
   ))

@@ -42,7 +42,8 @@ export function useStaffSignOut(): { readonly begin: () => void; readonly questi
       }
     >
       <p>
-        {waiting === 1 ? 'Un envoi n’est' : `${waiting} envois ne sont`} pas encore parti{waiting === 1 ? '' : 's'}. Rien n’est perdu : ce qui est gardé sur {world.device} part quand tu te reconnectes ici, dans les 30 jours.
+        {waiting === 1 ? 'Un envoi n’est' : `${waiting} envois ne sont`} pas encore parti{waiting === 1 ? '' : 's'}.
+        Rien n’est perdu : ce qui est gardé sur {world.device} part quand tu te reconnectes ici, dans les 30 jours.
       </p>
     </Dialog>
   )

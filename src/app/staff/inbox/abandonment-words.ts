@@ -7,13 +7,23 @@ import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
 /** A form left undone, in one line: 'A quitté la page · il manquait le bordereau · 35,88 € vus'. */
 export function abandonmentLine(left: StaffAbandonment): string {
   const { missing, wrong } = lacksOf(left)
-  const lacks = [...(missing.length > 0 ? [`il manquait ${and(missing)}`] : []), ...(wrong.length > 0 ? [`à corriger : ${and(wrong)}`] : [])]
-  return [reasonWords(left), ...(lacks.length === 0 && left.isComplete ? ['tout était rempli'] : lacks), left.totalTTC === null ? 'aucun prix vu' : `${formatEuros(left.totalTTC)} vus`].join(' · ')
+  const lacks = [
+    ...(missing.length > 0 ? [`il manquait ${and(missing)}`] : []),
+    ...(wrong.length > 0 ? [`à corriger : ${and(wrong)}`] : []),
+  ]
+  return [
+    reasonWords(left),
+    ...(lacks.length === 0 && left.isComplete ? ['tout était rempli'] : lacks),
+    left.totalTTC === null ? 'aucun prix vu' : `${formatEuros(left.totalTTC)} vus`,
+  ].join(' · ')
 }
 
 /** How often each reason, and how often each field was missing or wrong, the most frequent first. */
 export function abandonmentCounts(all: readonly StaffAbandonment[]) {
-  return { reasons: counted(all.map(reasonWords)), lacks: counted(all.flatMap((left) => Object.values(lacksOf(left)).flat())) }
+  return {
+    reasons: counted(all.map(reasonWords)),
+    lacks: counted(all.flatMap((left) => Object.values(lacksOf(left)).flat())),
+  }
 }
 
 /** '151-300 kg, Flex'; '–' while neither was chosen. */
@@ -28,9 +38,17 @@ function reasonWords({ reason }: StaffAbandonment): string {
 }
 
 /** What was not there, and what was there and not right: the record names the form's own fields, each with its sentence. */
-function lacksOf({ errors }: StaffAbandonment): { readonly missing: readonly string[]; readonly wrong: readonly string[] } {
-  const sentences = Object.entries(v.parse(record, errors)).map(([field, sentence]) => ({ name: fieldNames.get(field) ?? 'un autre champ', isMissing: saysMissing.test(sentence) }))
-  const names = (isMissing: boolean) => [...new Set(sentences.flatMap((each) => (each.isMissing === isMissing ? [each.name] : [])))]
+function lacksOf({ errors }: StaffAbandonment): {
+  readonly missing: readonly string[]
+  readonly wrong: readonly string[]
+} {
+  const sentences = Object.entries(v.parse(record, errors)).map(([field, sentence]) => ({
+    name: fieldNames.get(field) ?? 'un autre champ',
+    isMissing: saysMissing.test(sentence),
+  }))
+  const names = (isMissing: boolean) => [
+    ...new Set(sentences.flatMap((each) => (each.isMissing === isMissing ? [each.name] : []))),
+  ]
   return { missing: names(true), wrong: names(false) }
 }
 
@@ -60,7 +78,9 @@ const fieldNames = new Map([
 const record = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {})
 
 function counted(words: readonly string[]): { readonly words: string; readonly count: number }[] {
-  return [...Map.groupBy(words, (each) => each)].map(([each, { length }]) => ({ words: each, count: length })).toSorted((one, other) => other.count - one.count)
+  return [...Map.groupBy(words, (each) => each)]
+    .map(([each, { length }]) => ({ words: each, count: length }))
+    .toSorted((one, other) => other.count - one.count)
 }
 
 function and(words: readonly string[]): string {

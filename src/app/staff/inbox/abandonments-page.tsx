@@ -13,7 +13,14 @@ export function AbandonmentsPage() {
   useScreenTitle('Formulaires abandonnés')
   const { reply, failure, again } = useReading(staffAbandonments)
   return (
-    <InboxPage title="Formulaires abandonnés" lead="Sans nom : ce que le formulaire contenait quand il a été quitté." failure={failure} count={reply?.data.length ?? null} empty="Aucun formulaire abandonné" onRetry={() => void again()}>
+    <InboxPage
+      title="Formulaires abandonnés"
+      lead="Sans nom : ce que le formulaire contenait quand il a été quitté."
+      failure={failure}
+      count={reply?.data.length ?? null}
+      empty="Aucun formulaire abandonné"
+      onRetry={() => void again()}
+    >
       <AbandonmentList all={reply?.data ?? []} />
     </InboxPage>
   )
@@ -38,7 +45,8 @@ export function AbandonmentList({ all }: { readonly all: readonly StaffAbandonme
       {all.map((left) => (
         <li key={left.id} className="card">
           <p className="staff-inbox-head">
-            <b>{abandonmentLine(left)}</b> {left.receivedAt && <time dateTime={left.receivedAt.toISOString()}>{longDayAndTime(left.receivedAt)}</time>}
+            <b>{abandonmentLine(left)}</b>{' '}
+            {left.receivedAt && <time dateTime={left.receivedAt.toISOString()}>{longDayAndTime(left.receivedAt)}</time>}
           </p>
           <Facts facts={factsOf(left)} />
         </li>

@@ -5,16 +5,39 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-type InboxPageProps = { readonly title: string; readonly lead: string; readonly failure: string | null; readonly count: number | null; readonly empty: string; onRetry(): void; readonly children: ReactNode }
+type InboxPageProps = {
+  readonly title: string
+  readonly lead: string
+  readonly failure: string | null
+  readonly count: number | null
+  readonly empty: string
+  onRetry(): void
+  readonly children: ReactNode
+}
 
 /** A list that the team reads: on its way, failed, empty, or there. `count` is null until it came. */
 export function InboxPage({ title, lead, failure, count, empty, onRetry, children }: InboxPageProps) {
   return (
     <Page title={title} lead={lead}>
       {failure !== null && (
-        <Banner tone="bad" role="alert" title={failure} action={<Button small variant="secondary" onClick={onRetry}>Réessayer</Button>} />
+        <Banner
+          tone="bad"
+          role="alert"
+          title={failure}
+          action={
+            <Button small variant="secondary" onClick={onRetry}>
+              Réessayer
+            </Button>
+          }
+        />
       )}
-      {count === null ? failure === null && <Skeleton shape="card" label="Chargement de la liste" /> : count === 0 ? <EmptyState title={empty} /> : <ol className="staff-inbox">{children}</ol>}
+      {count === null ? (
+        failure === null && <Skeleton shape="card" label="Chargement de la liste" />
+      ) : count === 0 ? (
+        <EmptyState title={empty} />
+      ) : (
+        <ol className="staff-inbox">{children}</ol>
+      )}
     </Page>
   )
 }

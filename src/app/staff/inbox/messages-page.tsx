@@ -10,7 +10,14 @@ export function MessagesPage() {
   useScreenTitle('Messages')
   const { reply, failure, again } = useReading(staffMessages)
   return (
-    <InboxPage title="Messages" lead="Écrits sur la page de contact, les plus récents d’abord." failure={failure} count={reply?.data.length ?? null} empty="Aucun message" onRetry={() => void again()}>
+    <InboxPage
+      title="Messages"
+      lead="Écrits sur la page de contact, les plus récents d’abord."
+      failure={failure}
+      count={reply?.data.length ?? null}
+      empty="Aucun message"
+      onRetry={() => void again()}
+    >
       {reply?.data.map(({ id, receivedAt, name, email, text, file }) => (
         <li key={id} className="card">
           <p className="staff-inbox-head">

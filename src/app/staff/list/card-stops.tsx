@@ -29,7 +29,13 @@ interface StopProps {
 function Stop({ end, label, address, point }: StopProps) {
   const [street, town] = addressLines(address)
   return (
-    <a className="staff-to-map" data-end={end} href={mapLink(address, point, navigator.userAgent)} target="_blank" rel="noopener noreferrer">
+    <a
+      className="staff-to-map"
+      data-end={end}
+      href={mapLink(address, point, navigator.userAgent)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       <span className="route-mark" aria-hidden="true">
         {end.toUpperCase()}
       </span>

@@ -2,7 +2,15 @@ import type { StaffOrder } from '#contract/staff-orders.ts'
 import type { TownOrders } from '#rules/order-heads.ts'
 
 /** A head of the list and how many stand under it; none where the list is one. */
-export function ListHeading({ id, title, towns }: { readonly id: string; readonly title: string; readonly towns: readonly TownOrders<StaffOrder>[] }) {
+export function ListHeading({
+  id,
+  title,
+  towns,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly towns: readonly TownOrders<StaffOrder>[]
+}) {
   if (title === '') return null
   return (
     <h2 id={id} className="staff-heading">

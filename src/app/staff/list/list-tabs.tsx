@@ -11,7 +11,13 @@ export function ListTabs({ list }: { readonly list: StaffList }) {
   return (
     <nav className="staff-tabs" aria-label="Listes">
       {tabs.map(({ name, label }) => (
-        <Link key={name} href={listPath(name)} data-list={name} data-some={(counts[name] ?? 0) > 0 || undefined} aria-current={name === list ? 'page' : undefined}>
+        <Link
+          key={name}
+          href={listPath(name)}
+          data-list={name}
+          data-some={(counts[name] ?? 0) > 0 || undefined}
+          aria-current={name === list ? 'page' : undefined}
+        >
           <b>{counts[name] ?? '–'}</b> <span>{label}</span>
         </Link>
       ))}

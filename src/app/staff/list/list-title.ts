@@ -14,4 +14,10 @@ function dayOfList(list: StaffList, now: Date): ParisDay | null {
   return list === 'aujourdhui' ? today : list === 'demain' ? addDays(today, 1) : null
 }
 
-const names: Readonly<Record<StaffList, string>> = { aujourdhui: '', demain: '', retard: 'En retard', 'sans-prix': 'Demandes sans prix', recherche: 'Recherche' }
+const names: Readonly<Record<StaffList, string>> = {
+  aujourdhui: '',
+  demain: '',
+  retard: 'En retard',
+  'sans-prix': 'Demandes sans prix',
+  recherche: 'Recherche',
+}

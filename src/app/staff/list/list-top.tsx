@@ -7,7 +7,17 @@ import { listTitle } from './list-title.ts'
 import { SheetLink } from './sheet-link.tsx'
 
 /** What is listed, at a desk the way to the sheet of the day, and when it was read. `isAlone`: no order stands beside it. */
-export function ListTop({ list, now, isAlone, isDesk }: { readonly list: StaffList; readonly now: Date; readonly isAlone: boolean; readonly isDesk: boolean }) {
+export function ListTop({
+  list,
+  now,
+  isAlone,
+  isDesk,
+}: {
+  readonly list: StaffList
+  readonly now: Date
+  readonly isAlone: boolean
+  readonly isDesk: boolean
+}) {
   const Title = isAlone ? 'h1' : 'h2'
   return (
     <div className="staff-list-head">
@@ -23,7 +33,13 @@ function Reread() {
   const { desk } = useDesk()
   const { readAt, isReading } = useSnapshot(desk.state)
   return (
-    <button type="button" className="staff-reread" aria-label={readAt === null ? 'Actualiser' : `Actualiser, dernière lecture à ${clock(readAt)}`} aria-busy={isReading} onClick={() => void desk.refresh()}>
+    <button
+      type="button"
+      className="staff-reread"
+      aria-label={readAt === null ? 'Actualiser' : `Actualiser, dernière lecture à ${clock(readAt)}`}
+      aria-busy={isReading}
+      onClick={() => void desk.refresh()}
+    >
       <StaffIcon name="refresh" />
       <span>{readAt === null ? '' : clock(readAt)}</span>
     </button>

@@ -24,12 +24,23 @@ import { useFocusKept } from './use-focus-kept.ts'
 import { useIsDesk } from './use-is-desk.ts'
 
 /** The team's lists: what is listed, the counts as tabs, the orders under their heads: cards on a phone, a table at a desk. `shown`: the order that is open beside it. */
-export function OrderList({ list, words, shown }: { readonly list: StaffList; readonly words: string; readonly shown: number | null }) {
+export function OrderList({
+  list,
+  words,
+  shown,
+}: {
+  readonly list: StaffList
+  readonly words: string
+  readonly shown: number | null
+}) {
   const { world, desk } = useDesk()
   const { orders, failure, question } = useSnapshot(desk.state)
   const now = useMinute(world.now)
   const isDesk = useIsDesk()
-  const heads = useMemo(() => (orders === null ? [] : listHeads(list, orders as readonly StaffOrder[], now)), [list, orders, now])
+  const heads = useMemo(
+    () => (orders === null ? [] : listHeads(list, orders as readonly StaffOrder[], now)),
+    [list, orders, now],
+  )
   const section = useRef<HTMLElement>(null)
   useFocusKept(section, { orders, question })
   const [, navigate] = useLocation()
@@ -48,7 +59,11 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
       <OutboxPanel />
       <WaitingPanel />
       <UnreadList />
-      {orders === null ? failure === null && <Ghosts isDesk={isDesk} /> : orders.length === 0 ? <NothingHere list={list} words={words} /> : isDesk ? (
+      {orders === null ? (
+        failure === null && <Ghosts isDesk={isDesk} />
+      ) : orders.length === 0 ? (
+        <NothingHere list={list} words={words} />
+      ) : isDesk ? (
         <>
           <StaffTable heads={heads} place={place} shown={shown} now={now} />
           <KeyHints />

@@ -9,7 +9,15 @@ import { NextStep } from '../act/next-step.tsx'
 import { useOrderActs } from '../act/use-order-acts.ts'
 
 /** The next step of an order, large; the rest in a menu. One that is over is only to be seen, and perhaps undone. */
-export function RowActions({ order, isMostPressing, path }: { readonly order: StaffOrder; readonly isMostPressing: boolean; readonly path: string }) {
+export function RowActions({
+  order,
+  isMostPressing,
+  path,
+}: {
+  readonly order: StaffOrder
+  readonly isMostPressing: boolean
+  readonly path: string
+}) {
   const acts = useOrderActs(order)
   const over = isOver(order)
   return (

@@ -12,7 +12,11 @@ export function RowTools({ order: { id, slip, photos }, path }: { readonly order
         </Link>
       )}
       {photos > 0 && (
-        <Link href={`${path}#photos`} className="staff-tool" aria-label={`${photos === 1 ? 'Voir la photo' : `Voir les ${photos} photos`}, commande ${id}`}>
+        <Link
+          href={`${path}#photos`}
+          className="staff-tool"
+          aria-label={`${photos === 1 ? 'Voir la photo' : `Voir les ${photos} photos`}, commande ${id}`}
+        >
           <StaffIcon name="camera" />
           <span data-count={photos} />
         </Link>

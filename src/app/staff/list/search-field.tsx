@@ -19,7 +19,17 @@ export function SearchField({ words }: { readonly words: string }) {
   return (
     <search>
       <form className="staff-search" onSubmit={search}>
-        <TextField label="Rechercher une commande" name="q" type="search" maxLength={100} defaultValue={words} enterKeyHint="search" autoComplete="off" spellCheck={false} ref={field} />
+        <TextField
+          label="Rechercher une commande"
+          name="q"
+          type="search"
+          maxLength={100}
+          defaultValue={words}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          ref={field}
+        />
         <Button type="submit" variant="secondary" icon={<StaffIcon name="search" />}>
           Chercher
         </Button>

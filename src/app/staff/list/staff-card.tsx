@@ -56,7 +56,13 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
           {!isOpen && <StageMark status={order.status} />}
         </div>
         {!isOpen && <RouteWords order={order} />}
-        <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Commande n° ${order.id}, ${street}, ${town}`} onClick={tap}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`Commande n° ${order.id}, ${street}, ${town}`}
+          onClick={tap}
+        >
           <LineIcon d="m6 9 6 6 6-6" />
         </button>
       </div>

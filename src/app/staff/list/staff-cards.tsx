@@ -24,7 +24,17 @@ export function StaffCards({ heads, place, now }: StaffCardsProps) {
         <ol key={together} className="staff-town">
           {ofTown.map((order) => {
             const isOpen = order.id === openId
-            return <StaffCard key={order.id} order={order} place={place} isOpen={isOpen} isMostPressing={isOpen && place.list !== 'recherche'} now={now} onToggle={() => toggle(order)} />
+            return (
+              <StaffCard
+                key={order.id}
+                order={order}
+                place={place}
+                isOpen={isOpen}
+                isMostPressing={isOpen && place.list !== 'recherche'}
+                now={now}
+                onToggle={() => toggle(order)}
+              />
+            )
           })}
         </ol>
       ))}

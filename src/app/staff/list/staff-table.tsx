@@ -18,7 +18,10 @@ interface StaffTableProps {
 export function StaffTable({ heads, place, shown, now }: StaffTableProps) {
   const id = useId()
   const orders = heads.flatMap(({ towns }) => towns.flatMap((town) => town.orders))
-  const first = shown === null && place.list !== 'recherche' ? orders.find(({ status }) => status !== orderStatus.delivered)?.id : null
+  const first =
+    shown === null && place.list !== 'recherche'
+      ? orders.find(({ status }) => status !== orderStatus.delivered)?.id
+      : null
   return (
     <div className="staff-table">
       {/* For the eye: each row says it in its own words to who listens. */}
@@ -36,7 +39,14 @@ export function StaffTable({ heads, place, shown, now }: StaffTableProps) {
             {towns
               .flatMap((town) => town.orders)
               .map((order) => (
-                <TableRow key={order.id} order={order} place={place} isShown={order.id === shown} isMostPressing={order.id === first} now={now} />
+                <TableRow
+                  key={order.id}
+                  order={order}
+                  place={place}
+                  isShown={order.id === shown}
+                  isMostPressing={order.id === first}
+                  now={now}
+                />
               ))}
           </ol>
         </section>

@@ -44,7 +44,13 @@ export function TableRow({ order, place: { list, words }, isShown, isMostPressin
       <div data-column="due">
         <DueLine order={order} now={now} />
       </div>
-      <Link href={path} className="staff-line-way" data-column="way" data-order={order.id} aria-current={isShown ? 'true' : undefined}>
+      <Link
+        href={path}
+        className="staff-line-way"
+        data-column="way"
+        data-order={order.id}
+        aria-current={isShown ? 'true' : undefined}
+      >
         <span data-end="a">
           <span className="route-mark route-mark-small" aria-hidden="true">
             A

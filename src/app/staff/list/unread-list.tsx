@@ -18,7 +18,16 @@ export function UnreadList() {
   }
   if (failure === null) return null
   return (
-    <Banner tone={lacks === null ? 'bad' : 'warn'} role="alert" title={lacks === null ? failure : notRead} action={<Button variant="secondary" small onClick={() => void desk.refresh()}>Réessayer</Button>}>
+    <Banner
+      tone={lacks === null ? 'bad' : 'warn'}
+      role="alert"
+      title={lacks === null ? failure : notRead}
+      action={
+        <Button variant="secondary" small onClick={() => void desk.refresh()}>
+          Réessayer
+        </Button>
+      }
+    >
       {orders !== null && 'La liste dessous peut avoir changé.'}
     </Banner>
   )

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** After a step its row moves or goes, perhaps while something was asked: the keyboard stays on that order's next step, else on the row that took its place. `list`: what holds the rows. */
-export function useFocusKept(list: RefObject<HTMLElement | null>, { orders, question }: { readonly orders: unknown; readonly question: unknown }): void {
+export function useFocusKept(
+  list: RefObject<HTMLElement | null>,
+  { orders, question }: { readonly orders: unknown; readonly question: unknown },
+): void {
   const last = useRef<{ readonly id: string; readonly index: number } | null>(null)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -22,7 +25,10 @@ export function useFocusKept(list: RefObject<HTMLElement | null>, { orders, ques
     const row = own ?? rows[Math.min(had.index, rows.length - 1)]
     const heading = document.querySelector<HTMLElement>('.staff-day')
     // On another order the keyboard stands beside its step, not on it.
-    const target = own?.querySelector<HTMLElement>('[data-next-step]') ?? row?.querySelector<HTMLElement>('a[data-order], button, a') ?? heading
+    const target =
+      own?.querySelector<HTMLElement>('[data-next-step]') ??
+      row?.querySelector<HTMLElement>('a[data-order], button, a') ??
+      heading
     if (target === heading) heading?.setAttribute('tabindex', '-1')
     target?.focus({ preventScroll: true })
   }, [list, orders, question])

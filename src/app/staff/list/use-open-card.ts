@@ -10,18 +10,27 @@ interface OpenCard {
 }
 
 /** Which card of a list is open: the one that was tapped, first the next one to be done. Once its order is over, the one under it. `orders`: as they stand on the screen. */
-export function useOpenCard(orders: readonly StaffOrder[]): { readonly openId: number | null; toggle(order: StaffOrder): void } {
+export function useOpenCard(orders: readonly StaffOrder[]): {
+  readonly openId: number | null
+  toggle(order: StaffOrder): void
+} {
   const [open, keep] = useState<OpenCard | null>(null)
   const id = open?.id === null ? null : openIdOf(orders, open)
   // It stays open though a more pressing one comes.
   if (id !== null && id !== open?.id) keep(openedAt(orders, id))
-  return { openId: id, toggle: (order) => keep(order.id === id ? { id: null, after: [], wasOver: false } : openedAt(orders, order.id)) }
+  return {
+    openId: id,
+    toggle: (order) => keep(order.id === id ? { id: null, after: [], wasOver: false } : openedAt(orders, order.id)),
+  }
 }
 
 /** The open one while it is to be done, then the next under it that is, else the first; where nothing is left to do, the one that is there. */
 export function openIdOf(orders: readonly StaffOrder[], open: OpenCard | null): number | null {
   const waiting = orders.filter((order) => !isOver(order)).map(({ id }) => id)
-  const stands = open !== null && open.id !== null && (waiting.includes(open.id) || (open.wasOver && orders.some(({ id }) => id === open.id)))
+  const stands =
+    open !== null &&
+    open.id !== null &&
+    (waiting.includes(open.id) || (open.wasOver && orders.some(({ id }) => id === open.id)))
   if (stands) return open.id
   const next = open?.after.find((id) => waiting.includes(id)) ?? waiting[0]
   return next ?? orders.find(({ id }) => open === null || id === open.id)?.id ?? null

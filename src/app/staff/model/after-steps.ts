@@ -11,23 +11,34 @@ interface Item extends Pick<OutboxItem<unknown>, 'phase' | 'wasTried'> {
 }
 
 /** What of an order waits to be sent, the oldest first. Nothing of what is just leaving, its reply awaited: behind one that could not leave all the others wait. */
-export function waitingOf<Waiting extends Item>(items: readonly Waiting[], orderId: number, lacks: Lack | null): readonly Waiting[] {
+export function waitingOf<Waiting extends Item>(
+  items: readonly Waiting[],
+  orderId: number,
+  lacks: Lack | null,
+): readonly Waiting[] {
   const mine = ofOrder(items, orderId)
   return lacks !== null || mine.some(({ wasTried }) => wasTried) ? mine : []
 }
 
 /** Whether a step of an order is on its way at this moment. */
 export function isStepLeaving(items: readonly Item[], orderId: number, lacks: Lack | null): boolean {
-  return waitingOf(items, orderId, lacks).length === 0 && ofOrder(items, orderId).some(({ entry }) => entry.step !== null)
+  return (
+    waitingOf(items, orderId, lacks).length === 0 && ofOrder(items, orderId).some(({ entry }) => entry.step !== null)
+  )
 }
 
 function ofOrder<Any extends Item>(items: readonly Any[], orderId: number): readonly Any[] {
-  return items.filter(({ entry, phase }) => entry.orderId === orderId && phase !== 'refused').toSorted((one, other) => one.entry.at.getTime() - other.entry.at.getTime())
+  return items
+    .filter(({ entry, phase }) => entry.orderId === orderId && phase !== 'refused')
+    .toSorted((one, other) => one.entry.at.getTime() - other.entry.at.getTime())
 }
 
 /** An order as it is once the steps that wait for the network were taken: where it then stands, and its next step. */
 export function afterSteps(order: StaffOrder, items: readonly Item[], lacks: Lack | null): StaffOrder {
-  return waitingOf(items, order.id, lacks).reduce((standing, { entry }) => (entry.step?.from === standing.status ? afterStep(standing, entry) : standing), order)
+  return waitingOf(items, order.id, lacks).reduce(
+    (standing, { entry }) => (entry.step?.from === standing.status ? afterStep(standing, entry) : standing),
+    order,
+  )
 }
 
 /** An order once that step of it was taken. */
@@ -35,5 +46,11 @@ export function afterStep(order: StaffOrder, { step, at }: Item['entry']): Staff
   if (step === null) return order
   const { to } = step
   const steps = orderMoves({ status: to, isPaid: order.paid === 1 }).filter((move) => move.to !== orderStatus.cancelled)
-  return { ...order, status: to, steps: [...steps], undoableUntil: null, deliveredAt: to === orderStatus.delivered ? at : order.deliveredAt }
+  return {
+    ...order,
+    status: to,
+    steps: [...steps],
+    undoableUntil: null,
+    deliveredAt: to === orderStatus.delivered ? at : order.deliveredAt,
+  }
 }

@@ -30,7 +30,22 @@ export interface StepOptions {
 
 export function createDesk(world: StaffWorld, userId: number) {
   const { call, now, newId, toasts, shrinkPhoto, sleep, copies, connection } = world
-  const state = proxy<DeskState>({ list: 'aujourdhui', words: '', orders: null, counts: {}, day: null, failure: null, readAt: null, isCopy: false, isReading: false, changes: 0, bursts: [], delivered: [], answered: null, question: null })
+  const state = proxy<DeskState>({
+    list: 'aujourdhui',
+    words: '',
+    orders: null,
+    counts: {},
+    day: null,
+    failure: null,
+    readAt: null,
+    isCopy: false,
+    isReading: false,
+    changes: 0,
+    bursts: [],
+    delivered: [],
+    answered: null,
+    question: null,
+  })
   const naps = createNaps(sleep)
   const taken = createTakenPhotos({ newId, now, shrinkPhoto, store: world.taken, owner: userId })
   let asked = 0
@@ -47,7 +62,10 @@ export function createDesk(world: StaffWorld, userId: number) {
       const at = now()
       Object.assign(state, { counts: comptes, failure: null, readAt: ref(at), isCopy: false, isReading: false })
       shown.came(data)
-      if (list !== 'recherche') void copies.write(userId, list, { orders: data.map((order) => ({ ...order, invoiceToken: null })), counts: comptes, at }).catch(forgiving(() => {}))
+      if (list !== 'recherche')
+        void copies
+          .write(userId, list, { orders: data.map((order) => ({ ...order, invoiceToken: null })), counts: comptes, at })
+          .catch(forgiving(() => {}))
       const known = await day
       if (turn === asked && known !== null) state.day = known
     } catch (failure) {
@@ -82,20 +100,44 @@ export function createDesk(world: StaffWorld, userId: number) {
     },
     chain: ({ orderId }) => orderId,
     onEnd({ orderId, step }, end) {
-      if (end !== 'refused' && step !== null) state.bursts = withStep(state.bursts as readonly Burst[], orderId, { from: step.from, to: step.to, until: end.askedAt.getTime() + undoableForMs })
+      if (end !== 'refused' && step !== null)
+        state.bursts = withStep(state.bursts as readonly Burst[], orderId, {
+          from: step.from,
+          to: step.to,
+          until: end.askedAt.getTime() + undoableForMs,
+        })
       if (end !== 'refused' && step === null) toasts.show('ok', `Photo de la commande n° ${orderId} envoyée`)
       void refresh()
     },
   })
-  const shown = createShownOrders({ state, naps, sleep, waiting: () => outbox.state.items, lacks: () => connection.state.lacks })
+  const shown = createShownOrders({
+    state,
+    naps,
+    sleep,
+    waiting: () => outbox.state.items,
+    lacks: () => connection.state.lacks,
+  })
   subscribe(outbox.state, shown.draw, true)
 
   const ask = (kind: Question['kind'], order: StaffOrder) => void (state.question = { kind, order: ref(order) })
   /** Takes a step. It waits for the network where there is none. */
-  const step = async ({ id, status }: StaffOrder, to: number, { onPurpose = false, photos = [], reason = '' }: StepOptions = {}) => {
-    if (asksForPhoto(to) && photos.length === 0 && reason === '') throw new Error('a delivery needs a photo or a reason')
+  const step = async (
+    { id, status }: StaffOrder,
+    to: number,
+    { onPurpose = false, photos = [], reason = '' }: StepOptions = {},
+  ) => {
+    if (asksForPhoto(to) && photos.length === 0 && reason === '')
+      throw new Error('a delivery needs a photo or a reason')
     naps.nap(asksForPhoto(to) ? everyOrder : id)
-    await outbox.add({ id: newId(), orderId: id, at: now(), step: { from: status ?? Number.NaN, to, onPurpose }, photos, reason, refusal: null })
+    await outbox.add({
+      id: newId(),
+      orderId: id,
+      at: now(),
+      step: { from: status ?? Number.NaN, to, onPurpose },
+      photos,
+      reason,
+      refusal: null,
+    })
   }
   return {
     state,

@@ -3,7 +3,11 @@ interface Numbered {
 }
 
 /** A new list with the rows that stay though they are not on it any more, each behind the row that it stood behind before: [1, 2, 3] → [1, 3], 2 stays → [1, 2, 3]. */
-export function keptInPlace<Row extends Numbered>(before: readonly Row[], after: readonly Row[], stays: (id: number) => boolean): readonly Row[] {
+export function keptInPlace<Row extends Numbered>(
+  before: readonly Row[],
+  after: readonly Row[],
+  stays: (id: number) => boolean,
+): readonly Row[] {
   const rows = [...after]
   before.forEach((row, index) => {
     if (!stays(row.id) || rows.some(({ id }) => id === row.id)) return

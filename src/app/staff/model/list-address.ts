@@ -4,12 +4,21 @@ import { staffLists, type StaffList } from '#contract/staff-orders.ts'
 /** The list and the words that an address asks for: '?liste=recherche&q=mougins'; today's unless it names another. */
 export function listIn(search: string): { readonly list: StaffList; readonly words: string } {
   const query = new URLSearchParams(search)
-  return { list: staffLists.find((name) => name === query.get('liste')) ?? 'aujourdhui', words: (query.get('q') ?? '').slice(0, 100) }
+  return {
+    list: staffLists.find((name) => name === query.get('liste')) ?? 'aujourdhui',
+    words: (query.get('q') ?? '').slice(0, 100),
+  }
 }
 
 /** 'retard' → '/bo?liste=retard'; with an order, that order beside the list: '/bo/1042?liste=retard'. */
-export function listPath(list: StaffList, { words = '', orderId }: { readonly words?: string; readonly orderId?: number | undefined } = {}): string {
-  const query = new URLSearchParams({ ...(list !== 'aujourdhui' && { liste: list }), ...(words !== '' && { q: words }) }).toString()
+export function listPath(
+  list: StaffList,
+  { words = '', orderId }: { readonly words?: string; readonly orderId?: number | undefined } = {},
+): string {
+  const query = new URLSearchParams({
+    ...(list !== 'aujourdhui' && { liste: list }),
+    ...(words !== '' && { q: words }),
+  }).toString()
   const path = orderId === undefined ? paths.staff : paths.staffOrder.replace(':orderId', String(orderId))
   return query === '' ? path : `${path}?${query}`
 }

@@ -11,7 +11,11 @@ export async function keptPhoto(file: File, cle: string, shrink: ShrinkPhoto): P
 }
 
 /** A photo as it is sent; null when it cannot be read. */
-export async function proofFile(orderId: number, { bytes, type, isRedrawn }: KeptPhoto, shrink: ShrinkPhoto): Promise<File | null> {
+export async function proofFile(
+  orderId: number,
+  { bytes, type, isRedrawn }: KeptPhoto,
+  shrink: ShrinkPhoto,
+): Promise<File | null> {
   const kept = new File([bytes], `livraison-${orderId}.jpg`, { type })
   if (isRedrawn) return kept
   const redrawn = await shrink(kept, limits)

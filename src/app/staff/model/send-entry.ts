@@ -14,16 +14,22 @@ export type SentEntry = Sent<StaffOrder | null>
  * Sends the photos first, then the step that they prove: all can be sent again, a photo by its key, the step since it says from where it
  * was seen. `keep` is given the entry with what is left of it after each photo, before anything else leaves.
  */
-export async function sendEntry(entry: OutboxEntry, { call, shrinkPhoto }: Pick<StaffWorld, 'call' | 'shrinkPhoto'>, keep: (left: OutboxEntry) => void): Promise<SentEntry> {
+export async function sendEntry(
+  entry: OutboxEntry,
+  { call, shrinkPhoto }: Pick<StaffWorld, 'call' | 'shrinkPhoto'>,
+  keep: (left: OutboxEntry) => void,
+): Promise<SentEntry> {
   const params = { id: entry.orderId }
   try {
     for (const [index, kept] of entry.photos.entries()) {
       const photo = await proofFile(entry.orderId, kept, shrinkPhoto)
       if (photo === null) return { end: 'refused', sentence: 'Cette photo est illisible : prends-en une autre.' }
-      await call(addProofPhoto, { params, body: { photo, cle: kept.cle }, timeoutMs: photoTimeoutMs }).catch((failure: unknown) => {
-        // A photo whose reply cannot be read has arrived; the step behind it has not left yet.
-        if (!(failure instanceof Malformed)) throw failure
-      })
+      await call(addProofPhoto, { params, body: { photo, cle: kept.cle }, timeoutMs: photoTimeoutMs }).catch(
+        (failure: unknown) => {
+          // A photo whose reply cannot be read has arrived; the step behind it has not left yet.
+          if (!(failure instanceof Malformed)) throw failure
+        },
+      )
       keep({ ...entry, photos: entry.photos.slice(index + 1) })
     }
     if (entry.step === null) return { end: 'sent', done: null }

@@ -28,7 +28,8 @@ export function createTakenPhotos({ newId, now, shrinkPhoto, store, owner }: Tak
   const lay = async (orderId: number, { id, kept }: TakenPhoto) => {
     const photo = await kept
     // Taken anew or sent before it was redrawn.
-    if (photo !== null && of(orderId).some((each) => each.id === id)) await store.put(owner, { id, orderId, at: now(), refusal: null, photo })
+    if (photo !== null && of(orderId).some((each) => each.id === id))
+      await store.put(owner, { id, orderId, at: now(), refusal: null, photo })
   }
   return {
     state,
@@ -45,7 +46,10 @@ export function createTakenPhotos({ newId, now, shrinkPhoto, store, owner }: Tak
       for (const photo of taken) void lay(orderId, photo).catch(forgiving(() => {}))
     },
     drop(orderId: number, dropped: TakenPhoto) {
-      show(orderId, of(orderId).filter(({ id }) => id !== dropped.id))
+      show(
+        orderId,
+        of(orderId).filter(({ id }) => id !== dropped.id),
+      )
       forget(dropped.id)
     },
     clear(orderId: number) {
@@ -57,7 +61,11 @@ export function createTakenPhotos({ newId, now, shrinkPhoto, store, owner }: Tak
     async load() {
       for (const { id, orderId, at, photo } of await store.read(owner).catch(forgiving(() => []))) {
         if (now().getTime() - at.getTime() > longestMs) forget(id)
-        else if (!of(orderId).some((each) => each.id === id)) show(orderId, [...of(orderId), { id, file: new File([photo.bytes], `${id}.jpg`, { type: photo.type }), kept: Promise.resolve(photo) }])
+        else if (!of(orderId).some((each) => each.id === id))
+          show(orderId, [
+            ...of(orderId),
+            { id, file: new File([photo.bytes], `${id}.jpg`, { type: photo.type }), kept: Promise.resolve(photo) },
+          ])
       }
     },
   }

@@ -23,7 +23,11 @@ export function useFreshDesk({ world, desk }: StaffRoomContext): void {
     void desk.outbox.load()
     void desk.taken.load()
     wait()
-    const stops = [world.liveOrders.follow(refresh), subscribeKey(world.connection.state, 'online', (online) => void (online && refresh())), subscribeKey(world.connection.state, 'lacks', desk.redraw)]
+    const stops = [
+      world.liveOrders.follow(refresh),
+      subscribeKey(world.connection.state, 'online', (online) => void (online && refresh())),
+      subscribeKey(world.connection.state, 'lacks', desk.redraw),
+    ]
     return () => {
       stopTimer()
       stops.forEach((stop) => stop())

@@ -5,5 +5,15 @@ import { eurosFromCents } from '#rules/money.ts'
 /** The numbers as a table for a spreadsheet, the oldest first, days and months without anything with them. */
 export function numbersCsv(by: NumberStep, numbers: readonly StaffNumbers[]): string {
   const head = [by === 'mois' ? 'Mois' : 'Jour', 'Commandes', 'Annulées', 'Livrées', 'Livrées à l’heure', 'Livré HT']
-  return csv([head, ...numbers.map(({ period, ordered, cancelled, delivered, onTime, deliveredHT }) => [period, ordered, cancelled, delivered, onTime, eurosFromCents(deliveredHT)])])
+  return csv([
+    head,
+    ...numbers.map(({ period, ordered, cancelled, delivered, onTime, deliveredHT }) => [
+      period,
+      ordered,
+      cancelled,
+      delivered,
+      onTime,
+      eurosFromCents(deliveredHT),
+    ]),
+  ])
 }

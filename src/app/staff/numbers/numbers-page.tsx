@@ -48,7 +48,11 @@ function Read({ by }: { readonly by: NumberStep }) {
     )
     return <Banner tone="bad" role="alert" title={failure} action={retry} />
   }
-  return reply === null ? <Skeleton shape="card" label="Chargement des chiffres" /> : <Numbers by={by} numbers={reply.data} />
+  return reply === null ? (
+    <Skeleton shape="card" label="Chargement des chiffres" />
+  ) : (
+    <Numbers by={by} numbers={reply.data} />
+  )
 }
 
 const addresses = { jour: paths.staffNumbers, mois: `${paths.staffNumbers}?par=mois` } as const
@@ -58,10 +62,13 @@ const options = { jour: { query: { par: 'jour' } }, mois: { query: { par: 'mois'
 export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonly numbers: readonly StaffNumbers[] }) {
   const { world } = useDesk()
   const numbers = drawnPeriods(all)
-  if (numbers.length === 0) return <EmptyState title="Rien encore">Les chiffres commencent avec la première commande.</EmptyState>
+  if (numbers.length === 0)
+    return <EmptyState title="Rien encore">Les chiffres commencent avec la première commande.</EmptyState>
   const save = () => {
     const name = `chiffres-par-${by}-${parisDay(world.now())}.csv`
-    world.saveFile(new File([numbersCsv(by, all.slice(all.findIndex(hasSomething)))], name, { type: 'text/csv;charset=utf-8' }))
+    world.saveFile(
+      new File([numbersCsv(by, all.slice(all.findIndex(hasSomething)))], name, { type: 'text/csv;charset=utf-8' }),
+    )
   }
   return (
     <div className="staff-numbers">
@@ -73,13 +80,22 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
       </div>
       <div className="staff-numbers-charts">
         {charts.map(({ title, value, words, ...chart }) => (
-          <Card key={title} title={title} aside={<b className="staff-price-ttc staff-numbers-total">{words(totalOf(numbers))}</b>}>
+          <Card
+            key={title}
+            title={title}
+            aside={<b className="staff-price-ttc staff-numbers-total">{words(totalOf(numbers))}</b>}
+          >
             <Bars
               {...chart}
               label={`${title} par ${by}, ${words(totalOf(numbers))} en tout`}
               isLastOpen
               bars={numbers.map((row) => {
-                return { name: periodName(row.period), tick: periodTick(row.period), value: value(row), words: words(row) }
+                return {
+                  name: periodName(row.period),
+                  tick: periodTick(row.period),
+                  value: value(row),
+                  words: words(row),
+                }
               })}
             />
           </Card>

@@ -30,7 +30,8 @@ export function NumbersTable({ by, numbers }: { readonly by: NumberStep; readonl
       </table>
       <p className="staff-numbers-note">
         Commandes et annulations comptent au {by} de la commande, le reste à celui de la livraison.
-        {shown.length < numbers.length && ` Les ${by === 'mois' ? 'mois' : 'jours'} sans commande ni livraison n’y sont pas.`}
+        {shown.length < numbers.length &&
+          ` Les ${by === 'mois' ? 'mois' : 'jours'} sans commande ni livraison n’y sont pas.`}
       </p>
     </>
   )
@@ -45,7 +46,15 @@ const columns = [
   ['Livré HT', 'HT'],
 ] as const
 
-function Row({ name, row, isOpen = false }: { readonly name: string; readonly row: Omit<StaffNumbers, 'period'>; readonly isOpen?: boolean }) {
+function Row({
+  name,
+  row,
+  isOpen = false,
+}: {
+  readonly name: string
+  readonly row: Omit<StaffNumbers, 'period'>
+  readonly isOpen?: boolean
+}) {
   const cells = [row.ordered, row.cancelled, row.delivered, shareWords(shareOnTime(row)), formatEuros(row.deliveredHT)]
   return (
     <tr>

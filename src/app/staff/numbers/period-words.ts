@@ -17,7 +17,12 @@ export function spanWords(numbers: readonly Pick<StaffNumbers, 'period'>[]): str
   const [first = '', last = ''] = [numbers[0]?.period, numbers.at(-1)?.period]
   const isMonth = last.length === 7
   const words = (period: string) => (isMonth ? monthAndYear(period) : dayAndMonth(period).replace(/^\S+ /, ''))
-  const span = first === last ? capitalized(words(last)) : isMonth ? `De ${words(first)} à ${words(last)}` : `Du ${words(first)} au ${words(last)}`
+  const span =
+    first === last
+      ? capitalized(words(last))
+      : isMonth
+        ? `De ${words(first)} à ${words(last)}`
+        : `Du ${words(first)} au ${words(last)}`
   return `${span}. En pointillés : ${isMonth ? 'ce mois-ci' : 'aujourd’hui'}, en cours.`
 }
 
@@ -44,8 +49,15 @@ export function periodTick(period: string): string {
 
 /** What several periods come to. */
 export function totalOf(numbers: readonly StaffNumbers[]): Omit<StaffNumbers, 'period'> {
-  const sum = (name: 'ordered' | 'cancelled' | 'delivered' | 'onTime' | 'deliveredHT') => numbers.reduce((total, row) => total + row[name], 0)
-  return { ordered: sum('ordered'), cancelled: sum('cancelled'), delivered: sum('delivered'), onTime: sum('onTime'), deliveredHT: sum('deliveredHT') }
+  const sum = (name: 'ordered' | 'cancelled' | 'delivered' | 'onTime' | 'deliveredHT') =>
+    numbers.reduce((total, row) => total + row[name], 0)
+  return {
+    ordered: sum('ordered'),
+    cancelled: sum('cancelled'),
+    delivered: sum('delivered'),
+    onTime: sum('onTime'),
+    deliveredHT: sum('deliveredHT'),
+  }
 }
 
 /** Of the deliveries, per cent; null while there is none: 47 of 50 → 94. Never 100 while one was late. */
@@ -67,9 +79,26 @@ function scaleEuros(cents: number): string {
 /** What is drawn, each in a chart of its own; `whole`: what a whole bar stands for. */
 export const charts = [
   { title: 'Commandes', value: ({ ordered }) => ordered, words: ({ ordered }) => String(ordered), scale: String },
-  { title: 'Livré HT', value: ({ deliveredHT }) => deliveredHT, words: ({ deliveredHT }) => formatEuros(deliveredHT), scale: scaleEuros },
-  { title: 'Livrées à l’heure', value: shareOnTime, words: (row) => shareWords(shareOnTime(row)), scale: shareWords, whole: 100, saysLowest: true },
-  { title: 'Annulations', value: ({ cancelled }) => cancelled, words: ({ cancelled }) => String(cancelled), scale: String },
+  {
+    title: 'Livré HT',
+    value: ({ deliveredHT }) => deliveredHT,
+    words: ({ deliveredHT }) => formatEuros(deliveredHT),
+    scale: scaleEuros,
+  },
+  {
+    title: 'Livrées à l’heure',
+    value: shareOnTime,
+    words: (row) => shareWords(shareOnTime(row)),
+    scale: shareWords,
+    whole: 100,
+    saysLowest: true,
+  },
+  {
+    title: 'Annulations',
+    value: ({ cancelled }) => cancelled,
+    words: ({ cancelled }) => String(cancelled),
+    scale: String,
+  },
 ] as const satisfies readonly Chart[]
 
 interface Chart {

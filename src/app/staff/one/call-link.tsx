@@ -5,7 +5,13 @@ import { StaffIcon } from '../parts/staff-icon.tsx'
 /** Calls a number, which can be read on it: a desk's telephone is dialled by hand. `name`: who answers. */
 export function CallLink({ phone, name }: { readonly phone: string; readonly name: string }) {
   return (
-    <ButtonLink small variant="secondary" href={`tel:${normalizePhone(phone)}`} aria-label={`Appeler ${name}, ${shownPhone(phone)}`} icon={<StaffIcon name="phone" />}>
+    <ButtonLink
+      small
+      variant="secondary"
+      href={`tel:${normalizePhone(phone)}`}
+      aria-label={`Appeler ${name}, ${shownPhone(phone)}`}
+      icon={<StaffIcon name="phone" />}
+    >
       {shownPhone(phone)}
     </ButtonLink>
   )

@@ -7,7 +7,9 @@ import { Card } from '#ui/card.tsx'
 export function Journal({ changes }: { readonly changes: readonly StaffOrderChange[] }) {
   return (
     <Card title="Journal">
-      {changes.length === 0 ? <p>Rien pour l’instant.</p> : (
+      {changes.length === 0 ? (
+        <p>Rien pour l’instant.</p>
+      ) : (
         <ol className="staff-journal">
           {changes.map((change) => (
             <li key={change.id}>

@@ -6,5 +6,7 @@ export function mapLink(address: string, point: LatLng | null, userAgent: string
   const at = point === null ? null : `${point.lat},${point.lng}`
   if (/Android/i.test(userAgent)) return `geo:${at ?? '0,0'}?q=${at === null ? words : `${at}(${words})`}`
   if (/iPhone|iPad|Macintosh/i.test(userAgent)) return `https://maps.apple.com/?daddr=${at ?? words}`
-  return point === null ? `https://www.openstreetmap.org/search?query=${words}` : `https://www.openstreetmap.org/directions?to=${encodeURIComponent(`${point.lat},${point.lng}`)}`
+  return point === null
+    ? `https://www.openstreetmap.org/search?query=${words}`
+    : `https://www.openstreetmap.org/directions?to=${encodeURIComponent(`${point.lat},${point.lng}`)}`
 }

@@ -25,7 +25,15 @@ import { StopCard } from './stop-card.tsx'
 import { useOneOrder } from './use-one-order.ts'
 
 /** /bo/:orderId: all that the team knows of an order, and what it can do to it. */
-export function OneOrder({ id, list, words }: { readonly id: number; readonly list: StaffList; readonly words: string }) {
+export function OneOrder({
+  id,
+  list,
+  words,
+}: {
+  readonly id: number
+  readonly list: StaffList
+  readonly words: string
+}) {
   const { world, desk } = useDesk()
   const { order, photos, journal, isWhole, copyAt, failure } = useOneOrder(id)
   const now = useMinute(world.now)
@@ -50,11 +58,27 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
         <OutboxPanel of={id} />
       </div>
       {failure !== null && (
-        <Banner tone={isThere ? 'warn' : 'bad'} role="alert" title={copyAt === null ? failure : copyWords(copyAt, now)} action={copyAt !== null ? undefined : <Button small variant="secondary" onClick={() => void desk.refresh()}>Réessayer</Button>}>
-          {isThere && (copyAt === null ? 'Dessous, ce que dit la liste.' : 'Sans les photos ni le journal ; l’état de la commande peut avoir changé.')}
+        <Banner
+          tone={isThere ? 'warn' : 'bad'}
+          role="alert"
+          title={copyAt === null ? failure : copyWords(copyAt, now)}
+          action={
+            copyAt !== null ? undefined : (
+              <Button small variant="secondary" onClick={() => void desk.refresh()}>
+                Réessayer
+              </Button>
+            )
+          }
+        >
+          {isThere &&
+            (copyAt === null
+              ? 'Dessous, ce que dit la liste.'
+              : 'Sans les photos ni le journal ; l’état de la commande peut avoir changé.')}
         </Banner>
       )}
-      {order === null ? failure === null && <Skeleton shape="ticket" label="Chargement de la commande" /> : (
+      {order === null ? (
+        failure === null && <Skeleton shape="ticket" label="Chargement de la commande" />
+      ) : (
         <>
           <Card>
             <OrderDue order={order} now={now} />

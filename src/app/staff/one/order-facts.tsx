@@ -15,7 +15,10 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
   const { holds, isMoved, leftAt } = deliveryTimes(order)
   const facts = [
     { label: 'Poids', value: order.weightLabel },
-    { label: 'Demandée pour', value: order.moment === null ? 'Non précisé' : fullMoment(order.moment, order.countedFrom) },
+    {
+      label: 'Demandée pour',
+      value: order.moment === null ? 'Non précisé' : fullMoment(order.moment, order.countedFrom),
+    },
     ...(isMoved && holds !== null ? [{ label: 'Nouvelle date', value: fullSlot(holds) }] : []),
     { label: 'Total TTC', value: priceLabel(order.totalTTC) },
     { label: 'Total HT', value: order.totalHT === null ? '–' : formatEuros(order.totalHT) },
@@ -25,7 +28,16 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
     ...(leftAt === null ? [] : [{ label: 'Partie', value: longDayAndTime(leftAt) }]),
     ...(order.deliveredAt === null ? [] : [{ label: 'Livrée', value: longDayAndTime(order.deliveredAt) }]),
     { label: 'Commandée par', value: order.supplier },
-    ...(order.supplierPhone === '' ? [] : [{ label: 'Son téléphone', value: <TextLink href={`tel:${normalizePhone(order.supplierPhone)}`}>{shownPhone(order.supplierPhone)}</TextLink> }]),
+    ...(order.supplierPhone === ''
+      ? []
+      : [
+          {
+            label: 'Son téléphone',
+            value: (
+              <TextLink href={`tel:${normalizePhone(order.supplierPhone)}`}>{shownPhone(order.supplierPhone)}</TextLink>
+            ),
+          },
+        ]),
     { label: 'Son e-mail', value: <TextLink href={`mailto:${order.email}`}>{order.email}</TextLink> },
   ]
   return (

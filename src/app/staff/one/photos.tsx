@@ -15,7 +15,15 @@ import { useDesk } from '../model/use-desk.ts'
 const Lightbox = lazyWithRetry(async () => ({ default: (await import('#ui/lightbox.tsx')).Lightbox }))
 
 /** What proves the delivery, and the way to add to it. `isKnown`: the photos were read. */
-export function Photos({ order, photos, isKnown }: { readonly order: StaffOrder; readonly photos: readonly PodImage[]; readonly isKnown: boolean }) {
+export function Photos({
+  order,
+  photos,
+  isKnown,
+}: {
+  readonly order: StaffOrder
+  readonly photos: readonly PodImage[]
+  readonly isKnown: boolean
+}) {
   const { desk } = useDesk()
   const [open, setOpen] = useState<number | null>(null)
   const takesPhotos = order.status === orderStatus.delivering || order.status === orderStatus.delivered
@@ -28,7 +36,13 @@ export function Photos({ order, photos, isKnown }: { readonly order: StaffOrder;
           ))}
         </ul>
       ) : (
-        <p>{isKnown ? 'Aucune photo.' : order.photos > 0 ? `${order.photos} photo${order.photos > 1 ? 's' : ''}.` : 'Aucune photo pour l’instant.'}</p>
+        <p>
+          {isKnown
+            ? 'Aucune photo.'
+            : order.photos > 0
+              ? `${order.photos} photo${order.photos > 1 ? 's' : ''}.`
+              : 'Aucune photo pour l’instant.'}
+        </p>
       )}
       {takesPhotos && (
         <PhotoButton variant="secondary" onPhotos={(taken) => desk.addPhotos(order, taken)}>
@@ -58,10 +72,21 @@ function photoName(orderId: number, photo: PodImage, number: number): string {
   return photo.description || `Photo ${number} de la livraison ${orderId}`
 }
 
-function Photo({ orderId, photo, number, onOpen }: { readonly orderId: number; readonly photo: PodImage; readonly number: number; onOpen(): void }) {
+function Photo({
+  orderId,
+  photo,
+  number,
+  onOpen,
+}: {
+  readonly orderId: number
+  readonly photo: PodImage
+  readonly number: number
+  onOpen(): void
+}) {
   const { answer, failure } = useAnswer()
   const address = providerAddress(photo.image_url)
-  const remove = () => void answer(removeProofPhoto, { params: { id: orderId, photo: photo.id }, body: {} }, 'Photo retirée')
+  const remove = () =>
+    void answer(removeProofPhoto, { params: { id: orderId, photo: photo.id }, body: {} }, 'Photo retirée')
   return (
     <li>
       <button type="button" aria-label={`Agrandir : ${photoName(orderId, photo, number)}`} onClick={onOpen}>

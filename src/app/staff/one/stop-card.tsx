@@ -22,7 +22,12 @@ function Pickup({ order, pickup }: { readonly order: StaffOrder; readonly pickup
   const phone = phoneIn(pickup.contact)
   const words = capitalized(pickupLine(pickup))
   return (
-    <Stop mark="A" title="Retrait" call={phone !== null && <CallLink phone={phone} name="le contact du retrait" />} way={<Way to={order.pickupAddress} point={order.repeat?.pickup} />}>
+    <Stop
+      mark="A"
+      title="Retrait"
+      call={phone !== null && <CallLink phone={phone} name="le contact du retrait" />}
+      way={<Way to={order.pickupAddress} point={order.repeat?.pickup} />}
+    >
       <p>
         <b>{depot}</b>
         {town !== '' && <span>{town}</span>}
@@ -37,7 +42,12 @@ function Delivery({ order, comment }: { readonly order: StaffOrder; readonly com
   const name = order.customerName || company || 'Client particulier'
   const [street, town] = addressLines(order.deliveryAddress)
   return (
-    <Stop mark="B" title="Livraison" call={phone !== '' && <CallLink phone={phone} name={name} />} way={<Way to={order.deliveryAddress} point={order.repeat?.delivery} />}>
+    <Stop
+      mark="B"
+      title="Livraison"
+      call={phone !== '' && <CallLink phone={phone} name={name} />}
+      way={<Way to={order.deliveryAddress} point={order.repeat?.delivery} />}
+    >
       <p>
         <b>{name}</b>
         {company !== '' && company !== name && <span>{company}</span>}
@@ -80,7 +90,14 @@ function Stop({ mark, title, call, way, children }: StopProps) {
 
 function Way({ to, point = null }: { readonly to: string; readonly point: Parameters<typeof mapLink>[1] | undefined }) {
   return (
-    <ButtonLink small variant="secondary" href={mapLink(to, point, navigator.userAgent)} target="_blank" rel="noopener noreferrer" icon={<StaffIcon name="way" />}>
+    <ButtonLink
+      small
+      variant="secondary"
+      href={mapLink(to, point, navigator.userAgent)}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<StaffIcon name="way" />}
+    >
       Y aller
     </ButtonLink>
   )

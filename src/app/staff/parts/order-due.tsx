@@ -73,7 +73,10 @@ function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date })
   return (
     <div>
       <p data-late={(isLate && !isUnpaid) || undefined}>
-        <DueTime time={time} isPickup={holds?.kind === 'pickup'} /> <span>{isUnpaid ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : <Left words={words} />}</span>
+        <DueTime time={time} isPickup={holds?.kind === 'pickup'} />{' '}
+        <span>
+          {isUnpaid ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : <Left words={words} />}
+        </span>
       </p>
       {leftAt !== null && <p className="staff-in-full">{leftWords(leftAt, holds === null ? '' : slotDay(holds))}</p>}
       {isMoved && asked !== null && (

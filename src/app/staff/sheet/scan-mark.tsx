@@ -13,5 +13,7 @@ export function ScanMark({ link }: { readonly link: string }) {
 /** A row of the square, a stroke a run of dark modules: [dark, dark, light, dark], 3 → 'M0 3h2v1h-2zM3 3h1v1h-1z'. */
 function darkRuns(row: readonly boolean[], y: number): string {
   const marks = row.map((isDark) => (isDark ? '#' : ' ')).join('')
-  return Array.from(marks.matchAll(/#+/g), ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`).join('')
+  return Array.from(marks.matchAll(/#+/g), ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`).join(
+    '',
+  )
 }

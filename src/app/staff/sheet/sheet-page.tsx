@@ -46,11 +46,24 @@ export function SheetPage() {
       }
     >
       {failure !== null && (
-        <Banner tone="bad" role="alert" title={failure} action={<Button variant="secondary" small onClick={() => void desk.refresh()}>Réessayer</Button>}>
+        <Banner
+          tone="bad"
+          role="alert"
+          title={failure}
+          action={
+            <Button variant="secondary" small onClick={() => void desk.refresh()}>
+              Réessayer
+            </Button>
+          }
+        >
           {orders !== null && 'La feuille dessous peut avoir changé.'}
         </Banner>
       )}
-      {orders === null ? failure === null && <Skeleton shape="ticket" label="Chargement des commandes" /> : orders.length === 0 ? <p>Aucune livraison ce jour-là.</p> : (
+      {orders === null ? (
+        failure === null && <Skeleton shape="ticket" label="Chargement des commandes" />
+      ) : orders.length === 0 ? (
+        <p>Aucune livraison ce jour-là.</p>
+      ) : (
         <>
           <div>
             <Button icon={<StaffIcon name="print" />} onClick={() => print()}>

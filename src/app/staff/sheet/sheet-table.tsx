@@ -26,7 +26,9 @@ export function SheetTable({ heads, day, origin }: SheetTableProps) {
   return (
     <div className="staff-sheet">
       {/* Before the table: behind it, it would be a page of its own. */}
-      <p className="staff-numbers-note">Le carré ouvre la commande sur le téléphone de l’équipe : carte, appel, photo.</p>
+      <p className="staff-numbers-note">
+        Le carré ouvre la commande sur le téléphone de l’équipe : carte, appel, photo.
+      </p>
       <table aria-label="Les livraisons">
         <thead>
           <tr>
@@ -48,7 +50,9 @@ export function SheetTable({ heads, day, origin }: SheetTableProps) {
                 {title} · <span>{towns.reduce((sum, { orders }) => sum + orders.length, 0)}</span>
               </th>
             </tr>
-            {towns.flatMap(({ orders }) => orders.map((order) => <SheetLine key={order.id} order={order} day={day} origin={origin} />))}
+            {towns.flatMap(({ orders }) =>
+              orders.map((order) => <SheetLine key={order.id} order={order} day={day} origin={origin} />),
+            )}
           </tbody>
         ))}
       </table>
@@ -81,7 +85,9 @@ function SheetLine({ order, day, origin }: { readonly order: StaffOrder } & Pick
       </td>
       <td data-cell="who">
         <b>{recipientOf(order)}</b>
-        <span>{[order.customerCompany === '' ? '' : order.customerName, shownPhone(order.phone)].filter(Boolean).join(', ')}</span>
+        <span>
+          {[order.customerCompany === '' ? '' : order.customerName, shownPhone(order.phone)].filter(Boolean).join(', ')}
+        </span>
       </td>
       <td data-cell="note">
         {order.paid === 0 && <b>Non payé</b>}

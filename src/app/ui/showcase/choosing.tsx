@@ -78,7 +78,12 @@ export function ShowcaseChoosing() {
         onChange={setType}
         options={[
           { value: 'flex', title: 'Flex', detail: 'À la demi-journée, on choisit l’heure', price: 'inclus' },
-          { value: 'planifiee', title: 'Planifiée', detail: 'À ton heure, au plus tôt dans 3\u00A0h', price: '+9,90 €' },
+          {
+            value: 'planifiee',
+            title: 'Planifiée',
+            detail: 'À ton heure, au plus tôt dans 3\u00A0h',
+            price: '+9,90 €',
+          },
           { value: 'urgent', title: 'Urgent', detail: 'Retrait dans l’heure', price: '+19,90 €', tape: true },
           { value: 'non', title: 'Indisponible', detail: 'Pas aujourd’hui', disabled: true },
         ]}

@@ -8,14 +8,16 @@ import { TimeSlots } from '../time-slots.tsx'
 
 const DayCalendar = lazy(() => import('../day-calendar.tsx'))
 
-const week = ['ven.', 'sam.', 'dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.', 'lun.'].map((weekday, at) => ({
-  value: `2026-11-${20 + at}`,
-  weekday,
-  day: `${20 + at}`,
-  month: 'nov.',
-  label: `${weekday} ${20 + at} novembre`,
-  disabled: at === 0 || weekday === 'dim.',
-}))
+const week = ['ven.', 'sam.', 'dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.', 'lun.'].map(
+  (weekday, at) => ({
+    value: `2026-11-${20 + at}`,
+    weekday,
+    day: `${20 + at}`,
+    month: 'nov.',
+    label: `${weekday} ${20 + at} novembre`,
+    disabled: at === 0 || weekday === 'dim.',
+  }),
+)
 const times = ['08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30']
 
 /** Days, half-days and times. */

@@ -14,7 +14,12 @@ const route = (
     to={{ title: '12 chemin des Oliviers', detail: '06250 Mougins · Villa Azur SARL' }}
   />
 )
-const bars = [12, 9, 14, 18, 7, 4].map((value, index) => ({ name: `Mois ${index + 6}`, tick: `${index + 6}/26`, value, words: String(value) }))
+const bars = [12, 9, 14, 18, 7, 4].map((value, index) => ({
+  name: `Mois ${index + 6}`,
+  tick: `${index + 6}/26`,
+  value,
+  words: String(value),
+}))
 const facts = [
   { label: 'Poids', value: '151-300 kg' },
   { label: 'Livraison', value: 'Flex · lun. matin' },

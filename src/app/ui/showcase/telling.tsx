@@ -30,8 +30,8 @@ export function ShowcaseTelling() {
         <Note tone="bad">Prix indisponible</Note>
       </Stack>
       <Banner>
-        On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain
-        jour ouvré.
+        On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le
+        prochain jour ouvré.
       </Banner>
       <Banner
         tone="warn"
@@ -82,7 +82,11 @@ export function ShowcaseTelling() {
       <Button variant="secondary" onClick={() => setToasts(first)}>
         Montrer les toasts
       </Button>
-      <ToastRegion label="Notifications de la trousse" toasts={toasts} onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} />
+      <ToastRegion
+        label="Notifications de la trousse"
+        toasts={toasts}
+        onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+      />
     </>
   )
 }

@@ -7,7 +7,13 @@ import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
 /** What a person who asked for it keeps to himself. */
 const masked = '[NON-DIFFUSIBLE]'
 
-const text = v.fallback(v.pipe(v.nullish(v.string(), ''), v.transform((value) => (value === masked ? '' : value.trim()))), '')
+const text = v.fallback(
+  v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((value) => (value === masked ? '' : value.trim())),
+  ),
+  '',
+)
 
 const headOffice = v.object({
   numero_voie: text,
@@ -33,7 +39,14 @@ export const stateCompanySchema = v.object({
 type StateCompany = v.InferOutput<typeof stateCompanySchema>
 
 /** What it says that is of use; null when all of that is masked. */
-export function companyOf({ siren, nom_complet, nom_raison_sociale, etat_administratif, siege, tva }: StateCompany): Company | null {
+export function companyOf({
+  siren,
+  nom_complet,
+  nom_raison_sociale,
+  etat_administratif,
+  siege,
+  tva,
+}: StateCompany): Company | null {
   const name = (nom_raison_sociale || nom_complet).slice(0, 200)
   const address = siege ? addressOf(siege) : null
   if (name === '' && address === null) return null
@@ -44,7 +57,12 @@ export function companyOf({ siren, nom_complet, nom_raison_sociale, etat_adminis
 function addressOf(site: v.InferOutput<typeof headOffice>): Company['address'] {
   const { code_postal: postcode, libelle_commune: town } = site
   if (site.code_pays_etranger !== '' || postcode === '' || town === '') return null
-  const street = [site.numero_voie + site.indice_repetition.toLowerCase(), capitalsAsWritten(`${site.type_voie} ${site.libelle_voie}`.trim())].filter(Boolean).join(' ')
+  const street = [
+    site.numero_voie + site.indice_repetition.toLowerCase(),
+    capitalsAsWritten(`${site.type_voie} ${site.libelle_voie}`.trim()),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const label = [street, `${postcode} ${capitalsAsWritten(town)}`].filter(Boolean).join(', ').slice(0, 300)
   return { label, point: pointOf(site) }
 }

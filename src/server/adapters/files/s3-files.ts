@@ -22,15 +22,26 @@ export interface S3Options {
 }
 
 /** Files in an S3-compatible store, which several machines share (decision 092). Bytes go through this server. Throws FilesUnavailable when the store refuses or is silent. */
-export function createS3Files({ account: { url, bucket, region, keyId, secret }, fetch, timeoutMs = 15_000, mostListed = 500 }: S3Options): Files {
+export function createS3Files({
+  account: { url, bucket, region, keyId, secret },
+  fetch,
+  timeoutMs = 15_000,
+  mostListed = 500,
+}: S3Options): Files {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 0 })
   const base = `${url}/${bucket}`
 
   /** The status and the whole body; 404 is an answer, but a bucket that is not there is none. */
   const ask = async (method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', address: string, bytes?: Uint8Array) => {
-    const hash = createHash('sha256').update(bytes ?? '').digest('hex')
+    const hash = createHash('sha256')
+      .update(bytes ?? '')
+      .digest('hex')
     try {
-      const request = await client.sign(address, { method, headers: { 'X-Amz-Content-Sha256': hash }, ...(bytes && { body: new Uint8Array(bytes) }) })
+      const request = await client.sign(address, {
+        method,
+        headers: { 'X-Amz-Content-Sha256': hash },
+        ...(bytes && { body: new Uint8Array(bytes) }),
+      })
       const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
       const body = new Uint8Array(await response.arrayBuffer())
       if (response.ok) return { headers: response.headers, body }
@@ -60,10 +71,16 @@ export function createS3Files({ account: { url, bucket, region, keyId, secret },
       let after: string | undefined
       do {
         // The first version of this call goes on from a name, the second from a token: a name will do, and every store knows it.
-        const query = new URLSearchParams({ 'max-keys': String(mostListed), prefix: `${folder}/`, ...(after !== undefined && { marker: after }) })
+        const query = new URLSearchParams({
+          'max-keys': String(mostListed),
+          prefix: `${folder}/`,
+          ...(after !== undefined && { marker: after }),
+        })
         const answer = await ask('GET', `${base}?${query}`)
         if (answer === null) throw new FilesUnavailable('S3 list: 404')
-        const keys = [...new TextDecoder().decode(answer.body).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
+        const keys = [...new TextDecoder().decode(answer.body).matchAll(/<Key>([^<]*)<\/Key>/g)].map(
+          ([, key = '']) => key,
+        )
         yield keys.filter(isFilePath)
         after = textOf(answer.body, 'IsTruncated') === 'true' ? keys.at(-1) : undefined
       } while (after !== undefined)

@@ -40,7 +40,8 @@ export function createFairQuota({ perSecond, now, pause }: FairQuotaOptions): Fa
       for (const { answer } of late) answer(false)
     }
   }
-  const firstLateInMs = (): number => Math.min(...[...waiting.values()].flat().map(({ until }) => until + 1 - now().getTime()))
+  const firstLateInMs = (): number =>
+    Math.min(...[...waiting.values()].flat().map(({ until }) => until + 1 - now().getTime()))
   const serveNext = () => {
     const [who, [first, ...others]] = waiting.entries().next().value ?? ['', []]
     waiting.delete(who)

@@ -9,7 +9,15 @@ export interface Rest {
 }
 
 /** A rest of `restMs` after each failure, then one question alone, for `timeoutMs` at most. Milliseconds. */
-export function createRest({ now, restMs, timeoutMs }: { now(): Date; readonly restMs: number; readonly timeoutMs: number }): Rest {
+export function createRest({
+  now,
+  restMs,
+  timeoutMs,
+}: {
+  now(): Date
+  readonly restMs: number
+  readonly timeoutMs: number
+}): Rest {
   let until = 0
   let hasFailed = false
   return {

@@ -44,7 +44,16 @@ export interface StateServiceOptions {
  * long as it says.
  */
 export function createStateService(options: StateServiceOptions): StateService {
-  const { baseUrl, fetch, now, perSecond, asOneSupplier = false, pause = realPause, timeoutMs = 3_000, restMs = 30_000 } = options
+  const {
+    baseUrl,
+    fetch,
+    now,
+    perSecond,
+    asOneSupplier = false,
+    pause = realPause,
+    timeoutMs = 3_000,
+    restMs = 30_000,
+  } = options
   const quotas = {
     supplier: createFairQuota({ perSecond: perSecond.supplier, now, pause }),
     network: createFairQuota({ perSecond: perSecond.network, now, pause }),

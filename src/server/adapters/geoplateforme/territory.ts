@@ -8,7 +8,9 @@ export type Territory = 'mainland' | 'corsica' | 'guadeloupe' | 'martinique' | '
  * passes. `territoryOf({ lat: 43.6, lng: 7 })` → `'mainland'`.
  */
 export function territoryOf({ lat, lng }: LatLng): Territory | null {
-  const found = rectangles.find(([, south, west, north, east]) => lat >= south && lat <= north && lng >= west && lng <= east)
+  const found = rectangles.find(
+    ([, south, west, north, east]) => lat >= south && lat <= north && lng >= west && lng <= east,
+  )
   return found?.[0] ?? null
 }
 

@@ -20,7 +20,17 @@ export function readMailbox(text: string): Mailbox | null {
 
 /** Without line breaks, other control characters and encoded words, which a mail program would decode, at most `most` characters: `oneLine('Élise\r\nBcc: x', 100)` → `'Élise Bcc: x'`. */
 export function oneLine(text: string, most: number): string {
-  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?').trim().slice(0, most).trim()
+  return text
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
+    .slice(0, most)
+    .trim()
 }
 
-const addressSchema = v.pipe(v.string(), v.maxLength(254), v.email(), v.check((text) => !/[\s<>",;\p{C}]/u.test(text)))
+const addressSchema = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.email(),
+  v.check((text) => !/[\s<>",;\p{C}]/u.test(text)),
+)

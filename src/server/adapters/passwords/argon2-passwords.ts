@@ -11,7 +11,10 @@ export const recommendedCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1
 export async function createArgon2Passwords(cost: Options = recommendedCost): Promise<Passwords> {
   const limit = pLimit(Math.max(1, availableParallelism() - 1))
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= mostWaiting) throw new HttpError(503, 'Trop de connexions en ce moment. Réessaie dans un instant.', { headers: { 'Retry-After': '2' } })
+    if (limit.pendingCount >= mostWaiting)
+      throw new HttpError(503, 'Trop de connexions en ce moment. Réessaie dans un instant.', {
+        headers: { 'Retry-After': '2' },
+      })
     return await limit(work)
   }
   const nobodys = await hash('Personne-0!', cost)

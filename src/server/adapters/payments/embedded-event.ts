@@ -12,7 +12,14 @@ export interface SignedEvent {
 /** The event that tells of an intent as it now is, in Stripe's documented form and signed as Stripe signs. */
 export function embeddedEvent(intent: EmbeddedIntentRow, secret: string, at: Date): SignedEvent {
   const seconds = Math.floor(at.getTime() / 1000)
-  const event = { id: `evt_${randomUUID()}`, object: 'event', created: seconds, livemode: false, type: types[intent.status], data: { object: paymentIntent(intent) } }
+  const event = {
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    created: seconds,
+    livemode: false,
+    type: types[intent.status],
+    data: { object: paymentIntent(intent) },
+  }
   const body = JSON.stringify(event)
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return { body, signature: `t=${seconds},v1=${hash}` }
@@ -26,7 +33,17 @@ const types: Readonly<Record<IntentStatus, string>> = {
   canceled: 'payment_intent.canceled',
 }
 
-function paymentIntent({ id, client_secret, amount, currency, status, last_error: code, idempotency_key: key, order_id, created_at }: EmbeddedIntentRow) {
+function paymentIntent({
+  id,
+  client_secret,
+  amount,
+  currency,
+  status,
+  last_error: code,
+  idempotency_key: key,
+  order_id,
+  created_at,
+}: EmbeddedIntentRow) {
   return {
     id,
     object: 'payment_intent',

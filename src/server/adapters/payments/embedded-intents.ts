@@ -23,8 +23,16 @@ export type EmbeddedIntentRow = Selectable<EmbeddedIntentsTable>
 
 /** Inserts the intent, or finds the one that its idempotency key already made. */
 export async function insertIntentOnce(db: Database, row: EmbeddedIntentRow): Promise<EmbeddedIntentRow> {
-  await db.insertInto('embedded_intents').values(row).onConflict((conflict) => conflict.column('idempotency_key').doNothing()).execute()
-  return await db.selectFrom('embedded_intents').selectAll().where('idempotency_key', '=', row.idempotency_key).executeTakeFirstOrThrow()
+  await db
+    .insertInto('embedded_intents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute()
+  return await db
+    .selectFrom('embedded_intents')
+    .selectAll()
+    .where('idempotency_key', '=', row.idempotency_key)
+    .executeTakeFirstOrThrow()
 }
 
 export async function findIntent(db: Database, id: string): Promise<EmbeddedIntentRow | null> {
@@ -41,7 +49,11 @@ export interface IntentStep {
 }
 
 /** Moves an intent only if it is still in the state that was seen; false when another call moved it first. */
-export async function moveIntent(db: Database, seen: EmbeddedIntentRow, { status, lastError, refusal, at }: IntentStep): Promise<boolean> {
+export async function moveIntent(
+  db: Database,
+  seen: EmbeddedIntentRow,
+  { status, lastError, refusal, at }: IntentStep,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('embedded_intents')
     .set({ status, last_error: lastError, last_refusal: refusal, updated_at: at })

@@ -36,11 +36,17 @@ export interface EmbeddedWebhook {
  * requires_payment_method → succeeded, or → requires_action → succeeded; a refusal returns to requires_payment_method;
  * succeeded and canceled are final. Each move is compare-and-set: of two tabs, one charges and the other reads that it is charged.
  */
-export function createEmbeddedProcessor(db: Database, now: () => Date, { secret: webhookSecret, poster }: EmbeddedWebhook): EmbeddedProcessor {
+export function createEmbeddedProcessor(
+  db: Database,
+  now: () => Date,
+  { secret: webhookSecret, poster }: EmbeddedWebhook,
+): EmbeddedProcessor {
   const move = async (seen: EmbeddedIntentRow, status: IntentStatus, error: CardError | null): Promise<CardStep> => {
     const refused = { lastError: error?.code ?? null, refusal: error && randomBytes(12).toString('hex') }
     const moved = await moveIntent(db, seen, { status, ...refused, at: now().getTime() })
-    const after = moved ? { ...seen, status, last_error: refused.lastError, last_refusal: refused.refusal } : await findIntent(db, seen.id)
+    const after = moved
+      ? { ...seen, status, last_error: refused.lastError, last_refusal: refused.refusal }
+      : await findIntent(db, seen.id)
     if (moved && after) poster.post(embeddedEvent(after, webhookSecret, now()))
     return { intent: intentOf(after ?? seen), error: moved ? error : null }
   }
@@ -82,8 +88,14 @@ export function createEmbeddedProcessor(db: Database, now: () => Date, { secret:
     },
     async refund({ intentId, amount }) {
       const row = await findIntent(db, intentId)
-      if (row?.status !== 'succeeded' || amount > row.amount) throw new ProcessorFailure('refusing', `embedded processor: ${intentId} charged no ${amount} cents`)
-      const { id } = await insertRefundOnce(db, { id: `re_${randomBytes(12).toString('hex')}`, intent_id: intentId, amount, created_at: now().getTime() })
+      if (row?.status !== 'succeeded' || amount > row.amount)
+        throw new ProcessorFailure('refusing', `embedded processor: ${intentId} charged no ${amount} cents`)
+      const { id } = await insertRefundOnce(db, {
+        id: `re_${randomBytes(12).toString('hex')}`,
+        intent_id: intentId,
+        amount,
+        created_at: now().getTime(),
+      })
       return { id, status: 'succeeded' }
     },
     async confirm(id, secret, card) {
@@ -101,13 +113,31 @@ export function createEmbeddedProcessor(db: Database, now: () => Date, { secret:
       if (!row || !isSame(row.client_secret, secret)) return null
       if (row.status === 'succeeded') return { intent: intentOf(row), error: null }
       if (row.status !== 'requires_action') return { intent: intentOf(row), error: cardErrors.not_waiting }
-      return approved ? move(row, 'succeeded', null) : move(row, 'requires_payment_method', cardErrors.authentication_failed)
+      return approved
+        ? move(row, 'succeeded', null)
+        : move(row, 'requires_payment_method', cardErrors.authentication_failed)
     },
   }
 }
 
-function intentOf({ id, client_secret, status, amount, last_error, last_refusal, idempotency_key }: EmbeddedIntentRow): Intent {
-  return { id, clientSecret: client_secret, status, amount, lastError: last_error, refusal: last_refusal, idempotencyKey: idempotency_key }
+function intentOf({
+  id,
+  client_secret,
+  status,
+  amount,
+  last_error,
+  last_refusal,
+  idempotency_key,
+}: EmbeddedIntentRow): Intent {
+  return {
+    id,
+    clientSecret: client_secret,
+    status,
+    amount,
+    lastError: last_error,
+    refusal: last_refusal,
+    idempotencyKey: idempotency_key,
+  }
 }
 
 /** Same text, in a time that tells nothing of where they differ. */

@@ -19,7 +19,12 @@ export interface PosterOptions {
 }
 
 /** A few tries within the five minutes of a signature; an event that is lost all the same is found by the watch (decision 025). */
-export function createEventPoster({ fetch, log, pausesMs = [0, 1_000, 10_000], timeoutMs = 5_000 }: PosterOptions): EventPoster {
+export function createEventPoster({
+  fetch,
+  log,
+  pausesMs = [0, 1_000, 10_000],
+  timeoutMs = 5_000,
+}: PosterOptions): EventPoster {
   let address: string | null = null
 
   const deliver = async ({ body, signature }: SignedEvent): Promise<void> => {
@@ -28,7 +33,12 @@ export function createEventPoster({ fetch, log, pausesMs = [0, 1_000, 10_000], t
       await pause(ms, undefined, { ref: false })
       try {
         const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature }
-        const response = await fetch(`${address}${embeddedWebhookPath}`, { method: 'POST', body, headers, signal: AbortSignal.timeout(timeoutMs) })
+        const response = await fetch(`${address}${embeddedWebhookPath}`, {
+          method: 'POST',
+          body,
+          headers,
+          signal: AbortSignal.timeout(timeoutMs),
+        })
         await response.body?.cancel()
         if (response.ok) return
         failure = response.status

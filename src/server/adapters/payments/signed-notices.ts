@@ -8,14 +8,30 @@ export function createSignedNotices(path: string, secret: string): Notices {
     path,
     mayBeSigned(signature = '', at) {
       const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? Number.NaN)
-      return Math.abs(Math.floor(at.getTime() / 1000) - signedAt) <= toleranceSeconds && /(?:^|,)v1=[\da-f]{64}(?:,|$)/.test(signature)
+      return (
+        Math.abs(Math.floor(at.getTime() / 1000) - signedAt) <= toleranceSeconds &&
+        /(?:^|,)v1=[\da-f]{64}(?:,|$)/.test(signature)
+      )
     },
     read(body, signature, at) {
       try {
-        const event = Stripe.webhooks.constructEvent(Buffer.from(body), signature ?? '', secret, toleranceSeconds, undefined, at.getTime())
-        const { type, data: { object: about } } = v.parse(notice, event)
+        const event = Stripe.webhooks.constructEvent(
+          Buffer.from(body),
+          signature ?? '',
+          secret,
+          toleranceSeconds,
+          undefined,
+          at.getTime(),
+        )
+        const {
+          type,
+          data: { object: about },
+        } = v.parse(notice, event)
         const hasFailed = about.object === 'refund' && failures.includes(about.status)
-        return { intentId: (type.startsWith('payment_intent.') && about.id) || null, failedRefundId: (hasFailed && about.id) || null }
+        return {
+          intentId: (type.startsWith('payment_intent.') && about.id) || null,
+          failedRefundId: (hasFailed && about.id) || null,
+        }
       } catch {
         return 'forged'
       }
@@ -29,4 +45,9 @@ const toleranceSeconds = 5 * 60
 const failures: readonly unknown[] = ['failed', 'canceled']
 
 /** Some of what events are about has no id. */
-const notice = v.object({ type: v.string(), data: v.object({ object: v.object({ id: v.nullish(v.string()), object: v.optional(v.unknown()), status: v.optional(v.unknown()) }) }) })
+const notice = v.object({
+  type: v.string(),
+  data: v.object({
+    object: v.object({ id: v.nullish(v.string()), object: v.optional(v.unknown()), status: v.optional(v.unknown()) }),
+  }),
+})

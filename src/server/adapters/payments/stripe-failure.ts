@@ -5,10 +5,14 @@ const { StripeError, StripeIdempotencyError, StripeInvalidRequestError } = Strip
 
 /** What became of a call to Stripe, in our own words: Stripe's quote keys and parameters. */
 export function stripeFailure(error: unknown): ProcessorFailure {
-  if (!(error instanceof StripeError)) return new ProcessorFailure('unavailable', `Stripe: a reply that cannot be read (${nameOf(error)})`)
+  if (!(error instanceof StripeError))
+    return new ProcessorFailure('unavailable', `Stripe: a reply that cannot be read (${nameOf(error)})`)
   const { type, statusCode: status, code, requestId } = error
   const story = ['Stripe:', type, status, code, requestId].filter((part) => part !== undefined && part !== '').join(' ')
-  return new ProcessorFailure(status === undefined || status >= 500 || mayPass.has(status) ? 'unavailable' : 'refusing', story)
+  return new ProcessorFailure(
+    status === undefined || status >= 500 || mayPass.has(status) ? 'unavailable' : 'refusing',
+    story,
+  )
 }
 
 /** Another request with the same idempotency key is under way. */
@@ -19,7 +23,9 @@ export function isKeyInUse(error: unknown): boolean {
 /** A key that can make nothing any more: Stripe answers its first failure again for a day, or saw it with other parameters. */
 export function isKeySpent(error: unknown): boolean {
   if (error instanceof StripeIdempotencyError) return true
-  return error instanceof StripeError && (error.statusCode ?? 0) >= 500 && error.headers?.['idempotent-replayed'] === 'true'
+  return (
+    error instanceof StripeError && (error.statusCode ?? 0) >= 500 && error.headers?.['idempotent-replayed'] === 'true'
+  )
 }
 
 /** Stripe itself says that there is no such thing; any other 404 may come from something in between. */

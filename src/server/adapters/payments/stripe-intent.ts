@@ -5,7 +5,15 @@ import type { Intent } from './payments.ts'
 
 /** Stripe's PaymentIntent in our words; throws when it is not one. What a charge took counts, not what was asked for. */
 export function stripeIntent(reply: unknown): Intent {
-  const { id, client_secret: clientSecret, amount, amount_received: received, last_payment_error: refusal, metadata, ...intent } = v.parse(paymentIntent, reply)
+  const {
+    id,
+    client_secret: clientSecret,
+    amount,
+    amount_received: received,
+    last_payment_error: refusal,
+    metadata,
+    ...intent
+  } = v.parse(paymentIntent, reply)
   const status = statuses[intent.status] ?? 'processing'
   return {
     id,
@@ -23,7 +31,13 @@ export const keyOfMetadata = 'idempotencyKey'
 
 const text = v.nullish(v.string())
 const cents = v.pipe(v.number(), v.safeInteger())
-const refusalOf = v.object({ type: text, code: text, decline_code: text, charge: v.fallback(text, null), payment_method: v.fallback(v.nullish(v.object({ id: v.string() })), null) })
+const refusalOf = v.object({
+  type: text,
+  code: text,
+  decline_code: text,
+  charge: v.fallback(text, null),
+  payment_method: v.fallback(v.nullish(v.object({ id: v.string() })), null),
+})
 
 const paymentIntent = v.object({
   object: v.literal('payment_intent'),
@@ -55,5 +69,8 @@ function codeOf({ type, code, decline_code: reason }: v.InferOutput<typeof refus
 /** Each card that is confirmed is a payment method of its own, and a card that its bank refused a charge; the page learns neither name. */
 function markOf({ charge, payment_method: card }: v.InferOutput<typeof refusalOf>): string | null {
   if (!charge && !card) return null
-  return createHash('sha256').update(`${charge ?? ''} ${card?.id ?? ''}`).digest('base64url').slice(0, 22)
+  return createHash('sha256')
+    .update(`${charge ?? ''} ${card?.id ?? ''}`)
+    .digest('base64url')
+    .slice(0, 22)
 }

@@ -24,7 +24,12 @@ export interface StripeOptions {
 
 /** Stripe: cards, and the wallets that come with them (decision 045). Fails with a ProcessorFailure. */
 export function createStripePayments({ keys, apiUrl = null, timeoutMs = 8_000 }: StripeOptions): Payments {
-  const stripe = new Stripe(keys.secretKey, { ...addressOf(apiUrl), maxNetworkRetries: 0, timeout: timeoutMs, telemetry: false })
+  const stripe = new Stripe(keys.secretKey, {
+    ...addressOf(apiUrl),
+    maxNetworkRetries: 0,
+    timeout: timeoutMs,
+    telemetry: false,
+  })
   const underWay = new Map<string, Promise<Intent>>()
   return {
     processor: { kind: 'stripe', publishableKey: keys.publishableKey },
@@ -73,7 +78,9 @@ async function create(stripe: Stripe, { amount, orderId, idempotencyKey }: Inten
     description: `Livraison ${company.brand}, commande n° ${orderId}`,
     metadata: { orderId: String(orderId), [keyOfMetadata]: idempotencyKey },
   }
-  return await underFreshKey(idempotencyKey, async (key) => stripeIntent(await stripe.paymentIntents.create(intent, { idempotencyKey: key })))
+  return await underFreshKey(idempotencyKey, async (key) =>
+    stripeIntent(await stripe.paymentIntents.create(intent, { idempotencyKey: key })),
+  )
 }
 
 /** What Stripe has given back is asked first: its keys are forgotten after a day, and people give back by hand. */
@@ -116,5 +123,9 @@ async function onceFree<T>(ask: () => Promise<T>): Promise<T> {
 function addressOf(apiUrl: string | null) {
   if (apiUrl === null) return {}
   const { protocol, hostname, port } = new URL(apiUrl)
-  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, ...(port !== '' && { port }) }
+  return {
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: hostname,
+    ...(port !== '' && { port }),
+  }
 }

@@ -16,24 +16,49 @@ export async function refundSoFar(stripe: Stripe, { intentId, amount }: RefundRe
   const all = data.map(refundOf)
   const standing = all.filter(({ status }) => status !== 'failed')
   const given = standing.reduce((sum, { cents }) => sum + cents, 0)
-  const [latest] = standing.toSorted((one, other) => Number(other.status === 'pending') - Number(one.status === 'pending'))
-  return latest !== undefined && given >= amount ? { id: latest.id, status: latest.status } : { rest: amount - given, after: all.find(({ status }) => status === 'failed')?.id ?? null }
+  const [latest] = standing.toSorted(
+    (one, other) => Number(other.status === 'pending') - Number(one.status === 'pending'),
+  )
+  return latest !== undefined && given >= amount
+    ? { id: latest.id, status: latest.status }
+    : { rest: amount - given, after: all.find(({ status }) => status === 'failed')?.id ?? null }
 }
 
 /** Has Stripe give that much back. */
-export async function createRefund(stripe: Stripe, { intentId, orderId, idempotencyKey }: RefundRequest, cents: number, key: string): Promise<Refund> {
+export async function createRefund(
+  stripe: Stripe,
+  { intentId, orderId, idempotencyKey }: RefundRequest,
+  cents: number,
+  key: string,
+): Promise<Refund> {
   const metadata = { orderId: String(orderId), [keyOfMetadata]: idempotencyKey }
-  const reply = await stripe.refunds.create({ payment_intent: intentId, amount: cents, reason: 'requested_by_customer', metadata }, { idempotencyKey: key })
+  const reply = await stripe.refunds.create(
+    { payment_intent: intentId, amount: cents, reason: 'requested_by_customer', metadata },
+    { idempotencyKey: key },
+  )
   const { id, status } = refundOf(v.parse(refundReply, reply))
   return { id, status }
 }
 
-const refundReply = v.object({ object: v.literal('refund'), id: v.string(), amount: v.pipe(v.number(), v.safeInteger()), status: v.nullish(v.string()) })
+const refundReply = v.object({
+  object: v.literal('refund'),
+  id: v.string(),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  status: v.nullish(v.string()),
+})
 const refundList = v.object({ object: v.literal('list'), data: v.array(refundReply) })
 
-function refundOf({ id, amount: cents, status }: v.InferOutput<typeof refundReply>): Refund & { readonly cents: number } {
+function refundOf({
+  id,
+  amount: cents,
+  status,
+}: v.InferOutput<typeof refundReply>): Refund & { readonly cents: number } {
   return { id, cents, status: statuses[status ?? ''] ?? 'pending' }
 }
 
 /** A state to come is one that may still arrive. */
-const statuses: Readonly<Record<string, Refund['status']>> = { succeeded: 'succeeded', failed: 'failed', canceled: 'failed' }
+const statuses: Readonly<Record<string, Refund['status']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}

@@ -22,10 +22,14 @@ export interface CardError {
 }
 
 /** The well-known test cards (R44): 4242… is charged, …0002 is declined, …3155 asks for 3-D Secure. A card is good through its month. */
-export function judgeCard({ number, expMonth, expYear }: TypedCard, { year, month }: { readonly year: number; readonly month: number }): CardVerdict {
+export function judgeCard(
+  { number, expMonth, expYear }: TypedCard,
+  { year, month }: { readonly year: number; readonly month: number },
+): CardVerdict {
   const known = testCardNumbers.find((one) => one === number)
   if (known === undefined) return { kind: 'not-a-test-card' }
-  if (expYear < year || (expYear === year && expMonth < month)) return { kind: 'refused', error: cardErrors.expired_card }
+  if (expYear < year || (expYear === year && expMonth < month))
+    return { kind: 'refused', error: cardErrors.expired_card }
   return verdicts[known]
 }
 
@@ -35,7 +39,10 @@ export const cardErrors = {
   insufficient_funds: { code: 'insufficient_funds', message: cardRefusals.insufficient_funds },
   expired_card: { code: 'expired_card', message: cardRefusals.expired_card },
   incorrect_cvc: { code: 'incorrect_cvc', message: cardRefusals.incorrect_cvc },
-  authentication_failed: { code: 'payment_intent_authentication_failure', message: cardRefusals.payment_intent_authentication_failure },
+  authentication_failed: {
+    code: 'payment_intent_authentication_failure',
+    message: cardRefusals.payment_intent_authentication_failure,
+  },
   canceled: { code: 'payment_intent_unexpected_state', message: 'Ce paiement a été annulé.' },
   not_waiting: { code: 'payment_intent_unexpected_state', message: "Ce paiement n'attend pas d'authentification." },
 } as const satisfies Record<string, CardError>

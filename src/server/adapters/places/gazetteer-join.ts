@@ -21,10 +21,15 @@ export function joinGazetteer(
   everyCommune: readonly Commune[],
   everyCity: readonly City[],
 ): { readonly file: GazetteerFile; readonly coverage: Coverage } {
-  const communes = everyCommune.filter(({ type, zone }) => type === 'commune-actuelle' && zone !== 'com').sort(populousFirst)
+  const communes = everyCommune
+    .filter(({ type, zone }) => type === 'commune-actuelle' && zone !== 'com')
+    .sort(populousFirst)
   const towns = everyCity.filter(({ country }) => frenchCountries.has(country)).sort(townFirst)
   const byCode = locateByCode(communes, towns)
-  const byName = locateByName(communes.filter(({ code }) => !byCode.has(code)), towns)
+  const byName = locateByName(
+    communes.filter(({ code }) => !byCode.has(code)),
+    towns,
+  )
   const own = new Map([...byCode, ...byName])
   const byNeighbour = locateByNeighbour(communes, own)
   const points = new Map([...own, ...byNeighbour])
@@ -32,8 +37,12 @@ export function joinGazetteer(
   const arrondissements = everyCommune.filter(({ type }) => type === 'arrondissement-municipal')
   const divided = new Set(arrondissements.map(({ commune }) => commune))
   const rows = [
-    ...communes.map((commune) => row(commune, points.get(commune.code), divided.has(commune.code) ? [] : commune.codesPostaux)),
-    ...arrondissements.map((one) => row(one, arrondissementPoint(one, towns) ?? points.get(one.commune ?? ''), one.codesPostaux)),
+    ...communes.map((commune) =>
+      row(commune, points.get(commune.code), divided.has(commune.code) ? [] : commune.codesPostaux),
+    ),
+    ...arrondissements.map((one) =>
+      row(one, arrondissementPoint(one, towns) ?? points.get(one.commune ?? ''), one.codesPostaux),
+    ),
     ...everyCity.filter(({ country }) => country === 'MC').map(quarterOfMonaco),
   ]
   const file = rows
@@ -116,7 +125,11 @@ function inseeCode({ muniSub, adminCode }: City): string {
 }
 
 /** About ten metres: enough for the middle of a commune. */
-function pointOf({ loc: { coordinates: [lng, lat] } }: City): LatLng {
+function pointOf({
+  loc: {
+    coordinates: [lng, lat],
+  },
+}: City): LatLng {
   return { lat: Math.round(lat * 1e4) / 1e4, lng: Math.round(lng * 1e4) / 1e4 }
 }
 

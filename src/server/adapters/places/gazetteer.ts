@@ -58,7 +58,10 @@ export function createGazetteer(file: GazetteerFile): Gazetteer {
     inMonaco(text) {
       const typed = readTypedAddress(text, index)
       if (typed === null || typed.introduced || typed.ranks.some((rank) => towns[rank]?.city !== 'Monaco')) return []
-      return firstPlaces(townsOf(typed), typed, (town, postcode, street) => ({ ...placeIn(town, postcode, street), holds: 'always' }))
+      return firstPlaces(townsOf(typed), typed, (town, postcode, street) => ({
+        ...placeIn(town, postcode, street),
+        holds: 'always',
+      }))
     },
     sharesCommune({ postcode, city }, other) {
       // A commune has namesakes in other departments alone; an arrondissement is of its city.

@@ -15,9 +15,14 @@ export type Elsewhere = 'elsewhere'
 export function matchOf(text: string, found: readonly Place[], sharesCommune: SharesCommune): Place | null | Elsewhere {
   const written = text.match(/\b\d{5}\b/g)?.at(-1)
   const places = found.filter((place) => !place.approximate || isNothingElse(text, place))
-  const here = written === undefined ? places : places.filter((place) => place.postcode === written || sharesCommune(place, written))
+  const here =
+    written === undefined
+      ? places
+      : places.filter((place) => place.postcode === written || sharesCommune(place, written))
   const isNamed = (place: Place): boolean => hasWords(text, streetOf(place))
-  return here.find(isNamed) ?? here[0] ?? (places.length === 0 ? null : (onlyOne(places.filter(isNamed)) ?? 'elsewhere'))
+  return (
+    here.find(isNamed) ?? here[0] ?? (places.length === 0 ? null : (onlyOne(places.filter(isNamed)) ?? 'elsewhere'))
+  )
 }
 
 /** The first of several in one commune; null of streets of one name in several. */
@@ -38,5 +43,7 @@ function streetOf({ label, approximate }: Place): string {
 /** Whether all words are in the text. */
 function hasWords(text: string, words: string): boolean {
   const own = new Set(placeKey(text).split(' '))
-  return placeKey(words).split(' ').every((word) => word === '' || own.has(word))
+  return placeKey(words)
+    .split(' ')
+    .every((word) => word === '' || own.has(word))
 }

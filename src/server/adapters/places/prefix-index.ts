@@ -30,7 +30,11 @@ export function createPrefixIndex(filed: Iterable<readonly [key: string, rank: n
     }
     return [...new Set([...named(prefix), ...longer.sort(ascending)])]
   }
-  const kept = new LRUCache<string, readonly number[]>({ maxSize: 400_000, sizeCalculation: ({ length }) => length + 1, memoMethod: look })
+  const kept = new LRUCache<string, readonly number[]>({
+    maxSize: 400_000,
+    sizeCalculation: ({ length }) => length + 1,
+    memoMethod: look,
+  })
   return { named, startingWith: (prefix) => kept.memo(prefix) }
 }
 

@@ -8,7 +8,12 @@ import { greatCircle } from '#rules/great-circle.ts'
 export function isSmallCommune(middle: LatLng, everyMiddle: Iterable<LatLng>): boolean {
   const neighbours = new Set<string>()
   for (const other of everyMiddle) {
-    if (Math.abs(other.lat - middle.lat) > tenKilometresNorth || isSame(other, middle) || greatCircle(other, middle) > 10_000) continue
+    if (
+      Math.abs(other.lat - middle.lat) > tenKilometresNorth ||
+      isSame(other, middle) ||
+      greatCircle(other, middle) > 10_000
+    )
+      continue
     // A commune without a point of its own has another's.
     neighbours.add(`${other.lat} ${other.lng}`)
     if (neighbours.size === 5) return true

@@ -38,7 +38,14 @@ const featureSchema = v.pipe(
     geometry: v.object({ coordinates: v.looseTuple([v.number(), v.number()]) }),
     properties: propertiesSchema,
   }),
-  v.transform(({ geometry: { coordinates: [lng, lat] }, properties }) => ({ point: { lat, lng }, properties })),
+  v.transform(
+    ({
+      geometry: {
+        coordinates: [lng, lat],
+      },
+      properties,
+    }) => ({ point: { lat, lng }, properties }),
+  ),
 )
 
 /** `type`: housenumber, street, locality or municipality; the last one is the commune's own point. */

@@ -30,20 +30,33 @@ export const stateCredit = 'Adresses : Base Adresse Nationale et IGN, Géoplatef
  * `GET {baseUrl}/geocodage/reverse` on addresses tells what is near a point; of that nothing is kept.
  * Answers are kept a day, 5,000 of them; a label that was handed out means its place that long. At most 45 calls a second, the service allowing 50: 15 are kept for suppliers.
  */
-export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'>, sharesCommune: SharesCommune): StatePlaces {
+export function createStatePlaces(
+  options: Omit<StateServiceOptions, 'perSecond'>,
+  sharesCommune: SharesCommune,
+): StatePlaces {
   const service = createStateService({ ...options, perSecond: { supplier: 15, network: 30 } })
   const aDay = { ttl: 24 * 3_600_000, ttlResolution: 0, perf: { now: () => options.now().getTime() } }
   const known = new LRUCache<string, readonly Place[]>({ max: 5_000, ...aDay })
   const handedOut = new LRUCache<string, Place>({ max: 20_000, ...aDay })
 
-  const search = async (text: string, autocomplete: '0' | '1', asker: Asker): Promise<readonly Place[] | 'away' | 'unheard'> => {
-    const q = text.replace(/^[^\p{L}\p{N}]+/u, '').trim().slice(0, 200)
+  const search = async (
+    text: string,
+    autocomplete: '0' | '1',
+    asker: Asker,
+  ): Promise<readonly Place[] | 'away' | 'unheard'> => {
+    const q = text
+      .replace(/^[^\p{L}\p{N}]+/u, '')
+      .trim()
+      .slice(0, 200)
     if (q.length < 3) return 'away'
     const key = `${autocomplete} ${placeKey(q)}`
     const before = known.get(key)
     if (before) return before
     const query = { q, autocomplete, index: 'address,poi', limit: '10' }
-    const answer = await service.ask({ path: '/geocodage/search', query, reply: searchReply, waitMs: waitMs[autocomplete] }, asker)
+    const answer = await service.ask(
+      { path: '/geocodage/search', query, reply: searchReply, waitMs: waitMs[autocomplete] },
+      asker,
+    )
     if (answer.kind !== 'reply') return answer.kind === 'silent' ? 'away' : 'unheard'
     const places = distinct(answer.reply.features.flatMap((feature) => placeOf(feature) ?? []))
     known.set(key, places)
@@ -60,10 +73,15 @@ export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'
     },
     async near(point, asker) {
       const query = { lon: String(point.lng), lat: String(point.lat), index: 'address', limit: '5' }
-      const answer = await service.ask({ path: '/geocodage/reverse', query, reply: searchReply, waitMs: waitMs['0'] }, asker)
+      const answer = await service.ask(
+        { path: '/geocodage/reverse', query, reply: searchReply, waitMs: waitMs['0'] },
+        asker,
+      )
       if (answer.kind === 'silent' || answer.kind === 'busy') return 'away'
       const places = answer.kind === 'reply' ? answer.reply.features.flatMap((feature) => placeOf(feature) ?? []) : []
-      const [nearest] = places.filter(({ approximate }) => !approximate).toSorted((a, b) => greatCircle(a, point) - greatCircle(b, point))
+      const [nearest] = places
+        .filter(({ approximate }) => !approximate)
+        .toSorted((a, b) => greatCircle(a, point) - greatCircle(b, point))
       return nearest && greatCircle(nearest, point) <= nearMetres ? nearest : null
     },
   }

@@ -77,7 +77,9 @@ function byNameAnywhere(text: string, words: readonly PlaceWord[], index: Prefix
 
 const wayWords = new Set(
   `allee allees avenue bd boulevard chemin cite clos cours domaine hameau impasse lieu lotissement montee parc passage
-  place pont quai quartier residence rond route rue ruelle sentier square traverse villa voie za zac zi zone`.split(/\s+/),
+  place pont quai quartier residence rond route rue ruelle sentier square traverse villa voie za zac zi zone`.split(
+    /\s+/,
+  ),
 )
 
 /** A number alone is not a name, a way's word is no town within a longer text, and a street follows a first number. */
@@ -113,7 +115,8 @@ function keyOf(run: readonly PlaceWord[]): string {
 /** The text with some words cut out, and without any stray postcode or dangling punctuation. */
 function without(text: string, cut: readonly PlaceWord[]): string {
   let kept = text
-  for (const { start, end } of [...cut].sort((a, b) => b.start - a.start)) kept = `${kept.slice(0, start)} ${kept.slice(end)}`
+  for (const { start, end } of [...cut].sort((a, b) => b.start - a.start))
+    kept = `${kept.slice(0, start)} ${kept.slice(end)}`
   return kept
     .replaceAll(/\b\d{5}\b/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -1,5 +1,8 @@
 /** What a push service said of a message: it has it; it knows the device no more; or it did not take it, and would like the next try not before `waitMs`. */
-export type PushOutcome = { readonly is: 'taken' } | { readonly is: 'gone'; readonly why: string } | { readonly is: 'refused'; readonly why: string; readonly waitMs: number }
+export type PushOutcome =
+  | { readonly is: 'taken' }
+  | { readonly is: 'gone'; readonly why: string }
+  | { readonly is: 'refused'; readonly why: string; readonly waitMs: number }
 
 /** Where a message goes, and the keys of the device that it is encrypted for. */
 export interface PushTarget {

@@ -20,10 +20,21 @@ export function createVapidPushServices({ keys, subject, fetch, now, answerMs = 
     publicKey: keys.public_key,
     async send({ endpoint, p256dh, auth }, { text, topic, lifetimeSeconds }, signal) {
       if (!isPushEndpoint(endpoint)) return { is: 'gone', why: 'no push service' }
-      const request = encrypted({ endpoint, keys: { p256dh, auth } }, text, { vapidDetails, TTL: lifetimeSeconds, urgency: 'normal', topic })
+      const request = encrypted({ endpoint, keys: { p256dh, auth } }, text, {
+        vapidDetails,
+        TTL: lifetimeSeconds,
+        urgency: 'normal',
+        topic,
+      })
       if (request === null) return { is: 'gone', why: 'no key of a browser' }
       const { 'Content-Length': _, ...headers } = request.headers
-      const response = await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(request.body), redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]) })
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(request.body),
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+      })
       await response.body?.cancel()
       return outcomeOf(response, now())
     },

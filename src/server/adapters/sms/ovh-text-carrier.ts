@@ -26,7 +26,17 @@ export function createOvhTextCarrier({ account, apiUrl, fetch, now }: OvhWorld):
   return {
     async carry({ to, text }, signal) {
       const url = `${apiUrl}/sms/${encodeURIComponent(account.service)}/jobs`
-      const body = JSON.stringify({ message: text, receivers: [to], sender: account.sender, noStopClause: true, senderForResponse: false, priority: 'high', charset: 'UTF-8', coding: '7bit', validityPeriod: minutesValid })
+      const body = JSON.stringify({
+        message: text,
+        receivers: [to],
+        sender: account.sender,
+        noStopClause: true,
+        senderForResponse: false,
+        priority: 'high',
+        charset: 'UTF-8',
+        coding: '7bit',
+        validityPeriod: minutesValid,
+      })
       const headers = { 'Content-Type': 'application/json; charset=utf-8', ...signed(account, url, body, now()) }
       const response = await fetch(url, { method: 'POST', headers, body, signal })
       if (!response.ok) throw new TextRefused(response.status)
@@ -49,10 +59,22 @@ export class TextRefused extends Error {
 }
 
 /** The application, its user, the moment in seconds, and all of it under the secret. */
-function signed({ applicationKey, applicationSecret, consumerKey }: OvhAccount, url: string, body: string, at: Date): Record<string, string> {
+function signed(
+  { applicationKey, applicationSecret, consumerKey }: OvhAccount,
+  url: string,
+  body: string,
+  at: Date,
+): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000))
-  const digest = createHash('sha1').update([applicationSecret, consumerKey, 'POST', url, body, timestamp].join('+')).digest('hex')
-  return { 'X-Ovh-Application': applicationKey, 'X-Ovh-Consumer': consumerKey, 'X-Ovh-Timestamp': timestamp, 'X-Ovh-Signature': `$1$${digest}` }
+  const digest = createHash('sha1')
+    .update([applicationSecret, consumerKey, 'POST', url, body, timestamp].join('+'))
+    .digest('hex')
+  return {
+    'X-Ovh-Application': applicationKey,
+    'X-Ovh-Consumer': consumerKey,
+    'X-Ovh-Timestamp': timestamp,
+    'X-Ovh-Signature': `$1$${digest}`,
+  }
 }
 
 const jobReply = v.looseObject({ ids: v.array(v.number()), invalidReceivers: v.array(v.string()) })

@@ -6,12 +6,20 @@ import type { Session, TokenName, Tokens } from './tokens.ts'
 
 /** Tokens signed with HMAC-SHA-256 by one key of at least 32 bytes. */
 export async function createSignedTokens(key: Uint8Array<ArrayBuffer>): Promise<Tokens> {
-  const signingKey = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  const signingKey = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
   // Who signed a token never changes: it is found out once. Whether it has expired is asked of the clock each time.
   const verified = new LRUCache<string, OpenSession>({ max: 10_000 })
   const verify = async (token: string, now: Date): Promise<OpenSession | null> => {
     try {
-      const { payload } = await jwtVerify(token, signingKey, { algorithms: [alg], audience, requiredClaims: ['exp', 'sub', 'jti'], currentDate: now })
+      const { payload } = await jwtVerify(token, signingKey, {
+        algorithms: [alg],
+        audience,
+        requiredClaims: ['exp', 'sub', 'jti'],
+        currentDate: now,
+      })
       const { sub, role, sv, jti, exp } = v.parse(payloadSchema, payload)
       const session = { userId: sub, role, sessionVersion: sv, token: { id: jti, expiresAt: new Date(exp * 1000) } }
       verified.set(token, session)

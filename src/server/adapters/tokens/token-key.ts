@@ -20,7 +20,8 @@ function keyPath(dataDir: string): string {
 async function keptKey(dataDir: string): Promise<string> {
   const path = keyPath(dataDir)
   const key = (await readIfThere(path)) ?? (await makeKey(dataDir, path))
-  if (key.length < 32) throw new Error(`${path} ne contient pas de clé : l'effacer en fait une nouvelle et ferme les sessions.`)
+  if (key.length < 32)
+    throw new Error(`${path} ne contient pas de clé : l'effacer en fait une nouvelle et ferme les sessions.`)
   return key
 }
 

@@ -25,14 +25,18 @@ export function createTravelTime({ baseUrl, google = null, ...options }: TravelT
   const keyless = baseUrl === null ? estimate : createKeyless({ ...options, baseUrl })
   return {
     async between(origin, destination, departure, asker) {
-      const travel = google && kindOf(asker) === 'supplier' ? await google.between(origin, destination, departure) : 'silent'
+      const travel =
+        google && kindOf(asker) === 'supplier' ? await google.between(origin, destination, departure) : 'silent'
       return travel === 'silent' ? keyless.between(origin, destination, departure, asker) : travel
     },
     known: keyless.known,
   }
 }
 
-const estimate: TravelTime = { between: async (origin, destination) => estimateTravel(origin, destination), known: estimateTravel }
+const estimate: TravelTime = {
+  between: async (origin, destination) => estimateTravel(origin, destination),
+  known: estimateTravel,
+}
 
 /**
  * The state's road service, and the estimate when it does not answer. When our quota is used up there is no time at all: whoever could use

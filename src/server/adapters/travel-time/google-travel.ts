@@ -85,7 +85,10 @@ function isExpected(departure: Date, now: Date): boolean {
 /** `{"routes":[{"duration":"1234s"}]}` → 1,234 seconds; `{}` → no route. */
 const seconds = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?s$/), v.transform(Number.parseFloat))
 const routesReply = v.union([
-  v.pipe(v.strictObject({}), v.transform(() => null)),
+  v.pipe(
+    v.strictObject({}),
+    v.transform(() => null),
+  ),
   v.pipe(
     v.object({ routes: v.array(v.object({ duration: seconds })) }),
     v.transform(({ routes: [route] }) => route ?? null),

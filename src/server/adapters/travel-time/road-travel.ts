@@ -22,7 +22,10 @@ export function createRoadTravel(options: Omit<StateServiceOptions, 'perSecond'>
   return {
     async between(origin, destination, asker) {
       const query = { ...question, start: lngLat(origin), end: lngLat(destination) }
-      const answer = await service.ask({ path: '/navigation/itineraire', query, reply: routeReply, waitMs: waitMs[kindOf(asker)] }, asker)
+      const answer = await service.ask(
+        { path: '/navigation/itineraire', query, reply: routeReply, waitMs: waitMs[kindOf(asker)] },
+        asker,
+      )
       if (answer.kind === 'silent' || answer.kind === 'busy') return answer.kind
       if (answer.kind === 'refused') return answer.status === 404 ? null : 'silent'
       const gaps = [gapAt(origin, answer.reply.start), gapAt(destination, answer.reply.end)]

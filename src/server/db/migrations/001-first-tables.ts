@@ -51,7 +51,11 @@ export function firstTables(engine: Engine): Migration {
         .addColumn('estimated', 'integer', required)
         .addColumn('computed_at', 'bigint', required)
         .execute()
-      await db.schema.createIndex('travel_times_between').on('travel_times').columns(['origin', 'destination', 'computed_at']).execute()
+      await db.schema
+        .createIndex('travel_times_between')
+        .on('travel_times')
+        .columns(['origin', 'destination', 'computed_at'])
+        .execute()
       await db.schema.createIndex('travel_times_age').on('travel_times').column('computed_at').execute()
 
       await db.schema
@@ -101,7 +105,11 @@ export function firstTables(engine: Engine): Migration {
         .addColumn('invoiced_at', 'bigint')
         .addUniqueConstraint('orders_one_per_submission', ['supplier_id', 'submission_id'])
         .execute()
-      await db.schema.createIndex('orders_of_supplier').on('orders').columns(['supplier_id', 'ordered_at', 'id']).execute()
+      await db.schema
+        .createIndex('orders_of_supplier')
+        .on('orders')
+        .columns(['supplier_id', 'ordered_at', 'id'])
+        .execute()
 
       await db.schema
         .createTable('embedded_intents')

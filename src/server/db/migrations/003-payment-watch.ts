@@ -13,6 +13,11 @@ export const paymentWatch: Migration = {
       .where('payment_status', '=', 0)
       .where('intent_id', 'is not', null)
       .execute()
-    await db.schema.createIndex('orders_to_ask_about').on('orders').columns(['next_ask_at', 'id']).where('next_ask_at', 'is not', null).execute()
+    await db.schema
+      .createIndex('orders_to_ask_about')
+      .on('orders')
+      .columns(['next_ask_at', 'id'])
+      .where('next_ask_at', 'is not', null)
+      .execute()
   },
 }

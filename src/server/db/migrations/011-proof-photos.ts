@@ -21,7 +21,8 @@ export function proofPhotos(engine: Engine): Migration {
         .addColumn('uploaded_at', 'bigint', required)
         .addUniqueConstraint('proof_photos_once', ['order_id', 'key'])
         .execute()
-      for (const column of ['ordered_at', 'paid_at', 'delivered_at']) await db.schema.createIndex(`orders_${column}`).on('orders').column(column).execute()
+      for (const column of ['ordered_at', 'paid_at', 'delivered_at'])
+        await db.schema.createIndex(`orders_${column}`).on('orders').column(column).execute()
     },
   }
 }

@@ -7,7 +7,10 @@ export const tracking: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema.alterTable('orders').addColumn('tracking_token', 'text').execute()
     await db.schema.createIndex('orders_tracking').on('orders').column('tracking_token').unique().execute()
-    await db.schema.alterTable('letters').addColumn('channel', 'text', (column) => column.notNull().defaultTo('mail')).execute()
+    await db.schema
+      .alterTable('letters')
+      .addColumn('channel', 'text', (column) => column.notNull().defaultTo('mail'))
+      .execute()
     await db.schema
       .createTable('letters_off')
       .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))

@@ -6,6 +6,11 @@ import type { Tables } from '#server/tables.ts'
 export const messagesOnce: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema.alterTable('contact_messages').addColumn('submission_id', 'text').execute()
-    await db.schema.createIndex('contact_messages_once').on('contact_messages').column('submission_id').unique().execute()
+    await db.schema
+      .createIndex('contact_messages_once')
+      .on('contact_messages')
+      .column('submission_id')
+      .unique()
+      .execute()
   },
 }

@@ -8,16 +8,40 @@ import type { Tables } from '#server/tables.ts'
  */
 export const lettersWithAnOwner: Migration = {
   async up(db: Kysely<Tables>) {
-    await db.schema.alterTable('letters').addColumn('user_id', 'bigint', (column) => column.references('users.id')).execute()
-    await db.schema.alterTable('letters').addColumn('kind', 'text', (column) => column.notNull().defaultTo('account')).execute()
-    for (const name of ['paid', 'priced', 'preparing', 'delivering', 'invoiced', 'cancelled', 'refunded', 'requested', 'sms']) await ownByOrder(db, `order-${name}-`)
+    await db.schema
+      .alterTable('letters')
+      .addColumn('user_id', 'bigint', (column) => column.references('users.id'))
+      .execute()
+    await db.schema
+      .alterTable('letters')
+      .addColumn('kind', 'text', (column) => column.notNull().defaultTo('account'))
+      .execute()
+    for (const name of [
+      'paid',
+      'priced',
+      'preparing',
+      'delivering',
+      'invoiced',
+      'cancelled',
+      'refunded',
+      'requested',
+      'sms',
+    ])
+      await ownByOrder(db, `order-${name}-`)
     await ownByOrder(db, 'refund-failed-')
     await sql`update letters set kind = 'recipient' where channel = 'sms'`.execute(db)
     // What is answered to somebody else is read by the team.
-    await sql`update letters set kind = 'team' where reply_to_address is not null or once_key like 'refund-failed-%'`.execute(db)
+    await sql`update letters set kind = 'team' where reply_to_address is not null or once_key like 'refund-failed-%'`.execute(
+      db,
+    )
     await sql`update letters set kind = 'code' where subject = 'Ton code pour un nouveau mot de passe'`.execute(db)
     await db.schema.createIndex('letters_of_user').on('letters').column('user_id').execute()
-    await db.schema.createIndex('letters_in_turn').on('letters').columns(['kind', 'next_try_at', 'id']).where('next_try_at', 'is not', null).execute()
+    await db.schema
+      .createIndex('letters_in_turn')
+      .on('letters')
+      .columns(['kind', 'next_try_at', 'id'])
+      .where('next_try_at', 'is not', null)
+      .execute()
   },
 }
 

@@ -10,7 +10,7 @@ import type { Tables } from '#server/tables.ts'
 export const countedFrom: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema.alterTable('orders').addColumn('counted_from', 'bigint').execute()
-    for (let after: number | undefined = 0; after !== undefined; ) {
+    for (let after: number | undefined = 0; after !== undefined;) {
       const rows: Paid[] = await paidUrgentOnes(db, after)
       const late = rows.filter(isExpectedByPayment).map(({ id }) => id)
       const paidAt = db.updateTable('orders').set(({ ref }) => ({ counted_from: ref('paid_at') }))

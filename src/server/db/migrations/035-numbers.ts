@@ -11,8 +11,11 @@ import type { Tables } from '#server/tables.ts'
  */
 export const numbers: Migration = {
   async up(db: Kysely<Tables>) {
-    await db.schema.alterTable('orders').addColumn('late', 'integer', (column) => column.notNull().defaultTo(0)).execute()
-    for (let after: number | undefined = 0; after !== undefined; ) {
+    await db.schema
+      .alterTable('orders')
+      .addColumn('late', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    for (let after: number | undefined = 0; after !== undefined;) {
       const rows: Delivered[] = await deliveredOnes(db, after)
       const late = rows.filter(isLate).map(({ id }) => id)
       if (late.length > 0) await db.updateTable('orders').set({ late: 1 }).where('id', 'in', late).execute()
@@ -20,7 +23,11 @@ export const numbers: Migration = {
     }
     for (const name of ['orders_ordered_at', 'orders_delivered_at']) await db.schema.dropIndex(name).execute()
     await db.schema.createIndex('orders_ordered_at').on('orders').columns(['ordered_at', 'status']).execute()
-    await db.schema.createIndex('orders_delivered_at').on('orders').columns(['delivered_at', 'late', 'total_ht']).execute()
+    await db.schema
+      .createIndex('orders_delivered_at')
+      .on('orders')
+      .columns(['delivered_at', 'late', 'total_ht'])
+      .execute()
   },
 }
 
@@ -37,7 +44,11 @@ interface Delivered {
 
 function isLate(row: Delivered): boolean {
   const expectedAt = row.expected_at === null ? null : new Date(row.expected_at)
-  const slot = slotThatHolds({ moment: momentOf(row), countedFrom: new Date(row.counted_from ?? row.ordered_at), expectedAt })
+  const slot = slotThatHolds({
+    moment: momentOf(row),
+    countedFrom: new Date(row.counted_from ?? row.ordered_at),
+    expectedAt,
+  })
   return (row.delivered_at ?? 0) > slotEnd(slot).getTime()
 }
 
@@ -49,7 +60,16 @@ function momentOf({ flex_day: day, flex_half_day: halfDay, planned_at: plannedAt
 async function deliveredOnes(db: Kysely<Tables>, after: number): Promise<Delivered[]> {
   return await db
     .selectFrom('orders')
-    .select(['id', 'delivered_at', 'flex_day', 'flex_half_day', 'planned_at', 'ordered_at', 'counted_from', 'expected_at'])
+    .select([
+      'id',
+      'delivered_at',
+      'flex_day',
+      'flex_half_day',
+      'planned_at',
+      'ordered_at',
+      'counted_from',
+      'expected_at',
+    ])
     .where('id', '>', after)
     .where('delivered_at', 'is not', null)
     .orderBy('id')

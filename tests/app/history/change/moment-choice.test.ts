@@ -38,7 +38,11 @@ describe('The moment to choose for an order', () => {
   it('offers what is open alone', () => {
     expect(partsOf({ ...monday, day: '2026-11-20' }, now)).toEqual(['PM'])
     expect(partsOf({ ...planned, day: '2026-11-21' }, now).at(-1)).toBe('12:30')
-    expect([hasParts('flex', '2026-11-22', now), hasParts('planifiee', '2026-11-22', now), hasParts('flex', '2026-11-23', now)]).toEqual([false, false, true])
+    expect([
+      hasParts('flex', '2026-11-22', now),
+      hasParts('planifiee', '2026-11-22', now),
+      hasParts('flex', '2026-11-23', now),
+    ]).toEqual([false, false, true])
   })
 
   it('is none while its part has passed', () => {

@@ -23,8 +23,14 @@ describe('A change of an order', () => {
   })
 
   it.each([
-    [{ type: 'flex', slot: { day: '2026-11-24', halfDay: 'AM' } }, { livraisonType: 'flex', dateLivraison: '2026-11-24 08:00:00', flexHalfDay: 'AM' }],
-    [{ type: 'planifiee', at: new Date('2026-11-24T15:00:00+01:00') }, { livraisonType: 'planifiee', dateLivraison: '2026-11-24 15:00:00', flexHalfDay: null }],
+    [
+      { type: 'flex', slot: { day: '2026-11-24', halfDay: 'AM' } },
+      { livraisonType: 'flex', dateLivraison: '2026-11-24 08:00:00', flexHalfDay: 'AM' },
+    ],
+    [
+      { type: 'planifiee', at: new Date('2026-11-24T15:00:00+01:00') },
+      { livraisonType: 'planifiee', dateLivraison: '2026-11-24 15:00:00', flexHalfDay: null },
+    ],
   ] as const)('sends its moment in the words of an order: %j', async (moment, body) => {
     const { call, sent } = answering(order)
     await sendMoment({ call }, 1042, moment)
@@ -32,18 +38,42 @@ describe('A change of an order', () => {
   })
 
   it('that is refused for what the order is now says why, and that the page is behind', async () => {
-    const { call } = answering(new Refused(409, { message: 'Cette commande est « En cours de livraison ».', errors: {} }, {}))
-    expect(await sendCancellation({ call }, 1042)).toEqual({ is: 'refused', words: 'Cette commande est « En cours de livraison ».' })
+    const { call } = answering(
+      new Refused(409, { message: 'Cette commande est « En cours de livraison ».', errors: {} }, {}),
+    )
+    expect(await sendCancellation({ call }, 1042)).toEqual({
+      is: 'refused',
+      words: 'Cette commande est « En cours de livraison ».',
+    })
   })
 
-  it.each([new Unreachable(), new TimedOut(), new Malformed()])('that nobody answers may have been made, and says so: %s', async (failure) => {
-    const { call } = answering(failure)
-    expect(await sendCancellation({ call }, 1042)).toEqual({ is: 'failed', words: 'On ne sait pas si ta commande est annulée : pas de réponse. Vérifie ta connexion, puis réessaie : elle ne sera annulée qu’une fois.' })
-  })
+  it.each([new Unreachable(), new TimedOut(), new Malformed()])(
+    'that nobody answers may have been made, and says so: %s',
+    async (failure) => {
+      const { call } = answering(failure)
+      expect(await sendCancellation({ call }, 1042)).toEqual({
+        is: 'failed',
+        words:
+          'On ne sait pas si ta commande est annulée : pas de réponse. Vérifie ta connexion, puis réessaie : elle ne sera annulée qu’une fois.',
+      })
+    },
+  )
 
   it('that the server turns down says its sentence, the field’s first', async () => {
-    const { call } = answering(new Refused(422, { message: 'Données invalides.', errors: { dateLivraison: ['La date doit être au moins 3 heures après maintenant'] } }, {}))
-    expect(await sendMoment({ call }, 1042, { type: 'flex', slot: { day: '2026-11-24', halfDay: 'AM' } })).toEqual({ is: 'failed', words: 'La date doit être au moins 3 heures après maintenant' })
+    const { call } = answering(
+      new Refused(
+        422,
+        {
+          message: 'Données invalides.',
+          errors: { dateLivraison: ['La date doit être au moins 3 heures après maintenant'] },
+        },
+        {},
+      ),
+    )
+    expect(await sendMoment({ call }, 1042, { type: 'flex', slot: { day: '2026-11-24', halfDay: 'AM' } })).toEqual({
+      is: 'failed',
+      words: 'La date doit être au moins 3 heures après maintenant',
+    })
   })
 
   it('that ends the session says nothing: the way to sign in is on its way', async () => {

@@ -8,16 +8,33 @@ import { pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const price = { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 }
 const moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } as const
-const priced = { price, minutes: 24, moment, updatedAt: new Date('2026-11-20T09:20:00+01:00'), expectedAt: new Date('2026-11-23T13:30:00+01:00'), leftAt: new Date('2026-11-23T13:41:00+01:00'), deliveredAt: new Date('2026-11-23T14:17:00+01:00') }
+const priced = {
+  price,
+  minutes: 24,
+  moment,
+  updatedAt: new Date('2026-11-20T09:20:00+01:00'),
+  expectedAt: new Date('2026-11-23T13:30:00+01:00'),
+  leftAt: new Date('2026-11-23T13:41:00+01:00'),
+  deliveredAt: new Date('2026-11-23T14:17:00+01:00'),
+}
 
 function detail(changes: Parameters<typeof aPastOrder>[0] = {}, now?: Date) {
   const world = pretendWorld(fetch, now)
-  return drawnScreen(world, '/historique/1042', createElement(OrderDetail, { order: aPastOrder({ ...priced, ...changes }), session: createHistorySession(world.orders) }))
+  return drawnScreen(
+    world,
+    '/historique/1042',
+    createElement(OrderDetail, {
+      order: aPastOrder({ ...priced, ...changes }),
+      session: createHistorySession(world.orders),
+    }),
+  )
 }
 
 /** The steps as they are read aloud, with their dates. */
 function steps(html: string): string[] {
-  return Array.from(html.matchAll(/<li class="timeline-step"[^]*?<\/li>/g), ([step]) => step.replaceAll(/<[^>]+>/g, '').replaceAll('\u00A0', ' '))
+  return Array.from(html.matchAll(/<li class="timeline-step"[^]*?<\/li>/g), ([step]) =>
+    step.replaceAll(/<[^>]+>/g, '').replaceAll('\u00A0', ' '),
+  )
 }
 
 const validated = 'Validation : fait'
@@ -45,18 +62,27 @@ describe('The detail of an order', () => {
 
   it('says when it comes, from which town to which', () => {
     const { text } = detail({ status: 3 })
-    expect(text).toMatch(/Livraison prévue Lundi 23 novembre l’après-midi, entre 13 h et 17 h · Flex A De Cannes à B Mougins/)
+    expect(text).toMatch(
+      /Livraison prévue Lundi 23 novembre l’après-midi, entre 13 h et 17 h · Flex A De Cannes à B Mougins/,
+    )
   })
 
   it('shows both addresses, who gets it, and a way to call them', () => {
     const { text, html } = detail()
-    for (const words of ['Retrait :', 'Livraison :', 'Camille Martin', 'Exemple Bâtiment']) expect(text).toContain(words)
+    for (const words of ['Retrait :', 'Livraison :', 'Camille Martin', 'Exemple Bâtiment'])
+      expect(text).toContain(words)
     expect(Object.values(linksOf(html))).toContain(`tel:${aPastOrder().phone}`)
   })
 
   it('shows what the driver is told: whom to ask for at the pickup and by which number, and the comment', () => {
-    const { text } = detail({ repeat: aRepeatable({ comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu, code 4512B\nHayon' }) })
-    expect(text).toMatch(/Consignes Au retrait contact Ali Petit, n° de retrait 4512 À la livraison Portail bleu, code 4512B\s+Hayon/)
+    const { text } = detail({
+      repeat: aRepeatable({
+        comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu, code 4512B\nHayon',
+      }),
+    })
+    expect(text).toMatch(
+      /Consignes Au retrait contact Ali Petit, n° de retrait 4512 À la livraison Portail bleu, code 4512B\s+Hayon/,
+    )
   })
 
   it('shows only what was said to the driver', () => {
@@ -67,7 +93,9 @@ describe('The detail of an order', () => {
   })
 
   it('shows how its price adds up: HT, TVA, Total TTC', () => {
-    expect(detail().text).toMatch(/Tarif de base HT 19,90 € Poids 151-300 kg 10,00 € Trajet 24 min 10,00 € Flex inclus Total HT 39,90 € TVA 20 % 7,98 € .*Total TTC 47,88 €/)
+    expect(detail().text).toMatch(
+      /Tarif de base HT 19,90 € Poids 151-300 kg 10,00 € Trajet 24 min 10,00 € Flex inclus Total HT 39,90 € TVA 20 % 7,98 € .*Total TTC 47,88 €/,
+    )
   })
 
   it('without the lines of its price shows its totals', () => {
@@ -76,7 +104,10 @@ describe('The detail of an order', () => {
 
   it('without a price shows no amount', () => {
     const { text } = detail({ status: 0, paid: null, price: null, totalHT: null, vat: null, totalTTC: null })
-    expect([text.includes('Poids 151-300 kg On te le confirme par e-mail Total TTC Prix à confirmer'), /\d €/.test(text)]).toEqual([true, false])
+    expect([
+      text.includes('Poids 151-300 kg On te le confirme par e-mail Total TTC Prix à confirmer'),
+      /\d €/.test(text),
+    ]).toEqual([true, false])
   })
 
   it('says on which day it was paid', () => {
@@ -116,21 +147,67 @@ describe('The detail of an order', () => {
 
 describe('The timeline of an order', () => {
   it.each([
-    [0, ['Validation : à venir', toPrepare, 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [4, [`Validation : en cours${ordered}`, toPrepare, 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [3, [`${validated}${ordered}`, 'Préparation : en coursVendredi 20 novembre à 09:20', 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [1, [`${validated}${ordered}`, 'Préparation : faitVendredi 20 novembre à 09:20', 'Livraison : en coursPrévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [2, [`${validated}${ordered}`, 'Préparation : faitVendredi 20 novembre à 09:20', 'Livraison : faitParti lundi 23 novembre à 13:41', 'Livré : faitLundi 23 novembre à 14:17']],
+    [
+      0,
+      [
+        'Validation : à venir',
+        toPrepare,
+        'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h',
+        'Livré : à venirHeure et photos dès que c’est posé',
+      ],
+    ],
+    [
+      4,
+      [
+        `Validation : en cours${ordered}`,
+        toPrepare,
+        'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h',
+        'Livré : à venirHeure et photos dès que c’est posé',
+      ],
+    ],
+    [
+      3,
+      [
+        `${validated}${ordered}`,
+        'Préparation : en coursVendredi 20 novembre à 09:20',
+        'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h',
+        'Livré : à venirHeure et photos dès que c’est posé',
+      ],
+    ],
+    [
+      1,
+      [
+        `${validated}${ordered}`,
+        'Préparation : faitVendredi 20 novembre à 09:20',
+        'Livraison : en coursPrévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41',
+        'Livré : à venirHeure et photos dès que c’est posé',
+      ],
+    ],
+    [
+      2,
+      [
+        `${validated}${ordered}`,
+        'Préparation : faitVendredi 20 novembre à 09:20',
+        'Livraison : faitParti lundi 23 novembre à 13:41',
+        'Livré : faitLundi 23 novembre à 14:17',
+      ],
+    ],
   ])('in status %s has its steps with the dates of those it reached', (status, wanted) => {
     expect(steps(detail({ status }).html)).toEqual(wanted)
   })
 
   it('names the year of a date of another one', () => {
-    expect(steps(detail({ status: 4 }, new Date('2027-01-04T10:00:00+01:00')).html)[0]).toBe('Validation : en coursMercredi 18 novembre 2026 à 09:12')
+    expect(steps(detail({ status: 4 }, new Date('2027-01-04T10:00:00+01:00')).html)[0]).toBe(
+      'Validation : en coursMercredi 18 novembre 2026 à 09:12',
+    )
   })
 
   it('leaves out a date that does not exist', () => {
-    expect(steps(detail({ status: 2, moment: null, updatedAt: null, expectedAt: null, leftAt: null, deliveredAt: null }).html).slice(1)).toEqual(['Préparation : fait', 'Livraison : fait', 'Livré : fait'])
+    expect(
+      steps(
+        detail({ status: 2, moment: null, updatedAt: null, expectedAt: null, leftAt: null, deliveredAt: null }).html,
+      ).slice(1),
+    ).toEqual(['Préparation : fait', 'Livraison : fait', 'Livré : fait'])
   })
 
   it('says no more of a past delivery of which nobody knows when it left', () => {
@@ -138,8 +215,14 @@ describe('The timeline of an order', () => {
   })
 
   it('says of the team’s other date what it takes the place of, and what of it is expected', () => {
-    const moved = detail({ status: 1, expectedAt: new Date('2026-11-24T08:00:00+01:00'), leftAt: new Date('2026-11-24T10:10:00+01:00') })
-    expect(moved.text).toMatch(/Nouvelle date de livraison Mardi 24 novembre le matin, entre 7 h et 12 h · Flex Changée par notre équipe, au lieu de lundi 23 novembre, après-midi ?\./)
+    const moved = detail({
+      status: 1,
+      expectedAt: new Date('2026-11-24T08:00:00+01:00'),
+      leftAt: new Date('2026-11-24T10:10:00+01:00'),
+    })
+    expect(moved.text).toMatch(
+      /Nouvelle date de livraison Mardi 24 novembre le matin, entre 7 h et 12 h · Flex Changée par notre équipe, au lieu de lundi 23 novembre, après-midi ?\./,
+    )
     expect(moved.html).toContain('<s>lundi 23\u00A0novembre, après-midi</s>')
     expect(steps(moved.html)[2]).toBe('Livraison : en coursPrévue mardi 24 novembre, entre 7 h et 12 h · parti à 10:10')
   })
@@ -150,7 +233,9 @@ describe('The timeline of an order', () => {
 
   it('says why the team has set another date, as long as that date holds', () => {
     const moved = { status: 1, dateReason: 'Camion en panne' }
-    expect(detail({ ...moved, expectedAt: new Date('2026-11-24T08:00:00+01:00') }).text).toMatch(/au lieu de lundi 23 novembre, après-midi ?\. Motif : Camion en panne/)
+    expect(detail({ ...moved, expectedAt: new Date('2026-11-24T08:00:00+01:00') }).text).toMatch(
+      /au lieu de lundi 23 novembre, après-midi ?\. Motif : Camion en panne/,
+    )
     expect(detail(moved).text).not.toContain('Motif')
     expect(detail({ expectedAt: new Date('2026-11-24T08:00:00+01:00') }).text).not.toContain('Motif')
   })
@@ -161,18 +246,30 @@ describe('The timeline of an order', () => {
     [{ type: 'planifiee', at: new Date('2026-11-24T15:00:00+01:00') }, 'Prévue mardi 24 novembre à 15 h'],
     [{ type: 'planifiee', at: new Date('2026-11-20T15:00:00+01:00') }, 'Prévue à 15 h'],
     [{ type: 'urgent' }, 'Retrait prévu mercredi 18 novembre vers 9 h 42'],
-  ] as const)('says of a delivery to come what hours it has, and which day, where it is not today: %j', (asked, words) => {
-    expect(steps(detail({ status: 3, moment: asked, expectedAt: null }).html)[2]).toBe(`Livraison : à venir${words}`)
-  })
+  ] as const)(
+    'says of a delivery to come what hours it has, and which day, where it is not today: %j',
+    (asked, words) => {
+      expect(steps(detail({ status: 3, moment: asked, expectedAt: null }).html)[2]).toBe(`Livraison : à venir${words}`)
+    },
+  )
 
   it('ends where the order was cancelled, and says of one that was not paid that nothing is owed', () => {
     const { html, text } = detail({ status: 6, paid: 0 })
-    expect(text).toContain('Commande annulée Tu ne dois rien Son créneau : lundi 23 novembre, l’après-midi, entre 13 h et 17 h · Flex')
-    expect(steps(html)).toEqual([`Commandée : fait${ordered}`, 'Annulée : faitElle ne sera pas livrée, et tu ne dois rien'])
+    expect(text).toContain(
+      'Commande annulée Tu ne dois rien Son créneau : lundi 23 novembre, l’après-midi, entre 13 h et 17 h · Flex',
+    )
+    expect(steps(html)).toEqual([
+      `Commandée : fait${ordered}`,
+      'Annulée : faitElle ne sera pas livrée, et tu ne dois rien',
+    ])
   })
 
   it('says of the team’s other date until when its customer may set another one, and only while he may', () => {
-    const moved = (status: number) => detail({ status, expectedAt: new Date('2026-11-24T08:00:00+01:00'), leftAt: null, deliveredAt: null }, new Date('2026-11-20T10:00:00+01:00')).text
+    const moved = (status: number) =>
+      detail(
+        { status, expectedAt: new Date('2026-11-24T08:00:00+01:00'), leftAt: null, deliveredAt: null },
+        new Date('2026-11-20T10:00:00+01:00'),
+      ).text
     expect(moved(4)).toContain('Elle ne te va pas ? C’est gratuit jusqu’à mardi 5 h. Changer ou annuler')
     expect(moved(1)).not.toContain('Changer ou annuler')
   })
@@ -183,8 +280,13 @@ const bank = 'Sur ton compte : à venirTa banque l’affiche en général sous c
 
 describe('An order that its customer changes his mind about', () => {
   it('can be cancelled or moved free of charge until two hours before its pickup, and says until when', () => {
-    const { text } = detail({ status: 3, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }, expectedAt: null }, new Date('2026-11-20T10:00:00+01:00'))
-    expect(text).toMatch(/Changer le moment\s*Gratuit jusqu’à lundi 5 h\s*Annuler la commande\s*Gratuit jusqu’à lundi 5 h/)
+    const { text } = detail(
+      { status: 3, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }, expectedAt: null },
+      new Date('2026-11-20T10:00:00+01:00'),
+    )
+    expect(text).toMatch(
+      /Changer le moment\s*Gratuit jusqu’à lundi 5 h\s*Annuler la commande\s*Gratuit jusqu’à lundi 5 h/,
+    )
     expect(text).not.toContain('Demander une modification')
   })
 
@@ -193,38 +295,79 @@ describe('An order that its customer changes his mind about', () => {
     const { text } = detail({ status: 3 }, late)
     expect(text).toMatch(/Demander une modification\s*Le délai gratuit est passé : écris-nous/)
     expect(text).not.toContain('Annuler la commande')
-    for (const status of [1, 2, 6]) expect(detail({ status }, late).text).not.toMatch(/Annuler la commande|Demander une modification/)
+    for (const status of [1, 2, 6])
+      expect(detail({ status }, late).text).not.toMatch(/Annuler la commande|Demander une modification/)
   })
 
   it('and that he did not pay before its slot says that nothing comes, and can be given another slot, or be cancelled', () => {
-    const { text, html } = detail({ status: 4, paid: 0, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }, expectedAt: new Date('2026-11-23T08:00:00+01:00') }, new Date('2026-11-23T10:36:00+01:00'))
+    const { text, html } = detail(
+      {
+        status: 4,
+        paid: 0,
+        moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } },
+        expectedAt: new Date('2026-11-23T08:00:00+01:00'),
+      },
+      new Date('2026-11-23T10:36:00+01:00'),
+    )
     expect(text).toContain('Pas payée à temps Rien ne sera livré Son créneau : ce matin, entre 7 h et 12 h · Flex')
     expect(text).toContain('Tu ne dois rien.')
     expect(text).not.toContain('Livraison prévue')
-    expect(Array.from(html.matchAll(/<button[^>]*button-primary[^>]*>(.*?)<\/button>/g), ([button]) => textOf(button).replaceAll('\u00A0', ' ').trim())).toEqual(['Choisir un nouveau créneau et payer 47,88 €'])
+    expect(
+      Array.from(html.matchAll(/<button[^>]*button-primary[^>]*>(.*?)<\/button>/g), ([button]) =>
+        textOf(button).replaceAll('\u00A0', ' ').trim(),
+      ),
+    ).toEqual(['Choisir un nouveau créneau et payer 47,88 €'])
     expect(text).toMatch(/Annuler la commande\s*Elle n’est pas payée : tu ne dois rien/)
     expect(text).not.toMatch(/Payer|Changer le moment|Demander une modification|Livré/)
   })
 
   it('for an urgent pickup cannot be moved, only cancelled', () => {
-    const { text } = detail({ status: 4, moment: { type: 'urgent' }, expectedAt: null, orderedAt: new Date('2026-11-19T19:00:00+01:00') }, new Date('2026-11-19T19:05:00+01:00'))
+    const { text } = detail(
+      { status: 4, moment: { type: 'urgent' }, expectedAt: null, orderedAt: new Date('2026-11-19T19:00:00+01:00') },
+      new Date('2026-11-19T19:05:00+01:00'),
+    )
     expect(text).toMatch(/Annuler la commande\s*Gratuit jusqu’à demain 6 h/)
     expect(text).not.toContain('Changer le moment')
   })
 
   it.each([
-    [{ state: 'en cours', at: paidBack, receipt: null }, 'Remboursement en cours', ['Remboursement : en cours47,88 € en route vers la carte du paiement', bank]],
-    [{ state: 'à vérifier', at: paidBack, receipt: null }, 'Remboursement à vérifier', ['Remboursement : en coursLe service de paiement n’a pas encore rendu les 47,88 €. Notre équipe s’en occupe, et un e-mail te le confirmera.']],
-    [{ state: 'fait', at: paidBack, receipt: 'remboursement-1042-0.pdf' }, '47,88 € remboursés', ['Remboursée : faitVendredi 20 novembre à 10:00, sur la carte du paiement', bank]],
-  ] as const)('cancelled and paid, says first and in steps what becomes of the money: %s', (refund, headline, wanted) => {
-    const { text, html } = detail({ status: 6, refund, paidAt: new Date('2026-11-18T09:14:00+01:00') })
-    expect(text.replaceAll('\u00A0', ' ')).toContain(`Commande annulée ${headline}`)
-    expect(steps(html)).toEqual([`Commandée : fait${ordered}`, 'Payée : faitMercredi 18 novembre à 09:14', 'Annulée : faitElle ne sera pas livrée', ...wanted])
-    expect(html.includes('/factures/remboursement-1042-0.pdf')).toBe(refund.receipt !== null)
-  })
+    [
+      { state: 'en cours', at: paidBack, receipt: null },
+      'Remboursement en cours',
+      ['Remboursement : en cours47,88 € en route vers la carte du paiement', bank],
+    ],
+    [
+      { state: 'à vérifier', at: paidBack, receipt: null },
+      'Remboursement à vérifier',
+      [
+        'Remboursement : en coursLe service de paiement n’a pas encore rendu les 47,88 €. Notre équipe s’en occupe, et un e-mail te le confirmera.',
+      ],
+    ],
+    [
+      { state: 'fait', at: paidBack, receipt: 'remboursement-1042-0.pdf' },
+      '47,88 € remboursés',
+      ['Remboursée : faitVendredi 20 novembre à 10:00, sur la carte du paiement', bank],
+    ],
+  ] as const)(
+    'cancelled and paid, says first and in steps what becomes of the money: %s',
+    (refund, headline, wanted) => {
+      const { text, html } = detail({ status: 6, refund, paidAt: new Date('2026-11-18T09:14:00+01:00') })
+      expect(text.replaceAll('\u00A0', ' ')).toContain(`Commande annulée ${headline}`)
+      expect(steps(html)).toEqual([
+        `Commandée : fait${ordered}`,
+        'Payée : faitMercredi 18 novembre à 09:14',
+        'Annulée : faitElle ne sera pas livrée',
+        ...wanted,
+      ])
+      expect(html.includes('/factures/remboursement-1042-0.pdf')).toBe(refund.receipt !== null)
+    },
+  )
 
   it('awaits no bank any more ten days after the money was given back', () => {
-    const { html, text } = detail({ status: 6, refund: { state: 'fait', at: paidBack, receipt: null } }, new Date('2026-12-01T10:00:00+01:00'))
+    const { html, text } = detail(
+      { status: 6, refund: { state: 'fait', at: paidBack, receipt: null } },
+      new Date('2026-12-01T10:00:00+01:00'),
+    )
     expect(steps(html).at(-1)).toContain('Remboursée')
     expect(text).toContain('Remboursé le 20/11/2026')
   })

@@ -5,7 +5,12 @@ import { camille, friday10h, pretendProvider, pretendWorld, type Answers } from 
 
 const jpeg = new Uint8Array([255, 216, 255, 224, 1])
 const photo = () => new Response(jpeg, { headers: { 'content-type': 'image/jpeg' } })
-const image = (id: number) => ({ id, image_url: `/photos/${id}/cle-qui-expire`, uploaded_at: friday10h, description: 'Devant le portail' })
+const image = (id: number) => ({
+  id,
+  image_url: `/photos/${id}/cle-qui-expire`,
+  uploaded_at: friday10h,
+  description: 'Devant le portail',
+})
 const gone = () => Promise.reject(new TypeError('fetch failed'))
 const bytesOf = async (file: File | null) => file && [...new Uint8Array(await file.arrayBuffer())]
 
@@ -21,7 +26,10 @@ describe('A proof photo that was seen', () => {
     await first.photos.keepList([image(12), image(13)])
     await first.photos.keepPhoto(12, '/photos/12/cle-qui-expire', 'livraison-42-1.jpg')
     const { photos } = visit({})
-    expect(await photos.readList()).toEqual([{ ...image(12), image_url: '' }, { ...image(13), image_url: '' }])
+    expect(await photos.readList()).toEqual([
+      { ...image(12), image_url: '' },
+      { ...image(13), image_url: '' },
+    ])
     expect([await bytesOf(await photos.readPhoto(12)), await photos.readPhoto(13)]).toEqual([[...jpeg], null])
   })
 
@@ -53,7 +61,10 @@ describe('A proof photo that was seen', () => {
 })
 
 describe('The slip of an order that was seen', () => {
-  const slip = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="bordereau.pdf"' } })
+  const slip = () =>
+    new Response('%PDF-1.7', {
+      headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="bordereau.pdf"' },
+    })
   const path = '/fo/commande/42/bordereau'
 
   it('comes from the device from then on, under its name', async () => {
@@ -65,7 +76,9 @@ describe('The slip of an order that was seen', () => {
   })
 
   it('is asked for where it was never seen, and fails as a call does', async () => {
-    await expect(bringSlip(visit({ [path]: gone }).world, 42, 'slips/1.pdf')).rejects.toMatchObject({ name: 'Unreachable' })
+    await expect(bringSlip(visit({ [path]: gone }).world, 42, 'slips/1.pdf')).rejects.toMatchObject({
+      name: 'Unreachable',
+    })
   })
 })
 

@@ -5,11 +5,31 @@ import { HistoryList } from '#app/history/list/history-list.tsx'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 import { pretendProvider, pretendWorld, camille } from '#tests/builders/pretend-world.ts'
 
-const line = (id: number, more = {}) => ({ id, DateCommande: '2026-11-20 09:12:00', StatuCommande: 2, StatuPaiement: 1, AdresseLivraison: '06250 Mougins', RaisonSocialClient: 'Exemple', TTC: 47.88, HT: 39.9, TVA: 7.98, poids_label: '0-150 kg', ...more })
+const line = (id: number, more = {}) => ({
+  id,
+  DateCommande: '2026-11-20 09:12:00',
+  StatuCommande: 2,
+  StatuPaiement: 1,
+  AdresseLivraison: '06250 Mougins',
+  RaisonSocialClient: 'Exemple',
+  TTC: 47.88,
+  HT: 39.9,
+  TVA: 7.98,
+  poids_label: '0-150 kg',
+  ...more,
+})
 const unpriced = { StatuCommande: 0, StatuPaiement: null, TTC: null, HT: null, TVA: null }
 
-async function listOf(lines: readonly object[] | Response, narrow: Parameters<ReturnType<typeof createHistorySession>['narrow']>[0] = {}, older: string | null = null) {
-  const world = pretendWorld(pretendProvider({ '/fo/my-orders': () => (lines instanceof Response ? lines : { data: lines, plus_anciennes: older }) }).fetch)
+async function listOf(
+  lines: readonly object[] | Response,
+  narrow: Parameters<ReturnType<typeof createHistorySession>['narrow']>[0] = {},
+  older: string | null = null,
+) {
+  const world = pretendWorld(
+    pretendProvider({
+      '/fo/my-orders': () => (lines instanceof Response ? lines : { data: lines, plus_anciennes: older }),
+    }).fetch,
+  )
   world.session.open('jeton', camille)
   const session = createHistorySession(world.orders)
   await session.load()
@@ -19,31 +39,54 @@ async function listOf(lines: readonly object[] | Response, narrow: Parameters<Re
 
 describe('The list of the history', () => {
   it('heads each day with how many orders it has and what they come to', async () => {
-    const { text } = await listOf([line(1), line(2), line(3, { StatuCommande: 6 }), line(4, { DateCommande: '2026-11-19 09:12:00' })])
+    const { text } = await listOf([
+      line(1),
+      line(2),
+      line(3, { StatuCommande: 6 }),
+      line(4, { DateCommande: '2026-11-19 09:12:00' }),
+    ])
     expect(text).toMatch(/Commandées vendredi 20 novembre 2026 3 commandes, 1 annulée 95,76 €/)
     expect(text).toMatch(/Commandée jeudi 19 novembre 2026 1 commande 47,88 €/)
   })
 
   it('begins with what comes today and later, which stands under no other head', async () => {
-    const flex = (day: string) => ({ StatuCommande: 4, livraisonType: 'flex', dateLivraison: `${day} 13:30:00`, flexHalfDay: 'PM' })
+    const flex = (day: string) => ({
+      StatuCommande: 4,
+      livraisonType: 'flex',
+      dateLivraison: `${day} 13:30:00`,
+      flexHalfDay: 'PM',
+    })
     const { text } = await listOf([line(3, flex('2026-11-23')), line(2, flex('2026-11-20')), line(1)])
-    expect(text).toMatch(/Aujourd’hui et à venir 2 commandes 95,76 €.*#2.*#3.*Commandée vendredi 20 novembre 2026 1 commande 47,88 €.*#1/)
+    expect(text).toMatch(
+      /Aujourd’hui et à venir 2 commandes 95,76 €.*#2.*#3.*Commandée vendredi 20 novembre 2026 1 commande 47,88 €.*#1/,
+    )
     expect(text.match(/#3/g)).toHaveLength(1)
   })
 
   it('says what the orders come to, and which of them do not count', async () => {
-    const { text } = await listOf([line(1), line(2, { StatuCommande: 6 }), line(3, unpriced), line(4, { StatuCommande: 4, StatuPaiement: 0 })])
+    const { text } = await listOf([
+      line(1),
+      line(2, { StatuCommande: 6 }),
+      line(3, unpriced),
+      line(4, { StatuCommande: 4, StatuPaiement: 0 }),
+    ])
     expect(text).toMatch(/4 commandes, 1 à payer, 1 annulée HT 79,80 € TVA 15,96 € TTC 95,76 €/)
     expect(text).toContain('Les commandes annulées et celles sans prix ne comptent pas dans les totaux.')
   })
 
   it('has a line for each month and one for all', async () => {
     const { text } = await listOf([line(1), line(2, { DateCommande: '2026-10-20 09:12:00' })])
-    expect(text).toMatch(/6 derniers mois 2 commandes.*novembre 2026.*octobre 2026.*Total 2 commandes 79,80 € 15,96 € 95,76 €/)
+    expect(text).toMatch(
+      /6 derniers mois 2 commandes.*novembre 2026.*octobre 2026.*Total 2 commandes 79,80 € 15,96 € 95,76 €/,
+    )
   })
 
   it('offers the states there are, each with how many', async () => {
-    const { text } = await listOf([line(1), line(2, { StatuCommande: 4, StatuPaiement: 0 }), line(3, { StatuCommande: 3 })])
+    const { text } = await listOf([
+      line(1),
+      line(2, { StatuCommande: 4, StatuPaiement: 0 }),
+      line(3, { StatuCommande: 3 }),
+    ])
     expect(text).toContain('Toutes 3 À payer 1 En cours 2 Livrées 1')
     expect(text).not.toContain('Annulées')
   })
@@ -54,7 +97,14 @@ describe('The list of the history', () => {
   })
 
   it('shows only what it is narrowed to, and counts the states of what is found', async () => {
-    const { text } = await listOf([line(1, { RaisonSocialClient: 'Exemple Façades' }), line(2), line(3, { RaisonSocialClient: 'Façades Exemple', StatuCommande: 6 })], { search: 'facades', group: 'delivered' })
+    const { text } = await listOf(
+      [
+        line(1, { RaisonSocialClient: 'Exemple Façades' }),
+        line(2),
+        line(3, { RaisonSocialClient: 'Façades Exemple', StatuCommande: 6 }),
+      ],
+      { search: 'facades', group: 'delivered' },
+    )
     expect(text).toContain('Toutes 2 Livrées 1 Annulées 1')
     expect(text).toContain('#1')
     expect(text).not.toContain('#3')
@@ -90,13 +140,19 @@ describe('The list of the history', () => {
   it('says which part of a month its totals are of', async () => {
     const { text } = await listOf([line(1)], {}, '2026-11-16T23:00:00.000Z_0')
     expect(text).toContain('novembre 2026, depuis le mardi 17 novembre 2026')
-    expect((await listOf([line(1)], {}, '2026-11-17T09:02:00.000Z_7')).text).toContain('depuis le mardi 17 novembre 2026 à 10:02')
+    expect((await listOf([line(1)], {}, '2026-11-17T09:02:00.000Z_7')).text).toContain(
+      'depuis le mardi 17 novembre 2026 à 10:02',
+    )
   })
 
   it('says where it searched', async () => {
     const year = [line(2, { DateCommande: '2024-12-20 09:12:00' })]
-    expect((await listOf(year, { period: '2024', search: 'mougins' }, '2024-11')).text).toContain('Cherché dans tes commandes depuis novembre 2024 : il y en a de plus anciennes.')
-    expect((await listOf(year, { period: '2024', search: 'paris' }, '2024-11')).text).toContain('Rien parmi les commandes déjà venues')
+    expect((await listOf(year, { period: '2024', search: 'mougins' }, '2024-11')).text).toContain(
+      'Cherché dans tes commandes depuis novembre 2024 : il y en a de plus anciennes.',
+    )
+    expect((await listOf(year, { period: '2024', search: 'paris' }, '2024-11')).text).toContain(
+      'Rien parmi les commandes déjà venues',
+    )
   })
 
   it('offers a year whose orders are still to come when it is the one that is chosen', async () => {
@@ -107,7 +163,9 @@ describe('The list of the history', () => {
 
   it('marks the order that is open beside it', async () => {
     const { html } = await listOf([line(1), line(2)])
-    expect(html.match(/<article[^>]*aria-current="true"[^>]*>.*?<\/article>/gs)?.map((card) => /#\d/.exec(card)?.[0])).toEqual(['#2'])
+    expect(
+      html.match(/<article[^>]*aria-current="true"[^>]*>.*?<\/article>/gs)?.map((card) => /#\d/.exec(card)?.[0]),
+    ).toEqual(['#2'])
   })
 
   it.each([

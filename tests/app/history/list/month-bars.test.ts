@@ -7,7 +7,10 @@ import { aPastOrder } from '#tests/builders/past-order.ts'
 import { textOf } from '#tests/builders/drawn-screen.tsx'
 
 const orderOf = (day: string) => aPastOrder({ orderedAt: new Date(`${day}T10:00:00+01:00`) })
-const months = monthTotals([orderOf('2026-11-18'), orderOf('2026-11-17'), orderOf('2026-09-17')], new Date('2026-11-20T10:00:00+01:00'))
+const months = monthTotals(
+  [orderOf('2026-11-18'), orderOf('2026-11-17'), orderOf('2026-09-17')],
+  new Date('2026-11-20T10:00:00+01:00'),
+)
 
 describe('The months of the history, drawn', () => {
   it('are their orders and what they cost, the oldest first', () => {

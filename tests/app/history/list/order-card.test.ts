@@ -6,16 +6,31 @@ import { drawnScreen, linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const card = (changes: Parameters<typeof aPastOrder>[0]) =>
-  drawnScreen(pretendWorld(fetch), '/historique', createElement(OrderCard, { order: aPastOrder(changes), today: '2026-11-20', selected: false, onCancel: () => {} }))
+  drawnScreen(
+    pretendWorld(fetch),
+    '/historique',
+    createElement(OrderCard, { order: aPastOrder(changes), today: '2026-11-20', selected: false, onCancel: () => {} }),
+  )
 
 describe('The card of an order', () => {
   it('shows its time, number, delivery address, customer company, total TTC, status and weight', () => {
     const { text } = card({})
-    for (const words of ['09:12', '#1042', 'Mougins', 'Exemple Bâtiment', '47,88 €', 'En cours de validation - Payé', '151-300 kg']) expect(text).toContain(words)
+    for (const words of [
+      '09:12',
+      '#1042',
+      'Mougins',
+      'Exemple Bâtiment',
+      '47,88 €',
+      'En cours de validation - Payé',
+      '151-300 kg',
+    ])
+      expect(text).toContain(words)
   })
 
   it('says first when it is to be there', () => {
-    expect(card({ moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } }).text).toMatch(/^Lundi 23 nov., après-midi/)
+    expect(card({ moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } }).text).toMatch(
+      /^Lundi 23 nov., après-midi/,
+    )
   })
 
   it('shows its way from town to town', () => {
@@ -37,7 +52,9 @@ describe('The card of an order', () => {
     [6, 0, false],
     [0, null, false],
   ])('in status %d with payment %j is paid from here: %j', (status, paid, isPaidHere) => {
-    expect(linksOf(card({ status, paid }).html)['Payer 47,88 €']).toBe(isPaidHere ? '/payment?commande=1042' : undefined)
+    expect(linksOf(card({ status, paid }).html)['Payer 47,88 €']).toBe(
+      isPaidHere ? '/payment?commande=1042' : undefined,
+    )
   })
 
   it('says of one that was not paid before its slot that nothing comes, in place of its payment', () => {
@@ -70,7 +87,16 @@ describe('The card of an order', () => {
 
   it('names the day it was made on where it does not stand under it', () => {
     const of = (dated: boolean, orderedAt: string) =>
-      drawnScreen(pretendWorld(fetch), '/historique', createElement(OrderCard, { order: aPastOrder({ orderedAt: new Date(orderedAt) }), today: '2026-11-20', selected: false, dated })).text
+      drawnScreen(
+        pretendWorld(fetch),
+        '/historique',
+        createElement(OrderCard, {
+          order: aPastOrder({ orderedAt: new Date(orderedAt) }),
+          today: '2026-11-20',
+          selected: false,
+          dated,
+        }),
+      ).text
     expect(of(true, '2026-11-18T09:12:00+01:00')).toContain('commandée le 18/11')
     expect(of(true, '2026-11-20T09:12:00+01:00')).toContain('commandée à 09:12')
     expect(of(false, '2026-11-18T09:12:00+01:00')).toContain('commandée à 09:12')

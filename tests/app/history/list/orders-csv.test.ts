@@ -11,7 +11,16 @@ const cellsOf = (...orders: Parameters<typeof aPastOrder>[0][]) => {
 describe('The list as a table for a spreadsheet', () => {
   it('has a line an order, with days of Paris and amounts with a comma', () => {
     expect(cellsOf({ id: 7 }, { id: 6, status: 2, deliveredAt: new Date('2026-11-19T23:30:00Z') })).toMatchObject([
-      { 'N°': '7', Date: '2026-11-18', Heure: '09:12', Statut: 'En cours de validation', Paiement: 'Payé', HT: '39,90', TVA: '7,98', TTC: '47,88' },
+      {
+        'N°': '7',
+        Date: '2026-11-18',
+        Heure: '09:12',
+        Statut: 'En cours de validation',
+        Paiement: 'Payé',
+        HT: '39,90',
+        TVA: '7,98',
+        TTC: '47,88',
+      },
       { 'N°': '6', Statut: 'Livré', 'Livrée le': '2026-11-20 00:30' },
     ])
   })
@@ -21,7 +30,13 @@ describe('The list as a table for a spreadsheet', () => {
   })
 
   it('leaves what is not known empty: an order without a price costs no zero', () => {
-    expect(cellsOf({ totalHT: null, vat: null, totalTTC: null, paid: null, moment: null })[0]).toMatchObject({ HT: '', TVA: '', TTC: '', Paiement: '', 'Créneau demandé': '' })
+    expect(cellsOf({ totalHT: null, vat: null, totalTTC: null, paid: null, moment: null })[0]).toMatchObject({
+      HT: '',
+      TVA: '',
+      TTC: '',
+      Paiement: '',
+      'Créneau demandé': '',
+    })
   })
 
   it('hands no customer’s name to a spreadsheet as a formula', () => {

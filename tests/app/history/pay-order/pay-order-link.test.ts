@@ -5,7 +5,9 @@ import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 
-const drawn = (changes: Parameters<typeof aPastOrder>[0], small = false) => drawnScreen(pretendWorld(fetch), '/historique', createElement(PayOrderLink, { order: aPastOrder(changes), small })).html
+const drawn = (changes: Parameters<typeof aPastOrder>[0], small = false) =>
+  drawnScreen(pretendWorld(fetch), '/historique', createElement(PayOrderLink, { order: aPastOrder(changes), small }))
+    .html
 
 describe('The way to the payment of an order', () => {
   it('says what is to be paid, and leads to its payment', () => {

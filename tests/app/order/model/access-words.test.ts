@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { accessWords, hasAccessWords, longestComment, toggleAccessWords, withoutAccessWords } from '#app/order/model/access-words.ts'
+import {
+  accessWords,
+  hasAccessWords,
+  longestComment,
+  toggleAccessWords,
+  withoutAccessWords,
+} from '#app/order/model/access-words.ts'
 
 describe('The access words', () => {
   it.each([
@@ -34,9 +40,12 @@ describe('The access words', () => {
     expect(toggleAccessWords(added, words)).toBe(others)
   })
 
-  it.each(['hayon de 2 m', 'sans hayon', 'hayons', 'Le hayon, cassé'])('are not found in a sentence of somebody: %j', (comment) => {
-    expect(hasAccessWords(comment, 'hayon')).toBe(false)
-  })
+  it.each(['hayon de 2 m', 'sans hayon', 'hayons', 'Le hayon, cassé'])(
+    'are not found in a sentence of somebody: %j',
+    (comment) => {
+      expect(hasAccessWords(comment, 'hayon')).toBe(false)
+    },
+  )
 
   it('are not added to a comment that has no room left', () => {
     const full = 'x'.repeat(longestComment - 3)

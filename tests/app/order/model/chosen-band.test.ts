@@ -93,7 +93,9 @@ function aForm() {
 
 /** A page whose provider reads that weight on every slip, and the form of its draft, opened anew. */
 async function aPage(kg: { of: number }) {
-  const world = pretendWorld(pretendProvider({ '/bo/ocr-bordereau': () => ({ ok: true, poids_total_kg: kg.of }) }).fetch)
+  const world = pretendWorld(
+    pretendProvider({ '/bo/ocr-bordereau': () => ({ ok: true, poids_total_kg: kg.of }) }).fetch,
+  )
   await world.drafts.drop(camille.id)
   const enter = async () => {
     const visit = createOrderSession(world, camille)

@@ -18,8 +18,14 @@ describe('A moment that is offered', () => {
     ['Flex · cet après-midi', {}],
     ['Flex · jeudi 19 novembre, après-midi : passé, à choisir à nouveau', { flexDate: '2026-11-19' }],
     ['Planifiée · demain à 8 h 30', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-21 08:30' }],
-    ['Planifiée · aujourd’hui à 13 h : passé, à choisir à nouveau', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 13:00' }],
-    ['Planifiée · mercredi 20 janvier : trop loin, à choisir à nouveau', { livraisonType: 'planifiee', deliveryDateTime: '2027-01-20' }],
+    [
+      'Planifiée · aujourd’hui à 13 h : passé, à choisir à nouveau',
+      { livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 13:00' },
+    ],
+    [
+      'Planifiée · mercredi 20 janvier : trop loin, à choisir à nouveau',
+      { livraisonType: 'planifiee', deliveryDateTime: '2027-01-20' },
+    ],
     ['Planifiée', { livraisonType: 'planifiee', deliveryDateTime: '' }],
     ['Urgent', { livraisonType: 'urgent', flexDate: '2026-11-19' }],
   ] as const)('is « %s » where all of it is told', (words, changes) => {

@@ -31,7 +31,12 @@ const parts = {
   fromSlip: { reference: 'BL204117' },
   submission: { id: '6b0e1b1e-8c3a-4b6e-9a5e-2f1d3c4b5a69', of: '{}' },
   sentSlip: { sha256: 'ab', path: 'slips/1.pdf', at: friday10h },
-  lastPrice: { minutes: 24, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 } },
+  lastPrice: {
+    minutes: 24,
+    estimated: false,
+    freeMinutes: 20,
+    price: { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 },
+  },
 } as const
 
 describe('A draft', () => {
@@ -39,7 +44,10 @@ describe('A draft', () => {
     // The morning of that day has passed.
     const values = { [name]: other[name] ?? 'Camille 12', ...(name === 'flexHalfDay' && { flexDate: '2026-11-24' }) }
     const before = stateOf({ values: { ...createOrderState(camille, friday10h).values, ...values } })
-    expect(reopened(before).values).toEqual({ ...snapshot(before.values), deliveryReceipt: { file: null, refusal: null } })
+    expect(reopened(before).values).toEqual({
+      ...snapshot(before.values),
+      deliveryReceipt: { file: null, refusal: null },
+    })
   })
 
   it('gives back its whole form at once, and all that it keeps beside it', () => {
@@ -65,7 +73,8 @@ describe('A draft', () => {
 describe('The slip of a draft', () => {
   const said = { sha256: 'ab', kg: 212 }
   const file = { name: 'bordereau.pdf', type: 'application/pdf', bytes: new ArrayBuffer(9), sha256: 'ab' }
-  const filled = () => stateOf({ values: filledValues(), slip: { coming: null, reading: { step: 'read', kg: 212 }, known: said } })
+  const filled = () =>
+    stateOf({ values: filledValues(), slip: { coming: null, reading: { step: 'read', kg: 212 }, known: said } })
 
   it('comes back with what it said, and is not read again', () => {
     const { slip, values } = reopened(filled(), { slip: file })
@@ -74,13 +83,21 @@ describe('The slip of a draft', () => {
   })
 
   it('is read when another one lies there than the one that was read', () => {
-    expect(reopened(filled(), { slip: { ...file, sha256: 'cd' } }).slip).toEqual({ coming: null, reading: { step: 'due' }, known: null })
+    expect(reopened(filled(), { slip: { ...file, sha256: 'cd' } }).slip).toEqual({
+      coming: null,
+      reading: { step: 'due' },
+      known: null,
+    })
   })
 
   it('that is damaged is to be chosen again, and says so', () => {
     const back = reopened(filled(), { slip: 'damaged' })
     expect(back.values.deliveryReceipt).toEqual({ file: null, refusal: damagedSlip })
-    expect(back).toMatchObject({ touched: { deliveryReceipt: true }, slip: { reading: { step: 'none' }, known: null }, saving: { status: 'slip-failed', trouble: 'damaged' } })
+    expect(back).toMatchObject({
+      touched: { deliveryReceipt: true },
+      slip: { reading: { step: 'none' }, known: null },
+      saving: { status: 'slip-failed', trouble: 'damaged' },
+    })
     expect(readOrder(back.values, friday10h)).toEqual({ issues: { deliveryReceipt: damagedSlip } })
   })
 })
@@ -89,25 +106,53 @@ describe('A draft of another version', () => {
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['no draft', 'brouillon'],
-    ['values that are none', { values: [], weightFrom: 'nobody', submission: 'x', sentSlip: {}, detectedWeight: 5, price: 12 }],
+    [
+      'values that are none',
+      { values: [], weightFrom: 'nobody', submission: 'x', sentSlip: {}, detectedWeight: 5, price: 12 },
+    ],
   ])('is a new form where it holds %s', (_what, content) => {
     const back = stateFrom(found(content, friday10h), camille, friday10h)
     expect(back.values).toEqual(back.blank)
-    expect(back).toMatchObject({ weightFrom: null, submission: null, sentSlip: null, lastPrice: null, saving: { status: 'kept' } })
+    expect(back).toMatchObject({
+      weightFrom: null,
+      submission: null,
+      sentSlip: null,
+      lastPrice: null,
+      saving: { status: 'kept' },
+    })
   })
 
   it.each(kept)('loses what does not fit any more, and nothing else: %s', (name) => {
-    const whole = draftOf(stateOf({ values: filledValues({ ...other, livraisonType: 'flex', deliveryDateTime: '', comment: 'Portail bleu' }) }))
-    const back = stateFrom(found({ ...whole, values: { ...whole?.values, [name]: { of: 'another shape' } } }, friday10h), camille, friday10h)
+    const whole = draftOf(
+      stateOf({
+        values: filledValues({ ...other, livraisonType: 'flex', deliveryDateTime: '', comment: 'Portail bleu' }),
+      }),
+    )
+    const back = stateFrom(
+      found({ ...whole, values: { ...whole?.values, [name]: { of: 'another shape' } } }, friday10h),
+      camille,
+      friday10h,
+    )
     const lost = name === 'flexDate' || name === 'flexHalfDay' ? ['flexDate', 'flexHalfDay'] : [name]
     const rest = kept.filter((each) => !lost.includes(each))
     expect(rest.map((each) => back.values[each])).toEqual(rest.map((each) => whole?.values[each]))
-    expect(lost.map((each) => back.values[each as FieldName])).toEqual(lost.map((each) => back.blank[each as FieldName]))
+    expect(lost.map((each) => back.values[each as FieldName])).toEqual(
+      lost.map((each) => back.blank[each as FieldName]),
+    )
   })
 
   it('does without what it did not know yet, and without what is known no more', () => {
-    const back = stateFrom(found({ values: { clientName: 'Martin', poids: '151-300', couleur: 'bleu' } }, friday10h), camille, friday10h)
-    expect(back.values).toEqual({ ...back.blank, clientName: 'Martin', poids: '151-300', deliveryReceipt: { file: null, refusal: null } })
+    const back = stateFrom(
+      found({ values: { clientName: 'Martin', poids: '151-300', couleur: 'bleu' } }, friday10h),
+      camille,
+      friday10h,
+    )
+    expect(back.values).toEqual({
+      ...back.blank,
+      clientName: 'Martin',
+      poids: '151-300',
+      deliveryReceipt: { file: null, refusal: null },
+    })
     expect(back).toMatchObject({ weightFrom: 'user', submission: null, sentSlip: null, lastPrice: null })
   })
 })

@@ -13,18 +13,30 @@ const texts = {
 
 describe('The lines of text of an order', () => {
   it('are each asked for once by the form', () => {
-    const asked = Object.values(formFields).flatMap((row) => ('order' in row ? [`order ${row.order}`] : 'recipient' in row ? [`recipient ${row.recipient}`] : []))
+    const asked = Object.values(formFields).flatMap((row) =>
+      'order' in row ? [`order ${row.order}`] : 'recipient' in row ? [`recipient ${row.recipient}`] : [],
+    )
     const { recipient, ...order } = texts
     expect(asked.toSorted()).toEqual([...Object.values(order), ...Object.values(recipient)].toSorted())
   })
 
   it('go into the form and come back as they were', () => {
-    expect(textsForForm(texts)).toMatchObject({ steName: 'order company', steClient: 'recipient company', telephone: 'recipient phone' })
+    expect(textsForForm(texts)).toMatchObject({
+      steName: 'order company',
+      steClient: 'recipient company',
+      telephone: 'recipient phone',
+    })
     expect(textsInForm({ ...blankValues(camille, friday10h), ...textsForForm(texts) })).toEqual(texts)
   })
 
   it('carry the contact of the pickup in the comment, there and back, and both numbers there alone', () => {
-    const form = { ...blankValues(camille, friday10h), comment: 'Portail bleu', pickupContact: 'Ali Petit', pickupNumber: '4512', reference: 'BL204117' }
+    const form = {
+      ...blankValues(camille, friday10h),
+      comment: 'Portail bleu',
+      pickupContact: 'Ali Petit',
+      pickupNumber: '4512',
+      reference: 'BL204117',
+    }
     const order = { ...noTexts, ...textsInForm(form) }
     expect(order.comment).toBe('Au retrait : contact Ali Petit, n° de retrait 4512, réf. BL204117\nPortail bleu')
     expect(textsForForm(order)).toMatchObject({ comment: 'Portail bleu', pickupContact: 'Ali Petit' })

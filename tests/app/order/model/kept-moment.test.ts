@@ -34,9 +34,17 @@ describe('The moment of a draft', () => {
   it.each<[string, Partial<OrderValues>, object]>([
     ['a Sunday to come', { flexDate: '2026-11-22' }, { flexDate: '2026-11-20', flexHalfDay: 'PM' }],
     ['no day at all', { flexDate: '2026-1-1' }, { flexDate: '2026-11-20', flexHalfDay: 'PM' }],
-    ['a slot that has passed under another type', { livraisonType: 'urgent', flexDate: '2026-11-19' }, { flexDate: '2026-11-20', flexHalfDay: 'PM' }],
+    [
+      'a slot that has passed under another type',
+      { livraisonType: 'urgent', flexDate: '2026-11-19' },
+      { flexDate: '2026-11-20', flexHalfDay: 'PM' },
+    ],
     ['a time that has passed under another type', { deliveryDateTime: '2026-11-20 13:00' }, { deliveryDateTime: '' }],
-    ['a planned time in the night', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-23 02:00' }, { deliveryDateTime: '' }],
+    [
+      'a planned time in the night',
+      { livraisonType: 'planifiee', deliveryDateTime: '2026-11-23 02:00' },
+      { deliveryDateTime: '' },
+    ],
     ['no planned time', { livraisonType: 'planifiee', deliveryDateTime: 'demain' }, { deliveryDateTime: '' }],
   ])('gives way where nobody chose it, or sees it: %s', (_, changes, instead) => {
     expect(kept(changes)).toMatchObject(instead)
@@ -47,7 +55,13 @@ describe('A draft whose half-day has passed', () => {
   it('says so when it is reopened: which one was chosen, and which one is open now', async () => {
     const { visit, world, now } = await reopened({})
     expect(visit.state.values).toMatchObject({ flexDate: '2026-11-20', flexHalfDay: 'PM' })
-    const html = renderToStaticMarkup(createElement(WorldContext, { value: world }, createElement(OrderContext, { value: { ...visit, now } }, createElement(FlexFields))))
+    const html = renderToStaticMarkup(
+      createElement(
+        WorldContext,
+        { value: world },
+        createElement(OrderContext, { value: { ...visit, now } }, createElement(FlexFields)),
+      ),
+    )
     expect(html).toContain(passed)
     expect(html).toContain('Ton choix : cet après-midi.')
     expect(html).toContain('Prendre demain matin')
@@ -55,7 +69,13 @@ describe('A draft whose half-day has passed', () => {
 
   it('says so of a planned time as well', async () => {
     const { visit, world, now } = await reopened({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 14:30' })
-    const html = renderToStaticMarkup(createElement(WorldContext, { value: world }, createElement(OrderContext, { value: { ...visit, now } }, createElement(PlannedFields))))
+    const html = renderToStaticMarkup(
+      createElement(
+        WorldContext,
+        { value: world },
+        createElement(OrderContext, { value: { ...visit, now } }, createElement(PlannedFields)),
+      ),
+    )
     expect(html).toContain(passed)
     expect(html.replaceAll('\u00A0', ' ')).toContain('Ton choix : aujourd’hui à 14 h 30.')
     expect(html).toContain('La date doit être au moins 3 heures après maintenant')

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFlexDay, choosePlannedDay, choosePlannedTime, chooseType, holdSlip, leave, leaveAddress, pickAddress, pressAddress, refuse, typeAddress, write } from '#app/order/model/order-actions.ts'
+import {
+  chooseFlexDay,
+  choosePlannedDay,
+  choosePlannedTime,
+  chooseType,
+  holdSlip,
+  leave,
+  leaveAddress,
+  pickAddress,
+  pressAddress,
+  refuse,
+  typeAddress,
+  write,
+} from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { fieldsInOrder } from '#app/order/model/order-values.ts'
 import { aSlip, cannes } from '../filled-values.ts'

@@ -4,7 +4,13 @@ import { placeOfStop } from '#app/order/model/place-of-stop.ts'
 describe('The place of an address that was ordered before', () => {
   it('has its point, its postcode and its town', () => {
     const stop = { label: '12 rue des Oliviers, 06400 Cannes', lat: 43.5512, lng: 7.0128 }
-    expect(placeOfStop(stop)).toEqual({ ...stop, postcode: '06400', city: 'Cannes', hasNumber: true, approximate: false })
+    expect(placeOfStop(stop)).toEqual({
+      ...stop,
+      postcode: '06400',
+      city: 'Cannes',
+      hasNumber: true,
+      approximate: false,
+    })
   })
 
   it.each([

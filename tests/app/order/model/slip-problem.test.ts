@@ -8,7 +8,9 @@ describe('What is wrong with the slip of a form', () => {
   })
 
   it('is why the last one was refused', () => {
-    expect(slipProblem({ file: null, refusal: 'La taille du fichier ne doit pas dépasser 5 Mo' })).toBe('La taille du fichier ne doit pas dépasser 5 Mo')
+    expect(slipProblem({ file: null, refusal: 'La taille du fichier ne doit pas dépasser 5 Mo' })).toBe(
+      'La taille du fichier ne doit pas dépasser 5 Mo',
+    )
   })
 
   it("is more than 5,000,000 bytes: 'Fichier trop volumineux (max 5 Mo)'", () => {
@@ -17,6 +19,8 @@ describe('What is wrong with the slip of a form', () => {
   })
 
   it("is another type: 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG'", () => {
-    expect(slipProblem({ file: aSlip(9, 'photo.heic', 'image/heic'), refusal: null })).toBe('Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG')
+    expect(slipProblem({ file: aSlip(9, 'photo.heic', 'image/heic'), refusal: null })).toBe(
+      'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG',
+    )
   })
 })

@@ -43,7 +43,13 @@ describe('The order form in a new page', () => {
     const visit = await enter(aPage())
     expect(visit.state).toMatchObject({
       status: 'offer',
-      offers: [{ savedAt: hourBefore, slip: { name: 'bordereau.pdf' }, content: { values: { clientName: 'Martin', poids: '151-300', pickupAdr: { text: cannes.label } } } }],
+      offers: [
+        {
+          savedAt: hourBefore,
+          slip: { name: 'bordereau.pdf' },
+          content: { values: { clientName: 'Martin', poids: '151-300', pickupAdr: { text: cannes.label } } },
+        },
+      ],
     })
     expect(visit.state.saving.status).toBe('kept')
   })
@@ -52,14 +58,21 @@ describe('The order form in a new page', () => {
     await leaveDraft(new Date(friday10h.getTime() - 29 * 60_000))
     const page = aPage()
     const visit = await enter(page)
-    expect([visit.state.status === 'open', visit.state.values.clientName, visit.state.values.deliveryReceipt.file?.name]).toEqual([true, 'Martin', 'bordereau.pdf'])
+    expect([
+      visit.state.status === 'open',
+      visit.state.values.clientName,
+      visit.state.values.deliveryReceipt.file?.name,
+    ]).toEqual([true, 'Martin', 'bordereau.pdf'])
     expect(page.toasts.state.items).toMatchObject([{ text: 'Brouillon repris', actionLabel: 'Recommencer' }])
     page.toasts.act(page.toasts.state.items[0]!.id)
     await until(() => said(page).includes(erased))
     expect([visit.state.values.clientName, await discardedOnDisk()]).toEqual(['', 'Martin'])
   })
 
-  it.each([['half an hour ago', -30], ['by a clock that was ahead', 5]])('asks about one that was left %s', async (_when, minutes) => {
+  it.each([
+    ['half an hour ago', -30],
+    ['by a clock that was ahead', 5],
+  ])('asks about one that was left %s', async (_when, minutes) => {
     await leaveDraft(new Date(friday10h.getTime() + minutes * 60_000))
     expect((await enter(aPage())).state.status).toBe('offer')
   })
@@ -77,7 +90,12 @@ describe('The order form in a new page', () => {
     const visit = await enter(aPage())
     await visit.draft.resume(visit.state.offers[0]!)
     const { clientName, pickupAdr, deliveryReceipt } = visit.state.values
-    expect([visit.state.status === 'open', clientName, pickupAdr.place?.city, deliveryReceipt.file?.name]).toEqual([true, 'Martin', 'Cannes', 'bordereau.pdf'])
+    expect([visit.state.status === 'open', clientName, pickupAdr.place?.city, deliveryReceipt.file?.name]).toEqual([
+      true,
+      'Martin',
+      'Cannes',
+      'bordereau.pdf',
+    ])
     expect(visit.state.saving.status).toBe('kept')
   })
 
@@ -134,7 +152,12 @@ describe('The order form in a page that has shown it', () => {
 describe('A new request instead of the draft', () => {
   it('opens an empty form, and says what became of the draft, with a way back', async () => {
     const { visit, page } = await refuseOffer()
-    expect([visit.state.status === 'open', visit.state.values.clientName, visit.state.values.deliveryReceipt.file, visit.state.saving.status]).toEqual([true, '', null, 'none'])
+    expect([
+      visit.state.status === 'open',
+      visit.state.values.clientName,
+      visit.state.values.deliveryReceipt.file,
+      visit.state.saving.status,
+    ]).toEqual([true, '', null, 'none'])
     expect(page.toasts.state.items).toMatchObject([{ text: erased, actionLabel: 'Annuler' }])
   })
 
@@ -180,7 +203,13 @@ describe('A new request instead of the draft', () => {
     const page = aPage()
     const { show } = page.toasts
     await leaveDraft()
-    const visit = await enter({ ...page, toasts: { ...page.toasts, show: (tone, text, ms, action) => (delays.push(ms ?? 0), show(tone, text, ms, action)) } })
+    const visit = await enter({
+      ...page,
+      toasts: {
+        ...page.toasts,
+        show: (tone, text, ms, action) => (delays.push(ms ?? 0), show(tone, text, ms, action)),
+      },
+    })
     await visit.draft.startNew()
     expect(delays).toEqual([undoToastMs])
   })
@@ -188,10 +217,16 @@ describe('A new request instead of the draft', () => {
   it('is no reason to lose the draft when the page dies meanwhile: it is offered again', async () => {
     await refuseOffer()
     const visit = await enter(aPage())
-    expect(visit.state.offers).toMatchObject([{ content: { values: { clientName: 'Martin' } }, slip: { name: 'bordereau.pdf' } }])
+    expect(visit.state.offers).toMatchObject([
+      { content: { values: { clientName: 'Martin' } }, slip: { name: 'bordereau.pdf' } },
+    ])
     await visit.draft.resume(visit.state.offers[0]!)
     await until(() => visit.state.status === 'open')
-    expect([visit.state.values.clientName, await clientOnDisk(), await discardedOnDisk()]).toEqual(['Martin', 'Martin', undefined])
+    expect([visit.state.values.clientName, await clientOnDisk(), await discardedOnDisk()]).toEqual([
+      'Martin',
+      'Martin',
+      undefined,
+    ])
   })
 
   it('is offered beside the draft when it was begun and the page died: either can be taken up, and the other undone', async () => {
@@ -203,15 +238,26 @@ describe('A new request instead of the draft', () => {
     expect(visit.state.offers.map(({ content }) => content.values.clientName)).toEqual(['Suivant', 'Martin'])
     await visit.draft.resume(visit.state.offers[1]!)
     await until(() => visit.state.status === 'open' && said(page).includes(erased))
-    expect([visit.state.values.clientName, await clientOnDisk(), await discardedOnDisk()]).toEqual(['Martin', 'Martin', 'Suivant'])
+    expect([visit.state.values.clientName, await clientOnDisk(), await discardedOnDisk()]).toEqual([
+      'Martin',
+      'Martin',
+      'Suivant',
+    ])
   })
 
   it('is refused, and everything stays, when the device cannot set the draft aside', async () => {
     await leaveDraft()
     const page = aPage()
-    const visit = await enter({ ...page, drafts: { ...page.drafts, discard: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
+    const visit = await enter({
+      ...page,
+      drafts: { ...page.drafts, discard: () => Promise.reject(new DOMException('plein', 'UnknownError')) },
+    })
     await visit.draft.startNew()
-    expect([visit.state.status === 'open', said(page), await clientOnDisk()]).toEqual([false, ['Le brouillon n’a pas pu être effacé. Réessaie.'], 'Martin'])
+    expect([visit.state.status === 'open', said(page), await clientOnDisk()]).toEqual([
+      false,
+      ['Le brouillon n’a pas pu être effacé. Réessaie.'],
+      'Martin',
+    ])
   })
 })
 
@@ -240,7 +286,10 @@ describe('Erasing the draft in the form', () => {
 
   it('goes on keeping every change when the device refuses', async () => {
     const page = aPage()
-    const visit = await enter({ ...page, drafts: { ...page.drafts, discard: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
+    const visit = await enter({
+      ...page,
+      drafts: { ...page.drafts, discard: () => Promise.reject(new DOMException('plein', 'UnknownError')) },
+    })
     write(visit.state, 'clientName', 'Martin')
     await visit.draft.erase()
     write(visit.state, 'clientName', 'Martine')
@@ -257,7 +306,10 @@ describe('A draft that is damaged', () => {
     await set([camille.id, 'slip'], { ...kept, bytes: new ArrayBuffer(12) }, store)
     const visit = await enter(aPage())
     await visit.draft.resume(visit.state.offers[0]!)
-    expect(visit.state).toMatchObject({ touched: { deliveryReceipt: true }, values: { clientName: 'Martin', deliveryReceipt: { file: null, refusal: damagedSlip } } })
+    expect(visit.state).toMatchObject({
+      touched: { deliveryReceipt: true },
+      values: { clientName: 'Martin', deliveryReceipt: { file: null, refusal: damagedSlip } },
+    })
     expect(damagedSlip).toBe('Le bordereau gardé est abîmé : choisis-le à nouveau.')
     expect(visit.state.saving).toEqual({ status: 'slip-failed', trouble: 'damaged' })
     await attachSlip(visit)
@@ -269,14 +321,18 @@ describe('A draft that is damaged', () => {
     await leaveDraft()
     const page = aPage()
     let failures = 1
-    const readText: typeof page.drafts.readText = (id) => (failures-- > 0 ? Promise.reject(new DOMException('coupé', 'UnknownError')) : page.drafts.readText(id))
+    const readText: typeof page.drafts.readText = (id) =>
+      failures-- > 0 ? Promise.reject(new DOMException('coupé', 'UnknownError')) : page.drafts.readText(id)
     expect((await enter({ ...page, drafts: { ...page.drafts, readText } })).state.status).toBe('offer')
   })
 
   it('that cannot be read at all is said not to be kept, is not written over, and is offered when it can be read again', async () => {
     await leaveDraft()
     const page = aPage()
-    const visit = await enter({ ...page, drafts: { ...page.drafts, readText: () => Promise.reject(new DOMException('coupé', 'UnknownError')) } })
+    const visit = await enter({
+      ...page,
+      drafts: { ...page.drafts, readText: () => Promise.reject(new DOMException('coupé', 'UnknownError')) },
+    })
     expect([visit.state.status === 'open', visit.state.saving.status]).toEqual([true, 'failed'])
     write(visit.state, 'clientName', 'Suivant')
     // What could not be read is laid aside first, in a transaction of its own.

@@ -7,7 +7,9 @@ import { PaymentSkeleton } from '#app/payment/payment-skeleton.tsx'
 describe('The outline of a screen that comes', () => {
   it('is the route with its marks, the load and the bar, of an order', () => {
     const drawn = renderToStaticMarkup(<OrderLoading />)
-    expect([piecesOf(drawn, 'route-mark'), piecesOf(drawn, 'load-gauge'), piecesOf(drawn, 'bottom-bar')]).toEqual([2, 1, 1])
+    expect([piecesOf(drawn, 'route-mark'), piecesOf(drawn, 'load-gauge'), piecesOf(drawn, 'bottom-bar')]).toEqual([
+      2, 1, 1,
+    ])
   })
 
   it.each([
@@ -15,7 +17,9 @@ describe('The outline of a screen that comes', () => {
     ['its end', <EndedLoading key="end" />],
   ])('is the ticket with its route and its total, of %s', (_, screen) => {
     const drawn = renderToStaticMarkup(screen)
-    expect([piecesOf(drawn, 'ticket'), piecesOf(drawn, 'route-mark'), piecesOf(drawn, 'ticket-total')]).toEqual([1, 2, 1])
+    expect([piecesOf(drawn, 'ticket'), piecesOf(drawn, 'route-mark'), piecesOf(drawn, 'ticket-total')]).toEqual([
+      1, 2, 1,
+    ])
   })
 })
 

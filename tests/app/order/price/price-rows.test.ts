@@ -6,8 +6,23 @@ import { centsFromEuros } from '#rules/money.ts'
 import { priceOf, type Tariff } from '#rules/price.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 
-const weight = { '-150': 0, '151-300': 1000, '301-450': 2000, '451-600': 3000, '601-750': 4000, '751-900': 5000, '901-1350': 8000 }
-const tariff: Tariff = { base: 1990, weight, freeMinutes: 20, perMinute: 250, delivery: { flex: 0, planifiee: 990, urgent: 1990 }, vatPercent: 20 }
+const weight = {
+  '-150': 0,
+  '151-300': 1000,
+  '301-450': 2000,
+  '451-600': 3000,
+  '601-750': 4000,
+  '751-900': 5000,
+  '901-1350': 8000,
+}
+const tariff: Tariff = {
+  base: 1990,
+  weight,
+  freeMinutes: 20,
+  perMinute: 250,
+  delivery: { flex: 0, planifiee: 990, urgent: 1990 },
+  vatPercent: 20,
+}
 
 describe('The lines of a price', () => {
   it('are explained: base, weight, road, option, sum and VAT', () => {
@@ -48,9 +63,12 @@ describe('The lines of a price', () => {
       for (const type of deliveryTypes)
         for (let minutes = 0; minutes <= 120; minutes++) {
           const price = priceOf(tariff, { band, type, minutes })
-          const amounts = priceRows(quote({ minutes, price }), band, type).map(({ amount }) => centsFromEuros(amount.replaceAll(/[^\d,]/g, '')))
+          const amounts = priceRows(quote({ minutes, price }), band, type).map(({ amount }) =>
+            centsFromEuros(amount.replaceAll(/[^\d,]/g, '')),
+          )
           const [base = 0, kilos = 0, road = 0, option = 0, totalHT = 0, vat = 0] = amounts
-          if (base + kilos + road + option !== totalHT || totalHT + vat !== price.totalTTC) wrong.push([band, type, minutes, amounts])
+          if (base + kilos + road + option !== totalHT || totalHT + vat !== price.totalTTC)
+            wrong.push([band, type, minutes, amounts])
         }
     expect(wrong).toEqual([])
   })
@@ -73,7 +91,13 @@ describe('The lines of a price that replaces another', () => {
 
 function quote(changes: Partial<Quote> = {}): Quote {
   const { minutes = 24 } = changes
-  return { minutes, estimated: false, freeMinutes: 20, price: priceOf(tariff, { band: '151-300', type: 'planifiee', minutes }), ...changes }
+  return {
+    minutes,
+    estimated: false,
+    freeMinutes: 20,
+    price: priceOf(tariff, { band: '151-300', type: 'planifiee', minutes }),
+    ...changes,
+  }
 }
 
 function tripRow(of: Quote) {

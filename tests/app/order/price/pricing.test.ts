@@ -8,9 +8,24 @@ import { createOrderState } from '#app/order/model/order-state.ts'
 import { newPriceMemory } from '#state/price-memory.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { filledValues } from '../filled-values.ts'
-import { atOnce, camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
+import {
+  atOnce,
+  camille,
+  friday10h,
+  pretendProvider,
+  pretendWorld,
+  said,
+  type Answers,
+} from '#tests/builders/pretend-world.ts'
 
-const priceOnWire = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: '10.00', supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+const priceOnWire = {
+  tarifBase: 19.9,
+  poidsSupplement: 10,
+  tempsSupplement: '10.00',
+  supplementLivraison: 0,
+  totalHT: 39.9,
+  totalTTC: 47.88,
+}
 const cents = { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 }
 const usual: Answers = {
   '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
@@ -34,13 +49,17 @@ describe('The inputs of a price', () => {
   it('leave at the hour of the half-day, one hour before a planned time, half an hour from now when urgent', () => {
     const leaves = (changes: Partial<OrderValues>) => new Date(tripOf(inputs(changes), friday10h).departure_time * 1000)
     expect(leaves({})).toEqual(new Date('2026-11-20T13:30:00+01:00'))
-    expect(leaves({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-23 14:30' })).toEqual(new Date('2026-11-23T13:30:00+01:00'))
+    expect(leaves({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-23 14:30' })).toEqual(
+      new Date('2026-11-23T13:30:00+01:00'),
+    )
     expect(leaves({ livraisonType: 'urgent' })).toEqual(new Date('2026-11-20T10:30:00+01:00'))
   })
 
   it('ask the same trip again within a quarter of an hour', () => {
     const urgent = inputs({ livraisonType: 'urgent' })
-    expect(tripOf(urgent, new Date('2026-11-20T10:01:00+01:00'))).toEqual(tripOf(urgent, new Date('2026-11-20T10:15:00+01:00')))
+    expect(tripOf(urgent, new Date('2026-11-20T10:01:00+01:00'))).toEqual(
+      tripOf(urgent, new Date('2026-11-20T10:15:00+01:00')),
+    )
     expect(tripOf(urgent, friday10h).origin).toBe('43.5512,7.0128')
   })
 })
@@ -56,12 +75,23 @@ describe('The price of the form', () => {
     const { state, pricing, provider } = visit(usual)
     pricing.ask(inputs())
     expect(state.quote).toEqual({ status: 'loading', before: null })
-    expect(await pricing.settled()).toEqual({ status: 'priced', quote: { minutes: 24, estimated: false, price: cents, freeMinutes: 20 } })
-    expect(provider.asked.at(-1)?.body).toEqual({ id_fournisseur: 7, poids: '151-300', estimatedTime: 24, livraisonType: 'flex' })
+    expect(await pricing.settled()).toEqual({
+      status: 'priced',
+      quote: { minutes: 24, estimated: false, price: cents, freeMinutes: 20 },
+    })
+    expect(provider.asked.at(-1)?.body).toEqual({
+      id_fournisseur: 7,
+      poids: '151-300',
+      estimatedTime: 24,
+      livraisonType: 'flex',
+    })
   })
 
   it('says that the road time is estimated', async () => {
-    const { pricing } = visit({ ...usual, '/calculate-duration': () => ({ success: true, duration_in_minutes: 24, estimated: true }) })
+    const { pricing } = visit({
+      ...usual,
+      '/calculate-duration': () => ({ success: true, duration_in_minutes: 24, estimated: true }),
+    })
     pricing.ask(inputs())
     expect(await pricing.settled()).toMatchObject({ quote: { estimated: true } })
   })
@@ -80,7 +110,9 @@ describe('The price of the form', () => {
     pricing.ask(inputs({ poids: '-150' }))
     pricing.ask(inputs({ poids: '301-450' }))
     await pricing.settled()
-    expect(provider.asked.filter(({ path }) => path === '/fo/calculate-price').map(({ body }) => body['poids'])).toEqual(['301-450'])
+    expect(
+      provider.asked.filter(({ path }) => path === '/fo/calculate-price').map(({ body }) => body['poids']),
+    ).toEqual(['301-450'])
   })
 
   it('ignores the answer to an earlier question that comes late', async () => {
@@ -112,7 +144,10 @@ describe('The price of the form', () => {
   })
 
   it.each<[string, Answers]>([
-    ['the road time is unavailable', { ...usual, '/calculate-duration': () => ({ success: false, duration_in_minutes: null }) }],
+    [
+      'the road time is unavailable',
+      { ...usual, '/calculate-duration': () => ({ success: false, duration_in_minutes: null }) },
+    ],
     ['there is no price', { ...usual, '/fo/calculate-price': () => ({ success: false, data: null }) }],
   ])('is unavailable when %s', async (_why, answers) => {
     const { pricing } = visit(answers)
@@ -121,7 +156,10 @@ describe('The price of the form', () => {
   })
 
   it.each<[string, Answers]>([
-    ['the provider fails', { ...usual, '/fo/calculate-price': () => Response.json({ message: 'Erreur' }, { status: 500 }) }],
+    [
+      'the provider fails',
+      { ...usual, '/fo/calculate-price': () => Response.json({ message: 'Erreur' }, { status: 500 }) },
+    ],
     ['the network fails', { ...usual, '/calculate-duration': () => Promise.reject(new TypeError('fetch failed')) }],
   ])('is unavailable, which nobody said, when %s', async (_why, answers) => {
     const { pricing } = visit(answers)
@@ -131,7 +169,10 @@ describe('The price of the form', () => {
 
   it('is asked once more on demand after a failure', async () => {
     let fails = true
-    const { pricing } = visit({ ...usual, '/calculate-duration': () => (fails ? { success: false } : { success: true, duration_in_minutes: 24 }) })
+    const { pricing } = visit({
+      ...usual,
+      '/calculate-duration': () => (fails ? { success: false } : { success: true, duration_in_minutes: 24 }),
+    })
     pricing.ask(inputs())
     await pricing.settled()
     fails = false
@@ -141,10 +182,14 @@ describe('The price of the form', () => {
 
   it('warns at the eighth calculation, makes ten, refuses the eleventh, and still answers from memory', async () => {
     const { pricing, provider, world } = visit(usual)
-    const questions = [...weightBandKeys.map((poids) => inputs({ poids })), ...weightBandKeys.map((poids) => inputs({ poids, livraisonType: 'urgent' }))]
+    const questions = [
+      ...weightBandKeys.map((poids) => inputs({ poids })),
+      ...weightBandKeys.map((poids) => inputs({ poids, livraisonType: 'urgent' })),
+    ]
     for (const question of questions.slice(0, 8)) await answerTo(pricing, question)
     expect(said(world)).toEqual(['Vous avez effectué 8 calculs de prix. Il vous reste 2 calculs avant la limite.'])
-    for (const question of questions.slice(8, 10)) expect(await answerTo(pricing, question)).toMatchObject({ status: 'priced' })
+    for (const question of questions.slice(8, 10))
+      expect(await answerTo(pricing, question)).toMatchObject({ status: 'priced' })
     expect(await answerTo(pricing, questions[10])).toEqual({ status: 'unavailable', limited: true })
     expect(said(world)).toContain('Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.')
     expect(await answerTo(pricing, questions[0])).toMatchObject({ status: 'priced' })

@@ -9,14 +9,26 @@ import { drawnScreen, textOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { cannes, filledValues, picked } from '../filled-values.ts'
 
-const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
-const answers = { '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }), '/fo/calculate-price': () => ({ success: true, data: price }) }
+const price = {
+  tarifBase: 19.9,
+  poidsSupplement: 10,
+  tempsSupplement: 10,
+  supplementLivraison: 0,
+  totalHT: 39.9,
+  totalTTC: 47.88,
+}
+const answers = {
+  '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
+  '/fo/calculate-price': () => ({ success: true, data: price }),
+}
 
 describe('The price of a planned order whose hour is not chosen', () => {
   it('stays in sight with its supplement, to be confirmed with the hour', async () => {
     const { drawn, plan } = await priced()
     plan()
-    expect(drawn(createElement(PriceTicket))).toMatch(/Prix HT Base 19,90 €.*Planifiée 9,90 € Total HT 49,80 € TVA 9,96 €.*À confirmer avec l’heure Total TTC 59,76 €/)
+    expect(drawn(createElement(PriceTicket))).toMatch(
+      /Prix HT Base 19,90 €.*Planifiée 9,90 € Total HT 49,80 € TVA 9,96 €.*À confirmer avec l’heure Total TTC 59,76 €/,
+    )
     expect(drawn(createElement(PriceBar, null, 'Valider'))).toMatch(/À confirmer avec l’heure 59,76 €/)
   })
 
@@ -48,7 +60,13 @@ async function priced() {
   visit.pricing.follow()
   await visit.pricing.settled()
   const draw = (part: ReactNode) =>
-    textOf(drawnScreen(world, '/commande', createElement(OrderContext, { value: { ...visit, now: friday10h } }, part)).html.replaceAll('&nbsp;', ' '))
+    textOf(
+      drawnScreen(
+        world,
+        '/commande',
+        createElement(OrderContext, { value: { ...visit, now: friday10h } }, part),
+      ).html.replaceAll('&nbsp;', ' '),
+    )
   const plan = () => {
     restore(visit.state, { livraisonType: 'planifiee', deliveryDateTime: '2026-11-24' })
     visit.pricing.follow()

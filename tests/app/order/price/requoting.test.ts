@@ -134,7 +134,12 @@ describe('A price that somebody looks at again', () => {
 })
 
 describe('The price of a draft', () => {
-  const kept: Quote = { minutes: 22, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 500, delivery: 0, totalHT: 3490, totalTTC: 4188 } }
+  const kept: Quote = {
+    minutes: 22,
+    estimated: false,
+    freeMinutes: 20,
+    price: { base: 1990, weight: 1000, time: 500, delivery: 0, totalHT: 3490, totalTTC: 4188 },
+  }
 
   it('is in sight while the new one is asked for', () => {
     const { state, pricing } = visit()
@@ -208,7 +213,9 @@ describe('The calculations of a page session', () => {
     pricing.wake()
     await pricing.settled()
     expect(counts()).toEqual(before)
-    expect(said(world)).not.toContain('Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.')
+    expect(said(world)).not.toContain(
+      'Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.',
+    )
   })
 
   it('do not try by themselves what the limit refused', async () => {
@@ -229,7 +236,9 @@ describe('The calculations of a page session', () => {
       await session.pricing.settled()
     }
     expect(session.counts()[1]).toBe(10)
-    expect(said(session.world)).toEqual(['Vous avez effectué 8 calculs de prix. Il vous reste 2 calculs avant la limite.'])
+    expect(said(session.world)).toEqual([
+      'Vous avez effectué 8 calculs de prix. Il vous reste 2 calculs avant la limite.',
+    ])
   })
 })
 
@@ -247,7 +256,17 @@ function visit() {
     '/fo/calculate-price': ({ estimatedTime }) => {
       const time = (Number(estimatedTime) - 20) * 2.5
       const totalHT = 29.9 + time
-      return { success: true, data: { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: time, supplementLivraison: 0, totalHT, totalTTC: totalHT * 1.2 } }
+      return {
+        success: true,
+        data: {
+          tarifBase: 19.9,
+          poidsSupplement: 10,
+          tempsSupplement: time,
+          supplementLivraison: 0,
+          totalHT,
+          totalTTC: totalHT * 1.2,
+        },
+      }
     },
   })
   const world = { ...pretendWorld(provider.fetch), now: () => now }
@@ -265,7 +284,9 @@ async function priced(session = visit()) {
 /** Ten calculations, the usual order's price in sight. */
 async function spent() {
   const session = visit()
-  const others = weightBandKeys.flatMap((poids) => [{ poids }, { poids, livraisonType: 'urgent' as const }]).filter((each) => each.poids !== '151-300')
+  const others = weightBandKeys
+    .flatMap((poids) => [{ poids }, { poids, livraisonType: 'urgent' as const }])
+    .filter((each) => each.poids !== '151-300')
   for (const changes of others.slice(0, 9)) {
     session.pricing.ask(inputs(changes))
     await session.pricing.settled()

@@ -5,7 +5,10 @@ import { aRepeatable } from '#tests/builders/past-order.ts'
 import { pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
 
 const told: Answers = {
-  '/fo/last-delivery/7': () => ({ success: true, data: { ...repeatableOnWire(aRepeatable()), DateCommande: '2026-11-18 09:12:00', livraisonHT: 39.9 } }),
+  '/fo/last-delivery/7': () => ({
+    success: true,
+    data: { ...repeatableOnWire(aRepeatable()), DateCommande: '2026-11-18 09:12:00', livraisonHT: 39.9 },
+  }),
   '/fo/last-order/7': () => ({ success: true, adresseLivraison: '3 chemin des Pins, 06250 Mougins' }),
 }
 const silent = () => Promise.reject(new TypeError('fetch failed'))
@@ -18,12 +21,19 @@ describe('The last delivery of a supplier', () => {
 
   it('comes with all that it says, and the last address, by one call each', async () => {
     const { found, provider } = await loaded(told)
-    expect(found.state).toMatchObject({ status: 'loaded', last: { customerCompany: 'Exemple Bâtiment', totalHT: 3990, repeat: aRepeatable() }, address: '3 chemin des Pins, 06250 Mougins' })
+    expect(found.state).toMatchObject({
+      status: 'loaded',
+      last: { customerCompany: 'Exemple Bâtiment', totalHT: 3990, repeat: aRepeatable() },
+      address: '3 chemin des Pins, 06250 Mougins',
+    })
     expect(provider.asked.map(({ path }) => path)).toEqual(['/fo/last-delivery/7', '/fo/last-order/7'])
   })
 
   it('is none before the first order', async () => {
-    const { found } = await loaded({ '/fo/last-delivery/7': () => ({ success: true, data: null }), '/fo/last-order/7': () => ({ adresseLivraison: null }) })
+    const { found } = await loaded({
+      '/fo/last-delivery/7': () => ({ success: true, data: null }),
+      '/fo/last-order/7': () => ({ adresseLivraison: null }),
+    })
     expect(found.state).toEqual({ status: 'loaded', last: null, address: null })
   })
 

@@ -43,7 +43,9 @@ describe('Ordering again', () => {
   it('leaves nothing to do but the slip', async () => {
     const { repeat, values } = open()
     await repeat.again(again)
-    expect(readOrder(values, friday10h)).toEqual({ issues: { deliveryReceipt: 'Le bordereau de livraison est obligatoire' } })
+    expect(readOrder(values, friday10h)).toEqual({
+      issues: { deliveryReceipt: 'Le bordereau de livraison est obligatoire' },
+    })
   })
 
   it('fills a name of before that holds a link, to be corrected', async () => {
@@ -51,12 +53,17 @@ describe('Ordering again', () => {
     const { recipient } = again.repeat
     await repeat.again({ ...again, repeat: aRepeatable({ recipient: { ...recipient, company: 'Martin @ Nice' } }) })
     expect(values.steClient).toBe('Martin @ Nice')
-    expect(readOrder(values, friday10h)).toEqual({ issues: { steClient: nameSentences.noLink, deliveryReceipt: 'Le bordereau de livraison est obligatoire' } })
+    expect(readOrder(values, friday10h)).toEqual({
+      issues: { steClient: nameSentences.noLink, deliveryReceipt: 'Le bordereau de livraison est obligatoire' },
+    })
   })
 
   it('fills a text of before without what nobody sees in it', async () => {
     const { repeat, values } = open()
-    await repeat.again({ ...again, repeat: aRepeatable({ company: 'Exemple\tNord\u202C', comment: 'Portail\r\nbleu\u001B' }) })
+    await repeat.again({
+      ...again,
+      repeat: aRepeatable({ company: 'Exemple\tNord\u202C', comment: 'Portail\r\nbleu\u001B' }),
+    })
     expect([values.steName, values.comment]).toEqual(['Exemple Nord', 'Portail\nbleu'])
   })
 
@@ -64,7 +71,9 @@ describe('Ordering again', () => {
     const { repeat, values } = open()
     await repeat.again({ ...again, repeat: aRepeatable({ type: 'planifiee' }) })
     expect(values).toMatchObject({ livraisonType: 'planifiee', deliveryDateTime: '' })
-    expect(readOrder(values, friday10h)).toMatchObject({ issues: { deliveryDateTime: 'La date de livraison est obligatoire' } })
+    expect(readOrder(values, friday10h)).toMatchObject({
+      issues: { deliveryDateTime: 'La date de livraison est obligatoire' },
+    })
   })
 
   it('leaves a slip where it is', async () => {
@@ -97,7 +106,14 @@ describe('Ordering again', () => {
     const { repeat, state } = open()
     refuse(state)
     await repeat.again({ ...again, repeat: aRepeatable({ type: 'planifiee' }) })
-    expect(Object.keys(state.touched).toSorted()).toEqual(['deliveryDateTime', 'deliveryReceipt', 'flexDate', 'flexHalfDay', 'pickupNumber', 'reference'])
+    expect(Object.keys(state.touched).toSorted()).toEqual([
+      'deliveryDateTime',
+      'deliveryReceipt',
+      'flexDate',
+      'flexHalfDay',
+      'pickupNumber',
+      'reference',
+    ])
   })
 
   it('keeps the e-mail that is there when the order has none', async () => {
@@ -137,7 +153,12 @@ describe('Ordering again', () => {
   it('fills the delivery address alone, geocoded, when the provider sends no more', async () => {
     const { repeat, values } = open(finds)
     await repeat.again(foreign)
-    expect(values).toMatchObject({ address: { text: mougins.label, place: mougins }, pickupAdr: { text: '' }, clientName: '', poids: '' })
+    expect(values).toMatchObject({
+      address: { text: mougins.label, place: mougins },
+      pickupAdr: { text: '' },
+      clientName: '',
+      poids: '',
+    })
   })
 })
 
@@ -168,7 +189,9 @@ describe('Reusing the last address', () => {
     const { repeat, state, values } = open({ '/places/resolve': () => ({ success: true, data: null }) })
     await repeat.deliverTo('3 chemin des Pins')
     typeAddress(state, 'address', '3 chemin')
-    expect(readOrder(values, friday10h)).toMatchObject({ issues: { address: 'Vous devez sélectionner une adresse depuis les suggestions !' } })
+    expect(readOrder(values, friday10h)).toMatchObject({
+      issues: { address: 'Vous devez sélectionner une adresse depuis les suggestions !' },
+    })
   })
 
   it('leaves alone what was typed meanwhile', async () => {

@@ -7,7 +7,15 @@ describe('A form that is kept as a template', () => {
   it('is its route, its weight, its way and its words, without date, slip and signature', () => {
     const signed = { ...cannes, signature: 'always.x' }
     const { label, lat, lng } = cannes
-    expect(templateOf(filledValues({ pickupAdr: { text: label, place: signed, dropped: false }, livraisonType: 'urgent', comment: 'Portail bleu' }))).toEqual({
+    expect(
+      templateOf(
+        filledValues({
+          pickupAdr: { text: label, place: signed, dropped: false },
+          livraisonType: 'urgent',
+          comment: 'Portail bleu',
+        }),
+      ),
+    ).toEqual({
       email: 'camille@exemple.fr',
       company: 'Exemple Matériaux',
       pickup: { label, lat, lng },
@@ -20,13 +28,19 @@ describe('A form that is kept as a template', () => {
   })
 
   it('is without the numbers that its goods lay under', () => {
-    expect(templateOf(filledValues({ comment: 'Portail bleu', pickupContact: 'Ali', pickupNumber: '4512', reference: 'BL204117' }))?.comment).toBe('Au retrait : contact Ali\nPortail bleu')
+    expect(
+      templateOf(
+        filledValues({ comment: 'Portail bleu', pickupContact: 'Ali', pickupNumber: '4512', reference: 'BL204117' }),
+      )?.comment,
+    ).toBe('Au retrait : contact Ali\nPortail bleu')
   })
 
   it('fills a form with the same again', () => {
     const values = filledValues({ comment: 'Portail bleu' })
     const template = templateOf(values)
-    expect(template && templateOf({ ...filledValues({ comment: '', clientName: '' }), ...repeatedValues(template) })).toEqual(template)
+    expect(
+      template && templateOf({ ...filledValues({ comment: '', clientName: '' }), ...repeatedValues(template) }),
+    ).toEqual(template)
   })
 
   it('needs no customer, but a route and a weight', () => {

@@ -42,7 +42,13 @@ function drawn(now: Date, changes: Partial<OrderValues> = {}): string {
   const world = pretendWorld(fetch, now)
   const visit = createOrderSession(world, camille)
   restore(visit.state, filledValues(changes))
-  return renderToStaticMarkup(createElement(WorldContext, { value: world }, createElement(OrderContext, { value: { ...visit, now } }, createElement(FlexFields))))
+  return renderToStaticMarkup(
+    createElement(
+      WorldContext,
+      { value: world },
+      createElement(OrderContext, { value: { ...visit, now } }, createElement(FlexFields)),
+    ),
+  )
 }
 
 function isDisabled(html: string, value: string): boolean {

@@ -25,7 +25,9 @@ describe('The order form at its limits', () => {
   })
 
   it.each(['061234567', '06123456789'])('wants exactly ten digits of a phone: not %s', (telephone) => {
-    expect(readOrder(filledValues({ telephone }), friday10h)).toEqual({ issues: { telephone: 'Le numéro de téléphone doit comporter 10 chiffres' } })
+    expect(readOrder(filledValues({ telephone }), friday10h)).toEqual({
+      issues: { telephone: 'Le numéro de téléphone doit comporter 10 chiffres' },
+    })
   })
 })
 

@@ -9,7 +9,14 @@ import { takeConsoleLines } from '#tests/setup/console.ts'
 import { attachSlip } from '../attach-slip.ts'
 import { filledValues } from '../filled-values.ts'
 
-const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+const price = {
+  tarifBase: 19.9,
+  poidsSupplement: 10,
+  tempsSupplement: 10,
+  supplementLivraison: 0,
+  totalHT: 39.9,
+  totalTTC: 47.88,
+}
 const usual: Answers = {
   '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
   '/fo/calculate-price': () => ({ success: true, data: price }),
@@ -43,7 +50,10 @@ describe('A toast of the order form', () => {
   })
 
   it('says for 3 s that an order without a price could not be sent', async () => {
-    const { submit, shown } = await filledForm({ ...noRoad, '/fo/sendMailDemandeCommandeFournisseur': () => Response.json({}, { status: 500 }) })
+    const { submit, shown } = await filledForm({
+      ...noRoad,
+      '/fo/sendMailDemandeCommandeFournisseur': () => Response.json({}, { status: 500 }),
+    })
     await submit()
     expect(shown()).toEqual([['Échec. Veuillez réessayer.', 3000]])
   })
@@ -57,11 +67,18 @@ describe('A toast of the order form', () => {
   it('says that the limit of calculations is reached', () => {
     const { world, shown } = aWorld(usual)
     tellLimit(world.toasts)
-    expect(shown()).toEqual([['Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.', 3000]])
+    expect(shown()).toEqual([
+      ['Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.', 3000],
+    ])
   })
 
   it('says that the payment could not be prepared when anything else fails', async () => {
-    const broken = (world: World): World => ({ ...world, newId: () => { throw new TypeError('une panne') } })
+    const broken = (world: World): World => ({
+      ...world,
+      newId: () => {
+        throw new TypeError('une panne')
+      },
+    })
     const { submit, shown } = await filledForm(usual, {}, broken)
     expect(await submit()).toBeNull()
     expect(shown()).toContainEqual(['Erreur lors de la préparation du paiement', 3000])

@@ -29,7 +29,12 @@ describe('A request without a price that finds no network', () => {
     const form = await aForm(unpriced)
     form.online(false)
     expect(await form.submit()).toEqual({ to: '/historique' })
-    expect([said(form.world), form.waiting(), await form.world.drafts.readText(camille.id), form.sent()]).toEqual([['Ta demande partira dès que le réseau revient.'], ['waiting Exemple Bâtiment'], null, 0])
+    expect([said(form.world), form.waiting(), await form.world.drafts.readText(camille.id), form.sent()]).toEqual([
+      ['Ta demande partira dès que le réseau revient.'],
+      ['waiting Exemple Bâtiment'],
+      null,
+      0,
+    ])
     form.online(true)
     await form.post.look()
     expect([form.sent(), form.waiting(), form.told]).toEqual([1, [], ['request sent']])
@@ -59,8 +64,28 @@ describe('A request without a price that finds no network', () => {
   })
 
   it.each<[string, Answers]>([
-    ['whose price was not asked, for want of a network', { ...unpriced, '/calculate-duration': () => Promise.reject(new TypeError('fetch failed')) }],
-    ['that has a price', { ...unpriced, '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }), '/fo/calculate-price': () => ({ success: true, data: { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 } }) }],
+    [
+      'whose price was not asked, for want of a network',
+      { ...unpriced, '/calculate-duration': () => Promise.reject(new TypeError('fetch failed')) },
+    ],
+    [
+      'that has a price',
+      {
+        ...unpriced,
+        '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
+        '/fo/calculate-price': () => ({
+          success: true,
+          data: {
+            tarifBase: 19.9,
+            poidsSupplement: 10,
+            tempsSupplement: 10,
+            supplementLivraison: 0,
+            totalHT: 39.9,
+            totalTTC: 47.88,
+          },
+        }),
+      },
+    ],
   ])('is held in its form, and does not leave by itself: an order %s', async (_, answers) => {
     const form = await aForm(answers)
     form.online(false)
@@ -71,7 +96,9 @@ describe('A request without a price that finds no network', () => {
   })
 
   it('is held in its form where the device keeps nothing', async () => {
-    const form = await aForm(unpriced, { mail: { state: { items: [] }, post: () => Promise.reject(new DOMException('refusé', 'UnknownError')) } })
+    const form = await aForm(unpriced, {
+      mail: { state: { items: [] }, post: () => Promise.reject(new DOMException('refusé', 'UnknownError')) },
+    })
     form.online(false)
     expect([await form.submit(), form.state.held]).toEqual([null, 'unsent'])
   })
@@ -96,8 +123,13 @@ describe('A request that is taken back', () => {
     await drafts.writeText(camille.id, { values: { clientName: 'Autre' } }, friday10h)
     const [request] = (await store.read(0)) as WaitingRequest[]
     expect(await backToDraft(form.world, request!)).toBe(true)
-    expect(await drafts.readText(camille.id)).toMatchObject({ values: { values: { clientName: 'Martin' }, submission: { id: request?.id } } })
-    expect([await drafts.readSlip(camille.id), await drafts.readDiscarded(camille.id)]).toMatchObject([{ name: 'bordereau.pdf' }, { text: { values: { values: { clientName: 'Autre' } } } }])
+    expect(await drafts.readText(camille.id)).toMatchObject({
+      values: { values: { clientName: 'Martin' }, submission: { id: request?.id } },
+    })
+    expect([await drafts.readSlip(camille.id), await drafts.readDiscarded(camille.id)]).toMatchObject([
+      { name: 'bordereau.pdf' },
+      { text: { values: { values: { clientName: 'Autre' } } } },
+    ])
     form.online(true)
     await form.post.look()
     expect([form.sent(), form.waiting(), await store.ids(0)]).toEqual([0, [], []])
@@ -113,7 +145,10 @@ describe('A request that is taken back', () => {
     await form.post.look()
     await drafts.writeText(camille.id, { values: { clientName: 'Autre' } }, friday10h)
     expect(await backToDraft(form.world, request!)).toBe(false)
-    expect([said(form.world).at(-1), await drafts.readText(camille.id)]).toMatchObject(['Trop tard : cette demande est partie.', { values: { values: { clientName: 'Autre' } } }])
+    expect([said(form.world).at(-1), await drafts.readText(camille.id)]).toMatchObject([
+      'Trop tard : cette demande est partie.',
+      { values: { values: { clientName: 'Autre' } } },
+    ])
   })
 })
 
@@ -128,15 +163,41 @@ async function aForm(answers: Answers, changes: Partial<World> = {}) {
     isOnline = is
     device(is)
   }
-  const plain = { ...pretendWorld((...asked) => (isOnline ? provider.fetch(...asked) : Promise.reject(new TypeError('fetch failed')))), connection }
+  const plain = {
+    ...pretendWorld((...asked) =>
+      isOnline ? provider.fetch(...asked) : Promise.reject(new TypeError('fetch failed')),
+    ),
+    connection,
+  }
   plain.session.open(token, camille)
   const { mail, post, told } = waitingMail(plain)
   const world = { ...plain, mail, ...changes } as World
   const state = createOrderState(camille, friday10h)
   restore(state, filledValues())
-  const pricing = createPricing(state, createQuoteCache({ call: world.call, supplierId: camille.id, memory: newPriceMemory(), now: world.now, onCalculation: () => {}, onLimit: () => {} }), world.sleep)
+  const pricing = createPricing(
+    state,
+    createQuoteCache({
+      call: world.call,
+      supplierId: camille.id,
+      memory: newPriceMemory(),
+      now: world.now,
+      onCalculation: () => {},
+      onLimit: () => {},
+    }),
+    world.sleep,
+  )
   pricing.follow()
   await pricing.settled()
-  const waiting = () => post.state.items.map(({ phase, entry }) => `${phase} ${entry.kind === 'request' ? entry.says.customer : ''}`)
-  return { world, state, post, told, waiting, submit: () => submit(state, world, pricing), online, sent: () => provider.count(byMail) }
+  const waiting = () =>
+    post.state.items.map(({ phase, entry }) => `${phase} ${entry.kind === 'request' ? entry.says.customer : ''}`)
+  return {
+    world,
+    state,
+    post,
+    told,
+    waiting,
+    submit: () => submit(state, world, pricing),
+    online,
+    sent: () => provider.count(byMail),
+  }
 }

@@ -10,12 +10,23 @@ import { aSlip, filledValues } from '../filled-values.ts'
 
 const usual: Answers = {
   '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
-  '/fo/calculate-price': () => ({ success: true, data: { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 } }),
+  '/fo/calculate-price': () => ({
+    success: true,
+    data: {
+      tarifBase: 19.9,
+      poidsSupplement: 10,
+      tempsSupplement: 10,
+      supplementLivraison: 0,
+      totalHT: 39.9,
+      totalTTC: 47.88,
+    },
+  }),
   '/fo/upload-bordereau': () => ({ success: true, file_path: 'slips/1.pdf' }),
   '/fo/sendMailDemandeCommandeFournisseur': () => ({ success: true }),
   '/bo/ocr-bordereau': () => ({ ok: true, poids_total_kg: 412 }),
 }
-const neverAnswers = (_body: object, signal: AbortSignal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+const neverAnswers = (_body: object, signal: AbortSignal) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 beforeEach(async () => {
   await pretendWorld(fetch).drafts.drop(camille.id)
@@ -33,20 +44,28 @@ describe('An order that is sent', () => {
 
   it('waits for nothing once its author chose the weight, and sends the bytes that are being read once', async () => {
     let answer = (_: unknown) => {}
-    const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': () => new Promise((resolve) => (answer = resolve)) })
+    const { visit, world, provider } = await aForm({
+      ...usual,
+      '/bo/ocr-bordereau': () => new Promise((resolve) => (answer = resolve)),
+    })
     await chooseSlip(visit.state, world, aSlip())
     const sent = visit.submit()
     while (visit.state.step !== 'slip') await new Promise(setImmediate)
     expect(visit.state.slip.reading).toEqual({ step: 'skipped' })
     answer({ ok: true, poids_total_kg: 412, file_path: 'slips/lu.pdf' })
-    expect(await sent).toMatchObject({ to: '/payment', state: { orderData: { bordereauFileName: 'slips/lu.pdf', poids: '151-300' } } })
+    expect(await sent).toMatchObject({
+      to: '/payment',
+      state: { orderData: { bordereauFileName: 'slips/lu.pdf', poids: '151-300' } },
+    })
     expect(provider.count('/fo/upload-bordereau')).toBe(0)
   })
 
   it('carries what its slip said', async () => {
     const { visit } = await aForm(usual)
     await attachSlip(visit)
-    expect(await visit.submit()).toMatchObject({ state: { orderData: { poids: '151-300', detectedWeightKg: 412, detectedBucket: '301-450' } } })
+    expect(await visit.submit()).toMatchObject({
+      state: { orderData: { poids: '151-300', detectedWeightKg: 412, detectedBucket: '301-450' } },
+    })
   })
 
   it('carries no weight when its slip said none', async () => {
@@ -75,12 +94,18 @@ describe('The upload of the slip', () => {
     expect(await end).toBeNull()
     expect(said(world).at(-1)).toBe('Envoi annulé : ta demande n’est pas partie.')
     expect([visit.state.step, visit.state.transfer.failed]).toEqual(['idle', false])
-    expect(visit.state).toMatchObject({ attempts: 0, values: { clientName: 'Martin', deliveryReceipt: { file: { name: 'bordereau.pdf' } } } })
+    expect(visit.state).toMatchObject({
+      attempts: 0,
+      values: { clientName: 'Martin', deliveryReceipt: { file: { name: 'bordereau.pdf' } } },
+    })
   })
 
   it('is tried again by sending the form again', async () => {
     let fails = true
-    const { visit } = await aForm({ ...usual, '/fo/upload-bordereau': () => (fails ? Response.json({}, { status: 500 }) : { file_path: 'slips/1.pdf' }) })
+    const { visit } = await aForm({
+      ...usual,
+      '/fo/upload-bordereau': () => (fails ? Response.json({}, { status: 500 }) : { file_path: 'slips/1.pdf' }),
+    })
     await attachSlip(visit)
     expect(await visit.submit()).toBeNull()
     expect(visit.state.transfer.failed).toBe(true)
@@ -99,7 +124,11 @@ describe('A slip whose reading was passed over', () => {
     while (visit.state.step !== 'slip') await new Promise(setImmediate)
     reading.resolve({ ok: true, poids_total_kg: 412, file_path: 'slips/lu.pdf' })
     expect(await end).toMatchObject({ to: '/payment', state: { orderData: { bordereauFileName: 'slips/lu.pdf' } } })
-    expect([provider.count('/fo/upload-bordereau'), visit.state.sentSlip?.path, said(world)]).toEqual([0, 'slips/lu.pdf', ['Bordereau uploadé avec succès !']])
+    expect([provider.count('/fo/upload-bordereau'), visit.state.sentSlip?.path, said(world)]).toEqual([
+      0,
+      'slips/lu.pdf',
+      ['Bordereau uploadé avec succès !'],
+    ])
     expect(await visit.submit()).toMatchObject({ to: '/payment' })
     expect([provider.count('/fo/upload-bordereau'), provider.count('/bo/ocr-bordereau')]).toEqual([0, 1])
   })
@@ -124,12 +153,19 @@ describe('A slip whose reading was passed over', () => {
     const end = visit.submit()
     while (visit.state.step !== 'slip') await new Promise(setImmediate)
     cancelTransfer(visit.state)
-    expect([await end, said(world).at(-1), provider.count('/fo/upload-bordereau')]).toEqual([null, 'Envoi annulé : ta demande n’est pas partie.', 0])
+    expect([await end, said(world).at(-1), provider.count('/fo/upload-bordereau')]).toEqual([
+      null,
+      'Envoi annulé : ta demande n’est pas partie.',
+      0,
+    ])
   })
 
   it('is called back, too, while its bytes are still looked at', async () => {
     const looked = Promise.withResolvers<void>()
-    const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': neverAnswers }, (whole) => ({ ...whole, sha256: (bytes) => looked.promise.then(() => whole.sha256(bytes)) }))
+    const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': neverAnswers }, (whole) => ({
+      ...whole,
+      sha256: (bytes) => looked.promise.then(() => whole.sha256(bytes)),
+    }))
     await passOver(visit, world)
     const end = visit.submit()
     while (visit.state.step !== 'slip') await new Promise(setImmediate)
@@ -139,7 +175,10 @@ describe('A slip whose reading was passed over', () => {
   })
 })
 
-async function passOver({ state }: Awaited<ReturnType<typeof aForm>>['visit'], world: Awaited<ReturnType<typeof aForm>>['world']): Promise<void> {
+async function passOver(
+  { state }: Awaited<ReturnType<typeof aForm>>['visit'],
+  world: Awaited<ReturnType<typeof aForm>>['world'],
+): Promise<void> {
   await chooseSlip(state, world, aSlip())
   while (state.slipOnItsWay === null) await new Promise(setImmediate)
   skipReading(state)

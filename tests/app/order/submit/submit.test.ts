@@ -14,27 +14,43 @@ import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers }
 import { takeConsoleLines } from '#tests/setup/console.ts'
 import { cannes, filledValues, mougins, picked } from '../filled-values.ts'
 
-const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+const price = {
+  tarifBase: 19.9,
+  poidsSupplement: 10,
+  tempsSupplement: 10,
+  supplementLivraison: 0,
+  totalHT: 39.9,
+  totalTTC: 47.88,
+}
 const priced: Answers = {
   '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
   '/fo/calculate-price': () => ({ success: true, data: price }),
   '/fo/upload-bordereau': () => ({ success: true, file_path: 'slips/1.pdf' }),
 }
-const unpriced: Answers = { '/calculate-duration': () => ({ success: false }), '/fo/sendMailDemandeCommandeFournisseur': () => ({ success: true }) }
+const unpriced: Answers = {
+  '/calculate-duration': () => ({ success: false }),
+  '/fo/sendMailDemandeCommandeFournisseur': () => ({ success: true }),
+}
 
 beforeEach(() => pretendWorld(fetch).drafts.drop(camille.id))
 
 describe('Sending an order that has a price', () => {
   it('asks the price, sends the slip, and hands the payload to /payment', async () => {
     const { submit, asked, steps, told, world } = aForm(priced)
-    expect(await submit()).toMatchObject({ to: '/payment', state: { totalTTC: 47.88, orderData: { bordereauFileName: 'slips/1.pdf', poids: '151-300', totalTTC: 47.88 } } })
+    expect(await submit()).toMatchObject({
+      to: '/payment',
+      state: { totalTTC: 47.88, orderData: { bordereauFileName: 'slips/1.pdf', poids: '151-300', totalTTC: 47.88 } },
+    })
     expect(asked()).toEqual(['/calculate-duration', '/fo/calculate-price', '/fo/upload-bordereau'])
     expect(steps).toEqual(['price', 'slip', 'idle'])
     expect([told, said(world)]).toEqual([['kept', 'kept', 'sent'], ['Bordereau uploadé avec succès !']])
   })
 
   it.each<[string, Answers[string]]>([
-    ['Erreur: Fichier illisible Trop grand', () => Response.json({ errors: { bordereau: ['Fichier illisible', 'Trop grand'] } }, { status: 422 })],
+    [
+      'Erreur: Fichier illisible Trop grand',
+      () => Response.json({ errors: { bordereau: ['Fichier illisible', 'Trop grand'] } }, { status: 422 }),
+    ],
     ["Erreur lors de l'upload: Disque plein", () => Response.json({ message: 'Disque plein' }, { status: 500 })],
     ["Erreur lors de l'upload: Veuillez réessayer", () => Response.json({}, { status: 500 })],
     ["Erreur lors de l'upload: Veuillez réessayer", () => Promise.reject(new TypeError('fetch failed'))],
@@ -55,10 +71,18 @@ describe('Sending an order that has a price', () => {
 
   it('does not send a slip again that came there to be read, and says once that it is there', async () => {
     const { submit, asked, world, state } = aForm(priced)
-    state.sentSlip = { sha256: await world.sha256(await state.values.deliveryReceipt.file!.arrayBuffer()), path: 'slips/lu.pdf', at: friday10h, isUntold: true }
+    state.sentSlip = {
+      sha256: await world.sha256(await state.values.deliveryReceipt.file!.arrayBuffer()),
+      path: 'slips/lu.pdf',
+      at: friday10h,
+      isUntold: true,
+    }
     expect(await submit()).toMatchObject({ state: { orderData: { bordereauFileName: 'slips/lu.pdf' } } })
     expect(asked()).not.toContain('/fo/upload-bordereau')
-    expect([said(world), state.sentSlip]).toEqual([['Bordereau uploadé avec succès !'], expect.not.objectContaining({ isUntold: true })])
+    expect([said(world), state.sentSlip]).toEqual([
+      ['Bordereau uploadé avec succès !'],
+      expect.not.objectContaining({ isUntold: true }),
+    ])
     await submit()
     expect(said(world)).toEqual(['Bordereau uploadé avec succès !'])
   })
@@ -83,7 +107,12 @@ describe('Sending an order that has a price', () => {
     write(state, 'telephone', '')
     write(state, 'clientName', '')
     expect(await submit()).toBeNull()
-    expect([said(world), asked(), told, state.attempts]).toEqual([['Veuillez corriger les 2 erreur(s)'], [], ['refused'], 1])
+    expect([said(world), asked(), told, state.attempts]).toEqual([
+      ['Veuillez corriger les 2 erreur(s)'],
+      [],
+      ['refused'],
+      1,
+    ])
   })
 
   it('names the same submission again while the order is the same, its slip not sent again', async () => {
@@ -99,7 +128,11 @@ describe('Sending an order that has no price', () => {
     const { submit, asked, steps, told, world } = aForm(unpriced)
     expect(await submit()).toMatchObject({ to: '/confirmation', state: { requested: {} } })
     expect(asked().at(-1)).toBe('/fo/sendMailDemandeCommandeFournisseur')
-    expect([steps, told, said(world)]).toEqual([['price', 'request', 'idle'], ['kept', 'sent'], ['Commande enregistrée avec succès!']])
+    expect([steps, told, said(world)]).toEqual([
+      ['price', 'request', 'idle'],
+      ['kept', 'sent'],
+      ['Commande enregistrée avec succès!'],
+    ])
   })
 
   it.each<[string, Answers[string]]>([
@@ -113,7 +146,9 @@ describe('Sending an order that has no price', () => {
 
   it('is sent all the same when its draft cannot be dropped', async () => {
     const { drafts } = pretendWorld(fetch)
-    const { submit } = aForm(unpriced, { drafts: { ...drafts, drop: () => Promise.reject(new DOMException('refusé', 'UnknownError')) } })
+    const { submit } = aForm(unpriced, {
+      drafts: { ...drafts, drop: () => Promise.reject(new DOMException('refusé', 'UnknownError')) },
+    })
     expect(await submit()).toMatchObject({ to: '/confirmation', state: { requested: {} } })
   })
 })
@@ -122,12 +157,21 @@ describe('Sending an order whose route looks like a mistake', () => {
   it.each<[string, Answers, Parameters<typeof filledValues>[0]]>([
     ['leads from a place to itself', priced, { address: picked(cannes) }],
     ['leads from a place to itself, and has no price', unpriced, { address: picked(cannes) }],
-    ['takes more than three hours', { ...priced, '/calculate-duration': () => ({ success: true, duration_in_minutes: 181 }) }, {}],
+    [
+      'takes more than three hours',
+      { ...priced, '/calculate-duration': () => ({ success: true, duration_in_minutes: 181 }) },
+      {},
+    ],
   ])('asks first where it %s, and sends it once that is answered', async (_, answers, changes) => {
     const { submit, asked, state, told } = aForm(answers)
     restore(state, filledValues(changes))
     expect(await submit()).toBeNull()
-    expect([state.route.asked, state.attempts, told, asked().some((path) => /upload|Mail/.test(path))]).toEqual([1, 0, [], false])
+    expect([state.route.asked, state.attempts, told, asked().some((path) => /upload|Mail/.test(path))]).toEqual([
+      1,
+      0,
+      [],
+      false,
+    ])
     const { pickup, delivery } = { pickup: state.values.pickupAdr.text, delivery: state.values.address.text }
     confirmRoute(state, JSON.stringify([pickup === delivery ? 'same-place' : 'long-road', pickup, delivery]))
     expect(await submit()).toMatchObject({ to: expect.stringMatching(/^\/(?:payment|confirmation)$/) })
@@ -142,7 +186,12 @@ describe('Sending a Flex order whose comment names a moment', () => {
     const { submit, asked, state, told } = aForm(answers)
     write(state, 'comment', 'Livrer avant 10h svp')
     expect(await submit()).toBeNull()
-    expect([state.flexWarning.open, state.attempts, told, asked().some((path) => /upload|Mail/.test(path))]).toEqual([true, 0, [], false])
+    expect([state.flexWarning.open, state.attempts, told, asked().some((path) => /upload|Mail/.test(path))]).toEqual([
+      true,
+      0,
+      [],
+      false,
+    ])
     // The button again, while the question is still there.
     expect(await submit()).toBeNull()
     closeWarning(state)
@@ -150,7 +199,10 @@ describe('Sending a Flex order whose comment names a moment', () => {
   })
 
   it('asks of what was written while its price was awaited', async () => {
-    const { submit, asked, state } = aForm({ ...priced, '/fo/calculate-price': () => (write(state, 'comment', 'Livrer avant 10h svp'), { success: true, data: price }) })
+    const { submit, asked, state } = aForm({
+      ...priced,
+      '/fo/calculate-price': () => (write(state, 'comment', 'Livrer avant 10h svp'), { success: true, data: price }),
+    })
     expect(await submit()).toBeNull()
     expect([state.flexWarning.open, asked()]).toEqual([true, ['/calculate-duration', '/fo/calculate-price']])
     closeWarning(state)
@@ -172,9 +224,21 @@ describe('Sending a Flex order whose comment names a moment', () => {
 
   it('asks of the words of an order that is made again', async () => {
     const { submit, state, world } = aForm(priced)
-    const { pickup, delivery } = { pickup: { label: cannes.label, lat: cannes.lat, lng: cannes.lng }, delivery: { label: mougins.label, lat: mougins.lat, lng: mougins.lng } }
+    const { pickup, delivery } = {
+      pickup: { label: cannes.label, lat: cannes.lat, lng: cannes.lng },
+      delivery: { label: mougins.label, lat: mougins.lat, lng: mougins.lng },
+    }
     const recipient = { company: '', lastName: 'Martin', firstName: 'Dominique', phone: '0698765432' }
-    const repeat = { email: camille.email, company: '', comment: 'Livrer avant 10h svp', recipient, pickup, delivery, band: '151-300', type: 'flex' } as const
+    const repeat = {
+      email: camille.email,
+      company: '',
+      comment: 'Livrer avant 10h svp',
+      recipient,
+      pickup,
+      delivery,
+      band: '151-300',
+      type: 'flex',
+    } as const
     await orderAgain(state, world, { deliveryAddress: delivery.label, repeat })
     expect([await submit(), state.flexWarning.open]).toEqual([null, true])
   })
@@ -211,7 +275,12 @@ describe('Sending an order without a network', () => {
 
   it.each<[string, Answers, string, string]>([
     ['the slip', priced, '/fo/upload-bordereau', 'unsent'],
-    ['the mail, of which nobody says that it arrived', unpriced, '/fo/sendMailDemandeCommandeFournisseur', 'unanswered'],
+    [
+      'the mail, of which nobody says that it arrived',
+      unpriced,
+      '/fo/sendMailDemandeCommandeFournisseur',
+      'unanswered',
+    ],
   ])('holds it when the network goes with %s', async (_, answers, path, held) => {
     const gone = () => {
       void form.online(false)
@@ -228,8 +297,18 @@ describe('A mistake of ours while an order is sent', () => {
     ['the upload', priced, () => ({ upload: planted }), "Erreur lors de l'upload: Veuillez réessayer"],
     ['the mail', unpriced, () => ({ upload: planted }), 'Échec. Veuillez réessayer.'],
     ['the naming of a submission', priced, () => ({ newId: planted }), 'Erreur lors de la préparation du paiement'],
-    ['the list of orders', unpriced, ({ orders }) => ({ orders: { ...orders, clear: planted } }), 'Erreur lors de la préparation du paiement'],
-    ['the drafts', unpriced, ({ drafts }) => ({ drafts: { ...drafts, drop: async () => planted() } }), 'Commande enregistrée avec succès!'],
+    [
+      'the list of orders',
+      unpriced,
+      ({ orders }) => ({ orders: { ...orders, clear: planted } }),
+      'Erreur lors de la préparation du paiement',
+    ],
+    [
+      'the drafts',
+      unpriced,
+      ({ drafts }) => ({ drafts: { ...drafts, drop: async () => planted() } }),
+      'Commande enregistrée avec succès!',
+    ],
   ])('reaches the console, whatever its user is told: in %s', async (_, answers, change, sentence) => {
     const { submit, world, steps } = aForm(answers, change(pretendWorld(pretendProvider(answers).fetch)))
     await submit()
@@ -251,17 +330,38 @@ function aForm(answers: Answers, changes: Partial<World> = {}) {
     device = onChange
   })
   const told: string[] = []
-  const reported = Object.assign(new Set<string>(), { add: (cause: string) => cause === 'quitte_page' && told.push('sent') })
+  const reported = Object.assign(new Set<string>(), {
+    add: (cause: string) => cause === 'quitte_page' && told.push('sent'),
+  })
   const world = { ...pretendWorld(provider.fetch), connection, reported, ...changes } as World
   const state = createOrderState(camille, friday10h)
   restore(state, filledValues())
   const memory = newPriceMemory()
-  const pricing = createPricing(state, createQuoteCache({ call: world.call, supplierId: camille.id, memory, now: world.now, onCalculation: () => {}, onLimit: () => {} }), world.sleep)
+  const pricing = createPricing(
+    state,
+    createQuoteCache({
+      call: world.call,
+      supplierId: camille.id,
+      memory,
+      now: world.now,
+      onCalculation: () => {},
+      onLimit: () => {},
+    }),
+    world.sleep,
+  )
   subscribeKey(state, 'submission', () => told.push('kept'), true)
   subscribeKey(state, 'sentSlip', () => told.push('kept'), true)
   subscribeKey(state, 'attempts', () => told.push('refused'), true)
   const steps: string[] = []
   subscribeKey(state, 'step', (step) => steps.push(step), true)
   const online = async (isOnline: boolean) => device(isOnline)
-  return { world, state, submit: () => submitOrder(state, world, pricing), online, told, steps, asked: () => provider.asked.map(({ path }) => path) }
+  return {
+    world,
+    state,
+    submit: () => submitOrder(state, world, pricing),
+    online,
+    told,
+    steps,
+    asked: () => provider.asked.map(({ path }) => path),
+  }
 }

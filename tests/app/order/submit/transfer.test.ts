@@ -19,7 +19,10 @@ describe('A transfer', () => {
 
   it('stops when it is told to, which is no failure', async () => {
     const order = createOrderState(camille, friday10h)
-    const end = runTransfer(order, ({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))))
+    const end = runTransfer(
+      order,
+      ({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    )
     cancelTransfer(order)
     await expect(end).rejects.toBeInstanceOf(Cancelled)
     expect(order.transfer).toMatchObject({ progress: null, failed: false })

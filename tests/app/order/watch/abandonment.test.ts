@@ -9,7 +9,14 @@ import { camille, friday10h, pretendProvider, pretendWorld, type Answers } from 
 import { attachSlip } from '../attach-slip.ts'
 import { cannes, filledValues, picked } from '../filled-values.ts'
 
-const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+const price = {
+  tarifBase: 19.9,
+  poidsSupplement: 10,
+  tempsSupplement: 10,
+  supplementLivraison: 0,
+  totalHT: 39.9,
+  totalTTC: 47.88,
+}
 const usual: Answers = {
   '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
   '/fo/calculate-price': () => ({ success: true, data: price }),
@@ -64,7 +71,10 @@ describe('The record of a form that is given up', () => {
   it('says what was missing', async () => {
     const page = await openPage(noPhone)
     page.leave()
-    expect(page.told[0]?.record).toMatchObject({ formulaire_complet: false, erreurs_validation: expect.stringMatching(/^\{"telephone":".+"\}$/) })
+    expect(page.told[0]?.record).toMatchObject({
+      formulaire_complet: false,
+      erreurs_validation: expect.stringMatching(/^\{"telephone":".+"\}$/),
+    })
   })
 
   it('counts the filling from the first change, in seconds', async () => {

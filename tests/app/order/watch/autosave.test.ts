@@ -8,7 +8,16 @@ import { createAutosave } from '#app/order/watch/autosave.ts'
 import { aSlip } from '../filled-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
-const content = (clientName: string): DraftContent => ({ values: { clientName, flexDate: '2026-11-20', flexHalfDay: 'PM', deliveryDateTime: '' }, weightFrom: null, warnedOf: '', fromSlip: {}, submission: null, sentSlip: null, detectedWeight: null, price: null })
+const content = (clientName: string): DraftContent => ({
+  values: { clientName, flexDate: '2026-11-20', flexHalfDay: 'PM', deliveryDateTime: '' },
+  weightFrom: null,
+  warnedOf: '',
+  fromSlip: {},
+  submission: null,
+  sentSlip: null,
+  detectedWeight: null,
+  price: null,
+})
 const full = () => new DOMException('plein', 'QuotaExceededError')
 
 /** A device whose writes end when they are told to. */
@@ -32,7 +41,10 @@ function aKeeper() {
   const state = createOrderState(camille, friday10h)
   const keeper = createAutosave(state, { drafts, now: () => friday10h })
   const found = (slip: FoundSlip) => {
-    Object.assign(state, { opening: 1, saving: savingOf({ content: content(''), slip, savedAt: friday10h, discardedId: null }) })
+    Object.assign(state, {
+      opening: 1,
+      saving: savingOf({ content: content(''), slip, savedAt: friday10h, discardedId: null }),
+    })
     keeper.begin()
   }
   return { state, keeper, found, writes, says: () => [state.saving.status, state.saving.trouble] }

@@ -5,7 +5,10 @@ import { followChanges } from '#app/order/watch/follow-changes.ts'
 function followed() {
   const state = proxy({ name: '', place: { city: '' } })
   const told: string[] = []
-  const { stop, flush } = followChanges(state, queueMicrotask, { atOnce: () => told.push('at once'), after: () => told.push(`after ${state.name}${state.place.city}`) })
+  const { stop, flush } = followChanges(state, queueMicrotask, {
+    atOnce: () => told.push('at once'),
+    after: () => told.push(`after ${state.name}${state.place.city}`),
+  })
   return { state, told, stop, flush }
 }
 

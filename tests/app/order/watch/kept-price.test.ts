@@ -23,7 +23,10 @@ describe('The price of an order form that is opened again', () => {
     base = 21.9
     const again = await opened()
     await again.pricing.settled()
-    expect(again.state.requote).toMatchObject({ from: { price: { base: 1990, totalTTC: 4788 } }, to: { price: { base: 2190, totalTTC: 5028 } } })
+    expect(again.state.requote).toMatchObject({
+      from: { price: { base: 1990, totalTTC: 4788 } },
+      to: { price: { base: 2190, totalTTC: 5028 } },
+    })
   })
 })
 
@@ -33,7 +36,17 @@ async function opened() {
     '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
     '/fo/calculate-price': () => {
       const totalHT = base + 20
-      return { success: true, data: { tarifBase: base, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT, totalTTC: totalHT * 1.2 } }
+      return {
+        success: true,
+        data: {
+          tarifBase: base,
+          poidsSupplement: 10,
+          tempsSupplement: 10,
+          supplementLivraison: 0,
+          totalHT,
+          totalTTC: totalHT * 1.2,
+        },
+      }
     },
   })
   const world = pretendWorld(provider.fetch)

@@ -34,7 +34,12 @@ describe('The reading of a slip', () => {
   it('keeps what else the slip says, and where the provider has it', async () => {
     const company = { value: 'SARL Durand', words: 'Livré à : SARL Durand' }
     const fields = { ...noSlipFields, company }
-    const { state, slip, read } = aReading(async () => ({ ok: true, poids_total_kg: 412, file_path: 'slips/lu.pdf', champs: fields }))
+    const { state, slip, read } = aReading(async () => ({
+      ok: true,
+      poids_total_kg: 412,
+      file_path: 'slips/lu.pdf',
+      champs: fields,
+    }))
     await read(aSlip())
     expect(slip.reading).toEqual({ step: 'read', kg: 412, fields })
     expect(slip.known).toEqual({ sha256: 'ab', kg: 412, fields })
@@ -42,7 +47,12 @@ describe('The reading of a slip', () => {
   })
 
   it('is where the provider has the slip also when it could not be read', async () => {
-    const { state, read } = aReading(async () => ({ ok: false, poids_total_kg: null, error: 'Illisible', file_path: 'slips/lu.pdf' }))
+    const { state, read } = aReading(async () => ({
+      ok: false,
+      poids_total_kg: null,
+      error: 'Illisible',
+      file_path: 'slips/lu.pdf',
+    }))
     await read(aSlip())
     expect([state.slip.known, state.sentSlip?.path]).toEqual([null, 'slips/lu.pdf'])
   })
@@ -70,7 +80,11 @@ describe('The reading of a slip', () => {
   })
 
   it.each([
-    ['the words of the provider that could not read it', { ok: false, poids_total_kg: null, error: 'Bordereau illisible' }, 'Bordereau illisible'],
+    [
+      'the words of the provider that could not read it',
+      { ok: false, poids_total_kg: null, error: 'Bordereau illisible' },
+      'Bordereau illisible',
+    ],
     [`'${fallback}' when the provider gives no words`, { ok: false, poids_total_kg: null, error: null }, fallback],
   ])(`says '${transmitted}', and %s`, async (_what, reply, message) => {
     const { slip, read, said, weights } = aReading(async () => reply)
@@ -139,7 +153,9 @@ describe('The reading of a slip', () => {
 
   it('is given up for the next one, whose weight alone counts', async () => {
     const replies = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
-    const { slip, read, asked, weights } = aReading(() => replies[asked.length - 1]?.promise ?? Promise.reject(new Error()))
+    const { slip, read, asked, weights } = aReading(
+      () => replies[asked.length - 1]?.promise ?? Promise.reject(new Error()),
+    )
     const first = read(aSlip(1200, 'ancien.pdf'))
     const second = read(aSlip(1300, 'nouveau.pdf'))
     expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false])
@@ -156,10 +172,20 @@ describe('The reading of a slip', () => {
     await new Promise(setImmediate)
     skipReading(state)
     await end
-    expect([slip.reading, asked[0]?.signal?.aborted, state.slipOnItsWay?.tookMs]).toEqual([{ step: 'skipped' }, false, null])
+    expect([slip.reading, asked[0]?.signal?.aborted, state.slipOnItsWay?.tookMs]).toEqual([
+      { step: 'skipped' },
+      false,
+      null,
+    ])
     reply.resolve({ ok: true, poids_total_kg: 412, file_path: 'slips/lu.pdf' })
     await settled(state)
-    expect([slip.reading, weights, said(), state.sentSlip, state.slipOnItsWay]).toEqual([{ step: 'skipped' }, [], [], { sha256: 'ab', path: 'slips/lu.pdf', at: friday10h, isUntold: true }, null])
+    expect([slip.reading, weights, said(), state.sentSlip, state.slipOnItsWay]).toEqual([
+      { step: 'skipped' },
+      [],
+      [],
+      { sha256: 'ab', path: 'slips/lu.pdf', at: friday10h, isUntold: true },
+      null,
+    ])
   })
 
   it('that was passed over is waited for again, in the same upload, when its author asks for it', async () => {
@@ -177,7 +203,10 @@ describe('The reading of a slip', () => {
   })
 
   it('that was passed over is called back with its slip', async () => {
-    const { state, read, asked } = aReading(({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))))
+    const { state, read, asked } = aReading(
+      ({ signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+    )
     const end = read(aSlip())
     await new Promise(setImmediate)
     skipReading(state)
@@ -202,7 +231,10 @@ function aReading(answer: (options: Options) => Promise<unknown>) {
     asked.push(options)
     return answer(options)
   }) as Uploader
-  const toasts = createToasts(() => () => {}, () => 'toast')
+  const toasts = createToasts(
+    () => () => {},
+    () => 'toast',
+  )
   const connection = createConnection((tell) => void (tellNetwork = tell))
   const state = createOrderState(camille, friday10h)
   subscribeKey(state.slip, 'known', (known) => known && weights.push(known.kg), true)

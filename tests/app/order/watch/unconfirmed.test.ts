@@ -37,7 +37,11 @@ describe('An address that was typed without a network', () => {
   it.each([
     ['several', ['1 Rue Haute, 06250 Mougins', '1 Rue Haute, 06400 Cannes'], 'several'],
     ['none', [], 'none'],
-    ['the one that is written so among others', ['1 Rue Haute, 06400 Cannes', '3 CHEMIN des pins, 06250 mougins'], 'one'],
+    [
+      'the one that is written so among others',
+      ['1 Rue Haute, 06400 Cannes', '3 CHEMIN des pins, 06250 mougins'],
+      'one',
+    ],
   ])('may be %s', async (_, labels, is) => {
     const { state, device } = typed(labels)
     device(true)
@@ -91,7 +95,14 @@ function typed(labels: readonly string[] | null) {
   typeAddress(state, 'address', text)
   leaveAddress(state, 'address', true, true)
   const start = () => watchUnconfirmed(state, { places: { ...world.places, suggest }, connection })
-  return { state, asked, start, stop: start(), device: (online: boolean) => device(online), answer: (next: readonly string[] | null) => void (found = next) }
+  return {
+    state,
+    asked,
+    start,
+    stop: start(),
+    device: (online: boolean) => device(online),
+    answer: (next: readonly string[] | null) => void (found = next),
+  }
 }
 
 function suggestionOf(label: string): Suggestion {

@@ -18,8 +18,20 @@ import { createConnection } from '#state/connection.ts'
 import { filledValues } from '../filled-values.ts'
 import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 
-const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
-const kept: Quote = { minutes: 22, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 500, delivery: 0, totalHT: 3490, totalTTC: 4188 } }
+const price = {
+  tarifBase: 19.9,
+  poidsSupplement: 10,
+  tempsSupplement: 10,
+  supplementLivraison: 0,
+  totalHT: 39.9,
+  totalTTC: 47.88,
+}
+const kept: Quote = {
+  minutes: 22,
+  estimated: false,
+  freeMinutes: 20,
+  price: { base: 1990, weight: 1000, time: 500, delivery: 0, totalHT: 3490, totalTTC: 4188 },
+}
 let road: number | null = 24
 let now = friday10h
 beforeEach(() => {
@@ -115,23 +127,29 @@ describe('The price of a visit', () => {
     expect(state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
   })
 
-  it.each([null, undefined, {}, { repriced: false }, 'repriced'])('is remembered when the form is reached otherwise: %o', async (handedOver) => {
-    const { state, pricing, world, start, count } = aVisit()
-    const stop = start()
-    await pricing.settled()
-    stop()
-    forgetRepriced(handedOver, world, 7)
-    start()
-    expect(state.quote.status).toBe('priced')
-    expect(count()).toBe(1)
-  })
+  it.each([null, undefined, {}, { repriced: false }, 'repriced'])(
+    'is remembered when the form is reached otherwise: %o',
+    async (handedOver) => {
+      const { state, pricing, world, start, count } = aVisit()
+      const stop = start()
+      await pricing.settled()
+      stop()
+      forgetRepriced(handedOver, world, 7)
+      start()
+      expect(state.quote.status).toBe('priced')
+      expect(count()).toBe(1)
+    },
+  )
 })
 
 /** A form with nothing left to fill, laid into a page that keeps its draft; `told`: the totals that were kept. */
 function aVisit() {
   const provider = pretendProvider({
     '/calculate-duration': () => ({ success: road !== null, duration_in_minutes: road }),
-    '/fo/calculate-price': ({ estimatedTime }) => ({ success: true, data: { ...price, totalTTC: Number(estimatedTime) === 24 ? 47.88 : 53.88 } }),
+    '/fo/calculate-price': ({ estimatedTime }) => ({
+      success: true,
+      data: { ...price, totalTTC: Number(estimatedTime) === 24 ? 47.88 : 53.88 },
+    }),
   })
   let goOnline: (online: boolean) => void = () => {}
   let look = () => {}
@@ -139,7 +157,11 @@ function aVisit() {
   const totals: (number | undefined)[] = []
   const world = {
     ...plain,
-    drafts: { ...plain.drafts, writeText: async (_user: number, draft: unknown) => totals.push((draft as DraftContent).price?.price.totalTTC) > 9 },
+    drafts: {
+      ...plain.drafts,
+      writeText: async (_user: number, draft: unknown) =>
+        totals.push((draft as DraftContent).price?.price.totalTTC) > 9,
+    },
     now: () => now,
     connection: createConnection((onChange) => {
       goOnline = onChange
@@ -160,5 +182,14 @@ function aVisit() {
     openOrder(state, { ...stateFrom(null, camille, now), values: filledValues(changes), lastPrice })
     return () => closeOrder(state, 'reading')
   }
-  return { state, pricing, world, start, told: () => totals, goOnline: (online: boolean) => goOnline(online), look: () => look(), count: () => provider.count('/fo/calculate-price') }
+  return {
+    state,
+    pricing,
+    world,
+    start,
+    told: () => totals,
+    goOnline: (online: boolean) => goOnline(online),
+    look: () => look(),
+    count: () => provider.count('/fo/calculate-price'),
+  }
 }

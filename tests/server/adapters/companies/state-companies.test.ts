@@ -16,7 +16,14 @@ const later = (ms: number): void => {
 }
 const visitor = { network: '192.0.2.1' }
 /** To wait for one's turn takes no time but the clock's. */
-const companies = (timeoutMs?: number) => createStateCompanies({ baseUrl: state.url, fetch, now: () => clock, pause: async (ms) => later(ms), ...(timeoutMs && { timeoutMs }) })
+const companies = (timeoutMs?: number) =>
+  createStateCompanies({
+    baseUrl: state.url,
+    fetch,
+    now: () => clock,
+    pause: async (ms) => later(ms),
+    ...(timeoutMs && { timeoutMs }),
+  })
 
 describe('A company', () => {
   it('is known by its SIREN: its name, its VAT number, and its head office with its point', async () => {
@@ -30,7 +37,11 @@ describe('A company', () => {
   })
 
   it('that has ceased is told as such', async () => {
-    expect(await companies().find(known.ceased, visitor)).toMatchObject({ name: 'EXEMPLE FERMETURE', vatNumber: '', isClosed: true })
+    expect(await companies().find(known.ceased, visitor)).toMatchObject({
+      name: 'EXEMPLE FERMETURE',
+      vatNumber: '',
+      isClosed: true,
+    })
   })
 
   it('of a person who hides his address has a name alone', async () => {
@@ -49,7 +60,9 @@ describe('A company', () => {
     const directory = companies()
     await directory.find(known.whole, visitor)
     await directory.find(known.whole, visitor)
-    expect(state.requests).toEqual([{ q: known.whole, minimal: 'true', include: 'siege,tva', page: '1', per_page: '1' }])
+    expect(state.requests).toEqual([
+      { q: known.whole, minimal: 'true', include: 'siege,tva', page: '1', per_page: '1' },
+    ])
     later(25 * 3_600_000)
     await directory.find(known.whole, visitor)
     expect(state.requests).toHaveLength(2)
@@ -65,15 +78,18 @@ describe('A company', () => {
 })
 
 describe('The directory of companies', () => {
-  it.each<Mode>(['broken', 'hanging', 'malformed', 'not-json', 'truncated', 'busy'])('that is %s counts as away, and is asked again later', async (mode) => {
-    const directory = companies(mode === 'hanging' ? 1_000 : undefined)
-    state.misbehave(mode)
-    expect(await directory.find(known.whole, visitor)).toBe('away')
-    state.misbehave('well')
-    expect(await directory.find(known.whole, visitor)).toBe('away')
-    later(31_000)
-    expect(await directory.find(known.whole, visitor)).toMatchObject({ name: 'EXEMPLE MACONNERIE' })
-  })
+  it.each<Mode>(['broken', 'hanging', 'malformed', 'not-json', 'truncated', 'busy'])(
+    'that is %s counts as away, and is asked again later',
+    async (mode) => {
+      const directory = companies(mode === 'hanging' ? 1_000 : undefined)
+      state.misbehave(mode)
+      expect(await directory.find(known.whole, visitor)).toBe('away')
+      state.misbehave('well')
+      expect(await directory.find(known.whole, visitor)).toBe('away')
+      later(31_000)
+      expect(await directory.find(known.whole, visitor)).toMatchObject({ name: 'EXEMPLE MACONNERIE' })
+    },
+  )
 
   it('without anybody at the other end counts as away', async () => {
     await state.stop()

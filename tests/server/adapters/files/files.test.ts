@@ -28,7 +28,11 @@ describe.each(stores)('Files %s', (_where, files) => {
     await files.save('photos/a.jpg', new Uint8Array([1]))
     await files.remove('photos/a.jpg')
     await files.remove('photos/a.jpg')
-    expect([await files.read('photos/a.jpg'), await files.savedAt('photos/a.jpg'), await files.read('nowhere/a.jpg')]).toEqual([null, null, null])
+    expect([
+      await files.read('photos/a.jpg'),
+      await files.savedAt('photos/a.jpg'),
+      await files.read('nowhere/a.jpg'),
+    ]).toEqual([null, null, null])
   })
 
   it('know when they were saved, to the second', async () => {
@@ -50,7 +54,16 @@ describe.each(stores)('Files %s', (_where, files) => {
   })
 
   it('never lie elsewhere', async () => {
-    for (const path of ['../a.pdf', 'slips/../../a.pdf', '/etc/passwd', 'slips/a', 'slips/.pdf', 'slips/a..pdf', 'slips/a.pdf?x=.y', '']) {
+    for (const path of [
+      '../a.pdf',
+      'slips/../../a.pdf',
+      '/etc/passwd',
+      'slips/a',
+      'slips/.pdf',
+      'slips/a..pdf',
+      'slips/a.pdf?x=.y',
+      '',
+    ]) {
       await expect(async () => await files.save(path, new Uint8Array())).rejects.toThrow('not a path of the file store')
       await expect(async () => await files.read(path)).rejects.toThrow('not a path of the file store')
     }

@@ -28,18 +28,35 @@ async function storeThat(listener: RequestListener, timeoutMs = 15_000) {
 describe('An S3 store that fails', () => {
   it.each<[string, RequestListener, RegExp, number?]>([
     ['is silent', () => {}, /timeout/i, 150],
-    ['begins an answer and never ends it', (_, reply) => void reply.writeHead(200, { 'Content-Length': '100' }).write('half'), /timeout/i, 150],
+    [
+      'begins an answer and never ends it',
+      (_, reply) => void reply.writeHead(200, { 'Content-Length': '100' }).write('half'),
+      /timeout/i,
+      150,
+    ],
     ['cuts the connection', (request) => request.socket.destroy(), /fetch failed/],
     ['answers 500', (_, reply) => void reply.writeHead(500).end(error('InternalError')), /500 InternalError/],
     ['answers 503', (_, reply) => void reply.writeHead(503).end(error('SlowDown')), /503 SlowDown/],
     ['refuses the key', (_, reply) => void reply.writeHead(403).end(error('AccessDenied')), /403 AccessDenied/],
     ['has no such bucket', (_, reply) => void reply.writeHead(404).end(error('NoSuchBucket')), /404 NoSuchBucket/],
-    ['sends elsewhere', (_, reply) => void reply.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(), /fetch failed|redirect/],
+    [
+      'sends elsewhere',
+      (_, reply) => void reply.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(),
+      /fetch failed|redirect/,
+    ],
   ])('is no store without that file: it %s', async (_, listener, words, timeoutMs) => {
     const files = await storeThat(listener, timeoutMs)
-    const asked = [files.read('slips/a.pdf'), files.save('slips/a.pdf', pdf), files.remove('slips/a.pdf'), listed(files)]
+    const asked = [
+      files.read('slips/a.pdf'),
+      files.save('slips/a.pdf', pdf),
+      files.remove('slips/a.pdf'),
+      listed(files),
+    ]
     for (const each of await Promise.allSettled(asked)) {
-      expect(each).toMatchObject({ status: 'rejected', reason: { name: 'FilesUnavailable', message: expect.stringMatching(words) } })
+      expect(each).toMatchObject({
+        status: 'rejected',
+        reason: { name: 'FilesUnavailable', message: expect.stringMatching(words) },
+      })
       expect(JSON.stringify(each)).not.toContain(account.secret)
     }
   })
@@ -57,8 +74,15 @@ describe('An S3 store that fails', () => {
     const supplier = await newSupplier(provider)
     const order = await readyOrder(provider, supplier)
     const silent = await openProvider({ beside: provider, world: { files: await storeThat(() => {}, 150) } })
-    const { status, refusal, headers } = await call(silent, 'uploadSlip', { token: supplier.token, body: slipForm(pdf) })
-    expect([status, refusal.message, headers.get('retry-after')]).toEqual([503, 'Le stockage des fichiers ne répond pas. Réessaie dans un instant.', '30'])
+    const { status, refusal, headers } = await call(silent, 'uploadSlip', {
+      token: supplier.token,
+      body: slipForm(pdf),
+    })
+    expect([status, refusal.message, headers.get('retry-after')]).toEqual([
+      503,
+      'Le stockage des fichiers ne répond pas. Réessaie dans un instant.',
+      '30',
+    ])
     expect(await provider.world.db.selectFrom('slips').select('path').execute()).toEqual([{ path: order.slipPath }])
     expect(silent.takeLog()).toContainEqual(expect.objectContaining({ level: 'error', message: 'unexpected error' }))
     expect((await silent.app.request('/readyz')).status).toBe(200)

@@ -16,7 +16,9 @@ const mail: Mail = {
   subject: 'Ta livraison est arrivée — merci',
   text: 'Bonjour\n.\nÀ bientôt',
   html: '<p>Bonjour</p>',
-  attachments: [{ name: 'facture n°7.pdf', contentType: 'application/pdf', bytes: new Uint8Array([0x25, 0x50, 0x44, 0x46]) }],
+  attachments: [
+    { name: 'facture n°7.pdf', contentType: 'application/pdf', bytes: new Uint8Array([0x25, 0x50, 0x44, 0x46]) },
+  ],
 }
 
 beforeEach(() => {
@@ -57,10 +59,13 @@ describe('a mail server', () => {
     expect(server.taken).toEqual([])
   })
 
-  it.each(['greeting', 'EHLO', 'MAIL', 'end of data'] as const)('that falls silent at %s does not hold the sender', async (moment) => {
-    server.instead = { [moment]: null }
-    await expect(createSmtpCarrier(server.url, 100).carry(mail, never)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
-  })
+  it.each(['greeting', 'EHLO', 'MAIL', 'end of data'] as const)(
+    'that falls silent at %s does not hold the sender',
+    async (moment) => {
+      server.instead = { [moment]: null }
+      await expect(createSmtpCarrier(server.url, 100).carry(mail, never)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+    },
+  )
 
   it('that is slow is left when the sender is cut', async () => {
     const cut = new AbortController()
@@ -88,11 +93,17 @@ describe('a mail server elsewhere that offers no encryption', () => {
     expect(server.taken).toEqual([])
   })
 
-  it.each(['smtp://127.0.0.1:25', 'smtp://127.8.9.1', 'smtp://localhost:2525', 'smtp://[::1]:25'])('is no mail server of this machine: %s', (url) => {
-    expect(isLoopback(url)).toBe(true)
-  })
+  it.each(['smtp://127.0.0.1:25', 'smtp://127.8.9.1', 'smtp://localhost:2525', 'smtp://[::1]:25'])(
+    'is no mail server of this machine: %s',
+    (url) => {
+      expect(isLoopback(url)).toBe(true)
+    },
+  )
 
-  it.each(['smtp://0.0.0.0', 'smtp://mail.example:587', 'smtp://127.0.0.1.example', 'smtp://localhost.example'])('is any other: %s', (url) => {
-    expect(isLoopback(url)).toBe(false)
-  })
+  it.each(['smtp://0.0.0.0', 'smtp://mail.example:587', 'smtp://127.0.0.1.example', 'smtp://localhost.example'])(
+    'is any other: %s',
+    (url) => {
+      expect(isLoopback(url)).toBe(false)
+    },
+  )
 })

@@ -29,10 +29,16 @@ describe('a password', () => {
   it('is refused, in French and with the time to wait, when a hundred others wait already; then taken again', async () => {
     const passwords = await createArgon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 })
     const atOnce = Math.max(1, availableParallelism() - 1)
-    const ends = await Promise.allSettled(Array.from({ length: atOnce + 130 }, () => passwords.verify(null, 'Parpaing-43')))
+    const ends = await Promise.allSettled(
+      Array.from({ length: atOnce + 130 }, () => passwords.verify(null, 'Parpaing-43')),
+    )
     const refusals = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason as unknown)
     expect(refusals).toHaveLength(30)
-    expect(refusals[0]).toMatchObject({ status: 503, message: 'Trop de connexions en ce moment. Réessaie dans un instant.', details: { headers: { 'Retry-After': '2' } } })
+    expect(refusals[0]).toMatchObject({
+      status: 503,
+      message: 'Trop de connexions en ce moment. Réessaie dans un instant.',
+      details: { headers: { 'Retry-After': '2' } },
+    })
     expect(await passwords.verify(null, 'Parpaing-43')).toBe(false)
   })
 })

@@ -12,9 +12,16 @@ const newIntent = async () => (await pay(provider, supplier, await readyOrder(pr
 type Held = Awaited<ReturnType<typeof newIntent>>
 
 const authenticate = (intent: Held, approved: boolean) =>
-  call(provider, 'authenticateEmbeddedCard', { params: { id: intent.paymentIntentId }, body: { client_secret: intent.clientSecret, approved } })
+  call(provider, 'authenticateEmbeddedCard', {
+    params: { id: intent.paymentIntentId },
+    body: { client_secret: intent.clientSecret, approved },
+  })
 const stored = async ({ paymentIntentId }: Held) =>
-  await provider.world.db.selectFrom('embedded_intents').selectAll().where('id', '=', paymentIntentId).executeTakeFirstOrThrow()
+  await provider.world.db
+    .selectFrom('embedded_intents')
+    .selectAll()
+    .where('id', '=', paymentIntentId)
+    .executeTakeFirstOrThrow()
 
 describe('the embedded card processor', () => {
   it.each(['4242424242424242', '5555555555554444', '378282246310005'])('charges %s', async (number) => {
@@ -29,7 +36,10 @@ describe('the embedded card processor', () => {
     [cards.wrongCode, 'incorrect_cvc', 'Le code de sécurité de ta carte est incorrect.'],
   ])('refuses %s and waits for another card', async (number, code, message) => {
     const intent = await newIntent()
-    expect((await typeCard(provider, intent, number)).reply).toMatchObject({ error: { code, message }, paymentIntent: { status: 'requires_payment_method' } })
+    expect((await typeCard(provider, intent, number)).reply).toMatchObject({
+      error: { code, message },
+      paymentIntent: { status: 'requires_payment_method' },
+    })
     expect(await stored(intent)).toMatchObject({ status: 'requires_payment_method', last_error: code })
     expect((await typeCard(provider, intent, cards.charged)).reply.paymentIntent?.status).toBe('succeeded')
     expect(await stored(intent)).toMatchObject({ status: 'succeeded', last_error: null })
@@ -39,17 +49,29 @@ describe('the embedded card processor', () => {
     expect((await typeCard(provider, await newIntent(), cards.charged, 2025)).reply.error?.code).toBe('expired_card')
   })
 
-  it.each(['4000002500003155', '4000002760003184'])('asks %s for 3-D Secure, and charges when it is approved', async (number) => {
-    const intent = await newIntent()
-    expect((await typeCard(provider, intent, number)).reply).toMatchObject({ error: null, paymentIntent: { status: 'requires_action' } })
-    expect((await authenticate(intent, true)).reply).toMatchObject({ error: null, paymentIntent: { status: 'succeeded' } })
-  })
+  it.each(['4000002500003155', '4000002760003184'])(
+    'asks %s for 3-D Secure, and charges when it is approved',
+    async (number) => {
+      const intent = await newIntent()
+      expect((await typeCard(provider, intent, number)).reply).toMatchObject({
+        error: null,
+        paymentIntent: { status: 'requires_action' },
+      })
+      expect((await authenticate(intent, true)).reply).toMatchObject({
+        error: null,
+        paymentIntent: { status: 'succeeded' },
+      })
+    },
+  )
 
   it('waits for another card when 3-D Secure is refused', async () => {
     const intent = await newIntent()
     await typeCard(provider, intent, cards.asksSecure)
     const { reply } = await authenticate(intent, false)
-    expect(reply).toMatchObject({ error: { code: 'payment_intent_authentication_failure' }, paymentIntent: { status: 'requires_payment_method' } })
+    expect(reply).toMatchObject({
+      error: { code: 'payment_intent_authentication_failure' },
+      paymentIntent: { status: 'requires_payment_method' },
+    })
     expect((await authenticate(intent, true)).reply.error?.code).toBe('payment_intent_unexpected_state')
     expect((await stored(intent)).status).toBe('requires_payment_method')
   })
@@ -69,8 +91,14 @@ describe('the embedded card processor', () => {
   it('charges once: a card typed after the charge changes nothing', async () => {
     const intent = await newIntent()
     await typeCard(provider, intent, cards.charged)
-    expect((await typeCard(provider, intent, cards.declined)).reply).toMatchObject({ error: null, paymentIntent: { status: 'succeeded' } })
-    expect((await authenticate(intent, false)).reply).toMatchObject({ error: null, paymentIntent: { status: 'succeeded' } })
+    expect((await typeCard(provider, intent, cards.declined)).reply).toMatchObject({
+      error: null,
+      paymentIntent: { status: 'succeeded' },
+    })
+    expect((await authenticate(intent, false)).reply).toMatchObject({
+      error: null,
+      paymentIntent: { status: 'succeeded' },
+    })
   })
 
   it('ends charged when a good card and bad ones race', async () => {
@@ -95,7 +123,11 @@ describe('the embedded card processor', () => {
     const { embeddedProcessor } = provider.world
     const intent = await newIntent()
     for (const number of [cards.declined, cards.asksSecure, cards.charged]) {
-      const step = await embeddedProcessor?.confirm(intent.paymentIntentId, intent.clientSecret, { number, expMonth: 10, expYear: 2030 })
+      const step = await embeddedProcessor?.confirm(intent.paymentIntentId, intent.clientSecret, {
+        number,
+        expMonth: 10,
+        expYear: 2030,
+      })
       expect(step).toMatchObject({ intent: (await embeddedProcessor?.retrieveIntent(intent.paymentIntentId)) ?? {} })
     }
   })
@@ -106,7 +138,11 @@ describe('the embedded card processor', () => {
     const { status, refusal } = await typeCard(provider, intent, cards.real)
     expect({ status, refusal }).toEqual({
       status: 400,
-      refusal: { success: false, code: 'test_card_only', message: 'Démonstration : seules les cartes de test sont acceptées.' },
+      refusal: {
+        success: false,
+        code: 'test_card_only',
+        message: 'Démonstration : seules les cartes de test sont acceptées.',
+      },
     })
     expect(await stored(intent)).toEqual(before)
   })
@@ -120,7 +156,11 @@ describe('the embedded card processor', () => {
 
   it('knows no intent without its secret', async () => {
     const intent = await newIntent()
-    const strangers = [{ ...intent, clientSecret: 'x' }, { ...intent, clientSecret: `${intent.clientSecret.slice(0, -1)}x` }, { ...intent, paymentIntentId: 'pi_unknown' }]
+    const strangers = [
+      { ...intent, clientSecret: 'x' },
+      { ...intent, clientSecret: `${intent.clientSecret.slice(0, -1)}x` },
+      { ...intent, paymentIntentId: 'pi_unknown' },
+    ]
     for (const stranger of strangers) {
       expect((await typeCard(provider, stranger, cards.charged)).status).toBe(404)
       expect((await authenticate(stranger, true)).status).toBe(404)

@@ -17,7 +17,9 @@ const events: SignedEvent[] = []
 const provider = await openProvider({ poster: { post: (event) => void events.push(event) } })
 const supplier = await newSupplier(provider)
 const newIntent = async () => (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
-const paid = async (id: number) => (await provider.world.db.selectFrom('orders').select('payment_status').where('id', '=', id).executeTakeFirstOrThrow()).payment_status
+const paid = async (id: number) =>
+  (await provider.world.db.selectFrom('orders').select('payment_status').where('id', '=', id).executeTakeFirstOrThrow())
+    .payment_status
 const deliver = async ({ body, signature }: SignedEvent, { app }: Provider = provider) =>
   (await app.request(embeddedWebhookPath, { method: 'POST', body, headers: { 'Stripe-Signature': signature } })).status
 const bodyOf = ({ body }: SignedEvent) => JSON.parse(body) as { type: string; data: { object: unknown } }
@@ -29,17 +31,36 @@ describe('an event of the embedded processor', () => {
     const intent = await newIntent()
     await typeCard(provider, intent, cards.declined)
     await typeCard(provider, intent, cards.asksSecure)
-    await call(provider, 'authenticateEmbeddedCard', { params: { id: intent.paymentIntentId }, body: { client_secret: intent.clientSecret, approved: true } })
+    await call(provider, 'authenticateEmbeddedCard', {
+      params: { id: intent.paymentIntentId },
+      body: { client_secret: intent.clientSecret, approved: true },
+    })
     await typeCard(provider, intent, cards.charged)
-    expect(events.map((event) => bodyOf(event).type)).toEqual(['payment_intent.payment_failed', 'payment_intent.requires_action', 'payment_intent.succeeded'])
+    expect(events.map((event) => bodyOf(event).type)).toEqual([
+      'payment_intent.payment_failed',
+      'payment_intent.requires_action',
+      'payment_intent.succeeded',
+    ])
   })
 
   it('has the form of Stripe’s, which the Stripe adapter reads, and the signature that Stripe’s own library checks', async () => {
     const intent = await newIntent()
     await typeCard(provider, intent, cards.withoutFunds)
     const event = events[0] as SignedEvent
-    expect(stripeIntent(bodyOf(event).data.object)).toEqual({ ...(await provider.world.payments.retrieveIntent(intent.paymentIntentId)), refusal: null })
-    expect(Stripe.webhooks.constructEvent(event.body, event.signature, 'whsec_the same for every provider of the tests', 300, undefined, wednesdayMorning.getTime())).toMatchObject({ object: 'event', type: 'payment_intent.payment_failed' })
+    expect(stripeIntent(bodyOf(event).data.object)).toEqual({
+      ...(await provider.world.payments.retrieveIntent(intent.paymentIntentId)),
+      refusal: null,
+    })
+    expect(
+      Stripe.webhooks.constructEvent(
+        event.body,
+        event.signature,
+        'whsec_the same for every provider of the tests',
+        300,
+        undefined,
+        wednesdayMorning.getTime(),
+      ),
+    ).toMatchObject({ object: 'event', type: 'payment_intent.payment_failed' })
   })
 
   it('makes a charged order paid though its page died, on any server that has the same key', async () => {
@@ -53,13 +74,19 @@ describe('an event of the embedded processor', () => {
   it('counts for nothing by itself: the processor is asked what is true now', async () => {
     const intent = await newIntent()
     await typeCard(provider, intent, cards.charged)
-    await provider.world.db.updateTable('embedded_intents').set({ status: 'requires_payment_method' }).where('id', '=', intent.paymentIntentId).execute()
+    await provider.world.db
+      .updateTable('embedded_intents')
+      .set({ status: 'requires_payment_method' })
+      .where('id', '=', intent.paymentIntentId)
+      .execute()
     expect(await deliver(events[0] as SignedEvent)).toBe(200)
     expect(await paid(intent.orderId)).toBe(0)
   })
 
   it('is signed with a secret that only the server’s own key gives', () => {
-    const [one, same, other] = ['a', 'a', 'b'].map((letter) => embeddedWebhookSecret(new TextEncoder().encode(letter.repeat(32))))
+    const [one, same, other] = ['a', 'a', 'b'].map((letter) =>
+      embeddedWebhookSecret(new TextEncoder().encode(letter.repeat(32))),
+    )
     expect(one).toMatch(/^whsec_[\w-]{43}$/)
     expect([same, other === one]).toEqual([one, false])
   })
@@ -69,7 +96,14 @@ describe('the poster of events', () => {
   const event = { body: '{"a":1}', signature: 't=1,v1=2' }
   const log = () => {
     const lines: object[] = []
-    return { lines, log: { info: (fields: object, message: string) => void lines.push({ ...fields, message }), warn() {}, error() {} } }
+    return {
+      lines,
+      log: {
+        info: (fields: object, message: string) => void lines.push({ ...fields, message }),
+        warn() {},
+        error() {},
+      },
+    }
   }
   /** Answers these statuses, the last one for good; null: never. Resolves what was asked once it was asked that often. */
   const server = async (statuses: readonly (number | null)[], times: number) => {
@@ -77,7 +111,12 @@ describe('the poster of events', () => {
     const { promise, resolve } = Promise.withResolvers<readonly object[]>()
     const listening = createServer((request, response) => {
       const status = statuses[Math.min(seen.length, statuses.length - 1)] ?? null
-      seen.push({ method: request.method, path: request.url, signature: request.headers['stripe-signature'], length: request.headers['content-length'] })
+      seen.push({
+        method: request.method,
+        path: request.url,
+        signature: request.headers['stripe-signature'],
+        length: request.headers['content-length'],
+      })
       if (status !== null) response.writeHead(status).end('{}')
       if (seen.length === times) resolve(seen)
     })

@@ -13,11 +13,16 @@ const impatient = await openProvider({ beside: provider, world: withStripe(strip
 const serverOf = (mode: Mode) => (mode === 'hanging' ? impatient : provider)
 const { db } = provider.world
 const supplier = await newSupplier(provider)
-const ordersOf = (submission: string) => db.selectFrom('orders').selectAll().where('submission_id', '=', submission).execute()
-const confirm = (orderId: number, paymentIntentId: string, at = provider) => call(at, 'confirmOrderPayment', { token: supplier.token, body: { orderId, paymentIntentId } })
+const ordersOf = (submission: string) =>
+  db.selectFrom('orders').selectAll().where('submission_id', '=', submission).execute()
+const confirm = (orderId: number, paymentIntentId: string, at = provider) =>
+  call(at, 'confirmOrderPayment', { token: supplier.token, body: { orderId, paymentIntentId } })
 const errors = (at = provider) => at.takeLog().filter(({ level }) => level === 'error')
 const away = { status: 503, message: 'Le service de paiement ne répond pas. Réessaie dans un instant.' }
-const refusing = { status: 502, message: 'Le service de paiement a refusé la demande. Réessaie plus tard, ou contacte-nous.' }
+const refusing = {
+  status: 502,
+  message: 'Le service de paiement a refusé la demande. Réessaie plus tard, ou contacte-nous.',
+}
 
 afterEach(() => stripe.misbehave('well'))
 
@@ -36,7 +41,9 @@ describe('an order that Stripe does not answer for', () => {
     stripe.misbehave(mode)
     const { status, refusal } = await pay(serverOf(mode), supplier, draft, submission)
     expect({ status, message: refusal.message }).toEqual(told)
-    expect(errors(serverOf(mode))).toMatchObject([{ error: 'ProcessorFailure', route: '/api/fo/create-payment-intent' }])
+    expect(errors(serverOf(mode))).toMatchObject([
+      { error: 'ProcessorFailure', route: '/api/fo/create-payment-intent' },
+    ])
     const [kept] = await ordersOf(submission)
     expect(kept).toMatchObject({ intent_id: null, payment_status: 0, next_ask_at: null })
 
@@ -67,7 +74,14 @@ describe('an order that Stripe does not answer for', () => {
     stripe.misbehave('well')
     const { orderId } = (await pay(provider, supplier, draft, submission)).reply
     const key = `order-${orderId}-${submission}`
-    expect(stripe.requests.filter((seen) => seen.key?.startsWith(key)).map((seen) => seen.key)).toEqual([key, key, `${key}-2`, key, `${key}-2`, `${key}-3`])
+    expect(stripe.requests.filter((seen) => seen.key?.startsWith(key)).map((seen) => seen.key)).toEqual([
+      key,
+      key,
+      `${key}-2`,
+      key,
+      `${key}-2`,
+      `${key}-3`,
+    ])
   })
 
   it('is opened under a new key when the first was used with other words, as an older version would have', async () => {
@@ -130,7 +144,9 @@ describe('the log of a payment with Stripe', () => {
       await pay(provider, supplier, await readyOrder(provider, supplier), submission)
       lines.push(...provider.takeLog())
     }
-    const { orderId, paymentIntentId, clientSecret } = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
+    const { orderId, paymentIntentId, clientSecret } = (
+      await pay(provider, supplier, await readyOrder(provider, supplier))
+    ).reply
     stripe.confirm(paymentIntentId, 'declined')
     await confirm(orderId, paymentIntentId)
     lines.push(...provider.takeLog())

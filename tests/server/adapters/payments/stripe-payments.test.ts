@@ -11,8 +11,10 @@ const { provider, stripe } = await openStripeProvider()
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const newIntent = async () => (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
-const order = async (id: number) => await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const confirm = (orderId: number, paymentIntentId: string, { token } = supplier) => call(provider, 'confirmOrderPayment', { token, body: { orderId, paymentIntentId } })
+const order = async (id: number) =>
+  await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const confirm = (orderId: number, paymentIntentId: string, { token } = supplier) =>
+  call(provider, 'confirmOrderPayment', { token, body: { orderId, paymentIntentId } })
 const later = async (ms: number) => {
   provider.now = new Date(wednesdayMorning.getTime() + ms)
   await settleDue(provider.world, { ending: new AbortController().signal })
@@ -26,7 +28,12 @@ afterEach(async () => {
 describe('the settings of a provider with Stripe', () => {
   it('tell the page the publishable key, and no other', async () => {
     const { extensions: _, ...said } = (await call(provider, 'readSettings')).raw as Record<string, unknown>
-    expect(said).toEqual({ processor: { kind: 'stripe', publishableKey: 'pk_test_standIn' }, companies: true, supplements: { flex: 0, planifiee: 9.9, urgent: 19.9 }, vatPercent: 20 })
+    expect(said).toEqual({
+      processor: { kind: 'stripe', publishableKey: 'pk_test_standIn' },
+      companies: true,
+      supplements: { flex: 0, planifiee: 9.9, urgent: 19.9 },
+      vatPercent: 20,
+    })
   })
 })
 
@@ -55,7 +62,11 @@ describe('an intent at Stripe', () => {
     const [submission, draft] = [randomUUID(), await readyOrder(provider, supplier)]
     const first = (await pay(provider, supplier, draft, submission)).reply
     stripe.confirm(first.paymentIntentId, 'declined')
-    expect((await pay(provider, supplier, draft, submission)).reply).toEqual({ ...first, last_error: 'card_declined', last_refusal: expect.any(String) })
+    expect((await pay(provider, supplier, draft, submission)).reply).toEqual({
+      ...first,
+      last_error: 'card_declined',
+      last_refusal: expect.any(String),
+    })
   })
 
   it('takes the place of one that Stripe canceled, once for twenty posts, and is the only one to be charged', async () => {
@@ -66,10 +77,13 @@ describe('an intent at Stripe', () => {
     const before = stripe.intents.size
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(provider, supplier, draft, submission)))
     const next = answers[0]?.reply ?? canceled
-    for (const { reply } of answers) expect(reply).toEqual({ ...next, orderId: canceled.orderId, last_error: null, last_refusal: null })
+    for (const { reply } of answers)
+      expect(reply).toEqual({ ...next, orderId: canceled.orderId, last_error: null, last_refusal: null })
     expect(next.paymentIntentId).not.toBe(canceled.paymentIntentId)
     expect(stripe.intents.size - before).toBe(1)
-    expect((await confirm(canceled.orderId, canceled.paymentIntentId)).refusal).toMatchObject({ processor_status: 'canceled' })
+    expect((await confirm(canceled.orderId, canceled.paymentIntentId)).refusal).toMatchObject({
+      processor_status: 'canceled',
+    })
     stripe.confirm(next.paymentIntentId)
     expect((await confirm(next.orderId, next.paymentIntentId)).status).toBe(200)
     expect(await order(next.orderId)).toMatchObject({ payment_status: 1, intent_id: next.paymentIntentId })
@@ -90,14 +104,19 @@ describe('an intent at Stripe', () => {
   it('is none whose name is a path, and Stripe is not asked for it', async () => {
     const { orderId } = await newIntent()
     const asked = stripe.requests.length
-    for (const name of ['.', '..', '../charges', 'pi_1/confirm', 'pi_1?expand']) expect((await confirm(orderId, name)).status).toBe(404)
+    for (const name of ['.', '..', '../charges', 'pi_1/confirm', 'pi_1?expand'])
+      expect((await confirm(orderId, name)).status).toBe(404)
     expect(stripe.requests.length).toBe(asked)
   })
 
   it('replaces one of another account or of the demonstration, which Stripe does not know', async () => {
     const [submission, draft] = [randomUUID(), await readyOrder(provider, supplier)]
     const { orderId } = (await pay(provider, supplier, draft, submission)).reply
-    await db.updateTable('orders').set({ intent_id: `pi_of_the_demonstration_${orderId}` }).where('id', '=', orderId).execute()
+    await db
+      .updateTable('orders')
+      .set({ intent_id: `pi_of_the_demonstration_${orderId}` })
+      .where('id', '=', orderId)
+      .execute()
     const { paymentIntentId } = (await pay(provider, supplier, draft, submission)).reply
     stripe.confirm(paymentIntentId)
     expect((await confirm(orderId, paymentIntentId)).status).toBe(200)
@@ -113,14 +132,27 @@ describe('a payment with Stripe', () => {
   })
 
   it.each([
-    ['declined', { processor_status: 'requires_payment_method', last_error: 'card_declined', last_refusal: expect.any(String) }],
-    ['without-funds', { processor_status: 'requires_payment_method', last_error: 'insufficient_funds', last_refusal: expect.any(String) }],
+    [
+      'declined',
+      { processor_status: 'requires_payment_method', last_error: 'card_declined', last_refusal: expect.any(String) },
+    ],
+    [
+      'without-funds',
+      {
+        processor_status: 'requires_payment_method',
+        last_error: 'insufficient_funds',
+        last_refusal: expect.any(String),
+      },
+    ],
     ['asks-secure', { processor_status: 'requires_action', last_error: null, last_refusal: null }],
   ] as const)('leaves it unpaid when the card is %s, and tells the page', async (card, verdict) => {
     const { orderId, paymentIntentId } = await newIntent()
     stripe.confirm(paymentIntentId, card)
     const { status, refusal } = await confirm(orderId, paymentIntentId)
-    expect({ status, refusal }).toEqual({ status: 402, refusal: { success: false, message: "Le paiement n'est pas confirmé.", ...verdict } })
+    expect({ status, refusal }).toEqual({
+      status: 402,
+      refusal: { success: false, message: "Le paiement n'est pas confirmé.", ...verdict },
+    })
     expect((await order(orderId)).payment_status).toBe(0)
   })
 
@@ -135,7 +167,10 @@ describe('a payment with Stripe', () => {
     const { orderId, paymentIntentId } = await newIntent()
     stripe.confirm(paymentIntentId, 'asks-secure')
     stripe.authenticate(paymentIntentId, false)
-    expect((await confirm(orderId, paymentIntentId)).refusal).toMatchObject({ processor_status: 'requires_payment_method', last_error: 'payment_intent_authentication_failure' })
+    expect((await confirm(orderId, paymentIntentId)).refusal).toMatchObject({
+      processor_status: 'requires_payment_method',
+      last_error: 'payment_intent_authentication_failure',
+    })
   })
 
   it('has a mark for each refusal, of a bank as of a holder, that stays while it is the last', async () => {
@@ -170,7 +205,11 @@ describe('a payment with Stripe', () => {
     const { orderId, paymentIntentId } = (await pay(provider, supplier, draft, submission)).reply
     stripe.confirm(paymentIntentId)
     const { status, refusal } = await pay(provider, supplier, draft, submission)
-    expect({ status, orderId: refusal.orderId, paid: (await order(orderId)).payment_status }).toEqual({ status: 409, orderId, paid: 1 })
+    expect({ status, orderId: refusal.orderId, paid: (await order(orderId)).payment_status }).toEqual({
+      status: 409,
+      orderId,
+      paid: 1,
+    })
   })
 })
 
@@ -187,7 +226,9 @@ describe('what nobody may pay with', () => {
     stripe.confirm(paymentIntentId, 'good', 50)
     expect((await confirm(orderId, paymentIntentId)).status).toBe(402)
     expect((await order(orderId)).payment_status).toBe(0)
-    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 50, due: 4788 }])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'another amount was charged', charged: 50, due: 4788 },
+    ])
   })
 
   it('nor is the order paid when it is posted again: the page is told of the other amount', async () => {
@@ -195,7 +236,8 @@ describe('what nobody may pay with', () => {
     const { orderId, paymentIntentId } = (await pay(provider, supplier, draft, submission)).reply
     stripe.confirm(paymentIntentId, 'good', 50)
     const answers = [await pay(provider, supplier, draft, submission), await confirm(orderId, paymentIntentId)]
-    for (const { status, refusal } of answers) expect({ status, refusal }).toMatchObject({ status: 402, refusal: { code: 'other_amount', orderId } })
+    for (const { status, refusal } of answers)
+      expect({ status, refusal }).toMatchObject({ status: 402, refusal: { code: 'other_amount', orderId } })
     expect((await order(orderId)).payment_status).toBe(0)
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toHaveLength(2)
   })

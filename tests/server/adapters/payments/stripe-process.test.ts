@@ -13,7 +13,9 @@ const settings = {
   STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
   STRIPE_API_URL: stripe.url,
 }
-const paid = async (id: number) => (await provider.world.db.selectFrom('orders').select('payment_status').where('id', '=', id).executeTakeFirst())?.payment_status
+const paid = async (id: number) =>
+  (await provider.world.db.selectFrom('orders').select('payment_status').where('id', '=', id).executeTakeFirst())
+    ?.payment_status
 
 describe('a server process with the keys of Stripe', () => {
   it('finds by itself what was charged while no server ran, takes events, and logs no secret', async () => {
@@ -23,7 +25,9 @@ describe('a server process with the keys of Stripe', () => {
     const missed = (await pay(provider, supplier, await urgent())).reply
     stripe.confirm(missed.paymentIntentId)
     const server = await start(settings)
-    expect(await (await fetch(`${server.address}/api/settings`)).json()).toMatchObject({ processor: { kind: 'stripe', publishableKey: stripe.keys.publishableKey } })
+    expect(await (await fetch(`${server.address}/api/settings`)).json()).toMatchObject({
+      processor: { kind: 'stripe', publishableKey: stripe.keys.publishableKey },
+    })
     await expect.poll(() => paid(missed.orderId)).toBe(1)
 
     const told = (await pay(provider, supplier, await urgent())).reply

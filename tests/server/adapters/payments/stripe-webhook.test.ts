@@ -9,7 +9,8 @@ const { provider, stripe } = await openStripeProvider()
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const newIntent = async () => (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
-const order = async (id: number) => await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const order = async (id: number) =>
+  await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const at = wednesdayMorning
 const errors = () => provider.takeLog().filter(({ level }) => level === 'error')
 const minute = 60_000
@@ -54,7 +55,9 @@ describe('an event of Stripe', () => {
   it('that claims a charge which Stripe does not confirm leaves the order unpaid', async () => {
     const { orderId, paymentIntentId } = await newIntent()
     const claimed = { ...stripe.intents.get(paymentIntentId), status: 'succeeded', amount_received: 4788 }
-    expect(await deliver(provider, stripe.event(paymentIntentId, { at, type: 'payment_intent.succeeded', object: claimed }))).toBe(200)
+    expect(
+      await deliver(provider, stripe.event(paymentIntentId, { at, type: 'payment_intent.succeeded', object: claimed })),
+    ).toBe(200)
     expect((await order(orderId)).payment_status).toBe(0)
   })
 
@@ -73,7 +76,10 @@ describe('an event of Stripe', () => {
     stripe.confirm(paymentIntentId)
     provider.takeLog()
     expect(await deliver(provider, stripe.event(paymentIntentId, { at }))).toBe(200)
-    expect(provider.takeLog()).toMatchObject([{ message: 'an intent of no order', intent: paymentIntentId }, { route: stripeWebhookPath, status: 200 }])
+    expect(provider.takeLog()).toMatchObject([
+      { message: 'an intent of no order', intent: paymentIntentId },
+      { route: stripeWebhookPath, status: 200 },
+    ])
     expect((await stranger.world.db.selectFrom('orders').select('payment_status').execute())[0]?.payment_status).toBe(0)
   })
 
@@ -125,7 +131,11 @@ describe('an event that comes before its intent is written down', () => {
 
   it('ties no order that has another intent, and tells of a charge that is nobody’s', async () => {
     const { orderId, paymentIntentId } = await newIntent()
-    await db.updateTable('orders').set({ intent_id: `pi_other_${orderId}` }).where('id', '=', orderId).execute()
+    await db
+      .updateTable('orders')
+      .set({ intent_id: `pi_other_${orderId}` })
+      .where('id', '=', orderId)
+      .execute()
     stripe.confirm(paymentIntentId)
     expect(await deliver(provider, stripe.event(paymentIntentId, { at }))).toBe(200)
     expect(await order(orderId)).toMatchObject({ payment_status: 0, intent_id: `pi_other_${orderId}` })

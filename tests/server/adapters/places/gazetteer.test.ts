@@ -84,13 +84,19 @@ describe('the embedded gazetteer', () => {
     })
   })
 
-  it.each(['mougins', '06000 nice', 'antibes', '75011', '13016', 'toulouse'])('lets the middle of a commune of some kilometres stand for its streets in a price: %s', async (text) => {
-    expect(await gazetteer.resolve(text)).toMatchObject({ holds: 'now' })
-  })
+  it.each(['mougins', '06000 nice', 'antibes', '75011', '13016', 'toulouse'])(
+    'lets the middle of a commune of some kilometres stand for its streets in a price: %s',
+    async (text) => {
+      expect(await gazetteer.resolve(text)).toMatchObject({ holds: 'now' })
+    },
+  )
 
-  it.each(['arles', 'saintes-maries-de-la-mer', '05400 veynes', 'maripasoula', 'tende'])('lets no price be reckoned from the middle of a wide one: %s', async (text) => {
-    expect(await gazetteer.resolve(text)).toMatchObject({ holds: 'never' })
-  })
+  it.each(['arles', 'saintes-maries-de-la-mer', '05400 veynes', 'maripasoula', 'tende'])(
+    'lets no price be reckoned from the middle of a wide one: %s',
+    async (text) => {
+      expect(await gazetteer.resolve(text)).toMatchObject({ holds: 'never' })
+    },
+  )
 
   it.each([
     ['13129', 'Arles', '13200', true],
@@ -106,7 +112,10 @@ describe('the embedded gazetteer', () => {
   })
 
   it('resolves a commune of several postcodes without guessing one', async () => {
-    expect(await gazetteer.resolve('5 boulevard Carnot, Cannes')).toMatchObject({ label: '5 boulevard Carnot, Cannes', postcode: null })
+    expect(await gazetteer.resolve('5 boulevard Carnot, Cannes')).toMatchObject({
+      label: '5 boulevard Carnot, Cannes',
+      postcode: null,
+    })
   })
 })
 
@@ -139,9 +148,12 @@ describe('a street typed without the state’s service', () => {
     expect(await gazetteer.resolve('rue du 8 mai 1945 06250 Mougins')).toMatchObject({ hasNumber: false })
   })
 
-  it.each(['12 rue', '12', '12 rue du 8 mai 1945', '12 rue de la république'])('waits for a commune after « %s »', async (typed) => {
-    expect(await labels(typed)).toEqual([])
-  })
+  it.each(['12 rue', '12', '12 rue du 8 mai 1945', '12 rue de la république'])(
+    'waits for a commune after « %s »',
+    async (typed) => {
+      expect(await labels(typed)).toEqual([])
+    },
+  )
 })
 
 describe('Monaco in the gazetteer', () => {
@@ -150,12 +162,17 @@ describe('Monaco in the gazetteer', () => {
   it('is found by its name, its postcode and its quarters', () => {
     expect(inMonaco('monaco')).toEqual(['98000 Monaco'])
     expect(inMonaco('98000')).toHaveLength(6)
-    expect(inMonaco('5 avenue Princesse Grace, Monte-Carlo')).toEqual(['5 avenue Princesse Grace, Monte-Carlo, 98000 Monaco'])
+    expect(inMonaco('5 avenue Princesse Grace, Monte-Carlo')).toEqual([
+      '5 avenue Princesse Grace, Monte-Carlo, 98000 Monaco',
+    ])
   })
 
-  it.each(['12 rue de Monaco, Nice', '3 rue de Monaco', '12 rue de Monaco 06000', 'mon', 'mougins', ''])('is not meant by « %s »', (text) => {
-    expect(inMonaco(text)).toEqual([])
-  })
+  it.each(['12 rue de Monaco, Nice', '3 rue de Monaco', '12 rue de Monaco 06000', 'mon', 'mougins', ''])(
+    'is not meant by « %s »',
+    (text) => {
+      expect(inMonaco(text)).toEqual([])
+    },
+  )
 
   it('shares the name of Fontvieille with a commune, and is then only one of the suggestions', async () => {
     expect(inMonaco('fontvieille')).toEqual([])

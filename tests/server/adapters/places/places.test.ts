@@ -33,10 +33,16 @@ const placesWith = (more: Partial<PlacesOptions> = {}) => {
 }
 /** With a service that finds those streets, whatever is asked. */
 const finding = (...streets: readonly (readonly [name: string, postcode: string, city: string, type?: string])[]) => {
-  const features = streets.map(([name, postcode, city, type = 'street']) => ({ geometry: { coordinates: [4.7305, 43.4141] }, properties: { type, name, postcode, city } }))
+  const features = streets.map(([name, postcode, city, type = 'street']) => ({
+    geometry: { coordinates: [4.7305, 43.4141] },
+    properties: { type, name, postcode, city },
+  }))
   return placesWith({ fetch: async () => Response.json({ features }) })
 }
-const [salin, lille] = [['Place Carle Naudot', '13129', 'Arles'], ['Allée Neuve', '59000', 'Lille']] as const
+const [salin, lille] = [
+  ['Place Carle Naudot', '13129', 'Arles'],
+  ['Allée Neuve', '59000', 'Lille'],
+] as const
 type Visited = ReturnType<typeof placesWith>
 const labels = async (places: Visited, text: string): Promise<readonly string[]> =>
   (await places.suggest(text)).places.map(({ label }) => label)
@@ -58,11 +64,18 @@ describe('address suggestions', () => {
   })
 
   it('hold no number when they name a street', async () => {
-    expect((await placesWith().suggest('chemin des oliviers')).places[0]).toMatchObject({ hasNumber: false, approximate: false })
+    expect((await placesWith().suggest('chemin des oliviers')).places[0]).toMatchObject({
+      hasNumber: false,
+      approximate: false,
+    })
   })
 
   it('are approximate when they name a whole commune', async () => {
-    expect((await placesWith().suggest('mougins')).places[0]).toMatchObject({ label: '06250 Mougins', hasNumber: false, approximate: true })
+    expect((await placesWith().suggest('mougins')).places[0]).toMatchObject({
+      label: '06250 Mougins',
+      hasNumber: false,
+      approximate: true,
+    })
   })
 
   it('name a precise site by its first commune', async () => {
@@ -96,7 +109,12 @@ describe('address suggestions', () => {
 
   it('ask as the documentation says', async () => {
     await placesWith().suggest('  « 12 chemin')
-    expect(Object.fromEntries(state.requests.search[0] ?? [])).toEqual({ q: '12 chemin', autocomplete: '1', index: 'address,poi', limit: '10' })
+    expect(Object.fromEntries(state.requests.search[0] ?? [])).toEqual({
+      q: '12 chemin',
+      autocomplete: '1',
+      index: 'address,poi',
+      limit: '10',
+    })
   })
 
   it('never send fewer than three characters', async () => {
@@ -108,7 +126,10 @@ describe('address suggestions', () => {
     const places = placesWith()
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => places.suggest(`rue ${n} mougins`)))
     expect(state.requests.search).toHaveLength(30)
-    expect(answers.map(({ places: [found] }) => found?.holds)).toEqual([...Array(30).fill('now'), ...Array(30).fill('never')])
+    expect(answers.map(({ places: [found] }) => found?.holds)).toEqual([
+      ...Array(30).fill('now'),
+      ...Array(30).fill('never'),
+    ])
   })
 
   it('propose the commune for a street the state does not know yet', async () => {
@@ -124,15 +145,21 @@ describe('address suggestions', () => {
     expect(await labels(placesWith(), 'mougins')).toEqual(['06250 Mougins'])
   })
 
-  it.each([400, 403, 414])('propose the commune for words that are refused with %i, by whatever stands before the state’s service, and go on for everybody else', async (status) => {
-    const guarded: typeof fetch = async (url, init) => (String(url).includes('script') ? new Response('<h1>Refused</h1>', { status }) : await fetch(url, init))
-    const places = placesWith({ fetch: guarded })
-    expect(await labels(places, '<script> mougins')).toEqual(['script, 06250 Mougins'])
-    expect(await labels(places, 'chemin des oliviers')).toEqual(['Chemin des Oliviers, 06250 Mougins'])
-  })
+  it.each([400, 403, 414])(
+    'propose the commune for words that are refused with %i, by whatever stands before the state’s service, and go on for everybody else',
+    async (status) => {
+      const guarded: typeof fetch = async (url, init) =>
+        String(url).includes('script') ? new Response('<h1>Refused</h1>', { status }) : await fetch(url, init)
+      const places = placesWith({ fetch: guarded })
+      expect(await labels(places, '<script> mougins')).toEqual(['script, 06250 Mougins'])
+      expect(await labels(places, 'chemin des oliviers')).toEqual(['Chemin des Oliviers, 06250 Mougins'])
+    },
+  )
 
   it('come from the gazetteer alone without an address for the state’s service', async () => {
-    expect(await labels(placesWith({ baseUrl: null }), '12 chemin des oliviers mougins')).toEqual(['12 chemin des oliviers, 06250 Mougins'])
+    expect(await labels(placesWith({ baseUrl: null }), '12 chemin des oliviers mougins')).toEqual([
+      '12 chemin des oliviers, 06250 Mougins',
+    ])
   })
 })
 
@@ -147,19 +174,34 @@ describe('suggestions in Monaco', () => {
 })
 
 describe('a feature outside France', () => {
-  const abroad = (...coordinates: number[]): typeof fetch => async () =>
-    Response.json({
-      features: [{ geometry: { coordinates }, properties: { _type: 'address', type: 'street', name: 'Via', postcode: '00100', city: 'Nice' } }],
-    })
+  const abroad =
+    (...coordinates: number[]): typeof fetch =>
+    async () =>
+      Response.json({
+        features: [
+          {
+            geometry: { coordinates },
+            properties: { _type: 'address', type: 'street', name: 'Via', postcode: '00100', city: 'Nice' },
+          },
+        ],
+      })
 
-  it.each([[12.5, 41.9], [0, 0], [6.99, 943], [6_277_210, 1_020_310]])('is never proposed: %f, %f', async (lng, lat) => {
+  it.each([
+    [12.5, 41.9],
+    [0, 0],
+    [6.99, 943],
+    [6_277_210, 1_020_310],
+  ])('is never proposed: %f, %f', async (lng, lat) => {
     expect(await labels(placesWith({ fetch: abroad(lng, lat) }), 'via nice')).not.toContain('Via, 00100 Nice')
   })
 })
 
 describe('a malformed feature', () => {
   it('does not hide its neighbours', async () => {
-    const good = { geometry: { coordinates: [7, 43.6] }, properties: { type: 'street', name: 'Rue', postcode: '06250', city: 'Mougins' } }
+    const good = {
+      geometry: { coordinates: [7, 43.6] },
+      properties: { type: 'street', name: 'Rue', postcode: '06250', city: 'Mougins' },
+    }
     const features = [null, {}, { geometry: null, properties: {} }, { ...good, properties: { city: 12 } }, good]
     const places = placesWith({ fetch: async () => Response.json({ features }) })
     expect(await labels(places, 'rue mougins')).toContain('Rue, 06250 Mougins')
@@ -170,7 +212,9 @@ describe('a summit or a river', () => {
   it('is no place to deliver to', async () => {
     const properties = { _type: 'poi', toponym: 'Pic', category: ['sommet'], postcode: ['06250'], city: ['Mougins'] }
     const features = [{ geometry: { coordinates: [7, 43.6] }, properties }]
-    expect(await labels(placesWith({ fetch: async () => Response.json({ features }) }), 'pic')).not.toContain('Pic, 06250 Mougins')
+    expect(await labels(placesWith({ fetch: async () => Response.json({ features }) }), 'pic')).not.toContain(
+      'Pic, 06250 Mougins',
+    )
   })
 })
 
@@ -271,7 +315,10 @@ describe('the state’s service failing', () => {
 
 describe('a whole address', () => {
   it('is matched by the state’s service without completing words', async () => {
-    expect(await placesWith().resolve('12 Chemin des Oliviers, 06250 Mougins')).toMatchObject({ lng: 6.99634, hasNumber: true })
+    expect(await placesWith().resolve('12 Chemin des Oliviers, 06250 Mougins')).toMatchObject({
+      lng: 6.99634,
+      hasNumber: true,
+    })
     expect(state.requests.search[0]?.get('autocomplete')).toBe('0')
   })
 
@@ -292,62 +339,141 @@ describe('a whole address', () => {
 
   it('falls back on its commune', async () => {
     await state.stop()
-    expect(await placesWith().resolve('12 chemin des oliviers, 06250 Mougins')).toMatchObject({ city: 'Mougins', approximate: true })
+    expect(await placesWith().resolve('12 chemin des oliviers, 06250 Mougins')).toMatchObject({
+      city: 'Mougins',
+      approximate: true,
+    })
   })
 
   it('in Monaco is matched by the gazetteer', async () => {
-    expect(await placesWith().resolve('5 avenue Princesse Grace 98000 Monaco')).toMatchObject({ city: 'Monaco', hasNumber: true })
+    expect(await placesWith().resolve('5 avenue Princesse Grace 98000 Monaco')).toMatchObject({
+      city: 'Monaco',
+      hasNumber: true,
+    })
   })
 
   it('of which nothing but its commune is found has the commune stand in for it', async () => {
     const answered = finding(['Mougins', '06250', 'Mougins', 'municipality'])
-    expect(await answered.resolve('4 allée Neuve, 06250 Mougins')).toMatchObject({ label: '4 allée Neuve, 06250 Mougins', approximate: true, holds: 'now' })
-    expect(await answered.resolve('06250 Mougins, France')).toMatchObject({ label: '06250 Mougins', approximate: true, holds: 'always' })
+    expect(await answered.resolve('4 allée Neuve, 06250 Mougins')).toMatchObject({
+      label: '4 allée Neuve, 06250 Mougins',
+      approximate: true,
+      holds: 'now',
+    })
+    expect(await answered.resolve('06250 Mougins, France')).toMatchObject({
+      label: '06250 Mougins',
+      approximate: true,
+      holds: 'always',
+    })
   })
 
   it.each([
-    ['in the commune rather than elsewhere', '4 allée Neuve, 06250 Mougins', [lille, ['Allée Neuve', '06250', 'Mougins']], 'Allée Neuve, 06250 Mougins'],
-    ['under another postcode of its commune', '1 place Carle Naudot, Salin-de-Giraud, 13200 Arles', [salin], 'Place Carle Naudot, 13129 Arles'],
-    ['under another postcode of its commune, its name misspelt', '1 pl. Carl Nodo, 13280 Arles', [salin], 'Place Carle Naudot, 13129 Arles'],
-    ['of its own name rather than of another under the written postcode', '1 place Carle Naudot, 13200 Arles', [['Place Carnot', '13200', 'Arles'], salin], 'Place Carle Naudot, 13129 Arles'],
-    ['in another commune than the one that is written, where it alone bears the name', '1 place Carle Naudot, Salin-de-Giraud (dépôt 84000)', [salin], 'Place Carle Naudot, 13129 Arles'],
-    ['in an arrondissement that is not the written one', '12 rue de Rivoli, 75004 Paris', [['Rue de Rivoli', '75001', 'Paris']], 'Rue de Rivoli, 75001 Paris'],
+    [
+      'in the commune rather than elsewhere',
+      '4 allée Neuve, 06250 Mougins',
+      [lille, ['Allée Neuve', '06250', 'Mougins']],
+      'Allée Neuve, 06250 Mougins',
+    ],
+    [
+      'under another postcode of its commune',
+      '1 place Carle Naudot, Salin-de-Giraud, 13200 Arles',
+      [salin],
+      'Place Carle Naudot, 13129 Arles',
+    ],
+    [
+      'under another postcode of its commune, its name misspelt',
+      '1 pl. Carl Nodo, 13280 Arles',
+      [salin],
+      'Place Carle Naudot, 13129 Arles',
+    ],
+    [
+      'of its own name rather than of another under the written postcode',
+      '1 place Carle Naudot, 13200 Arles',
+      [['Place Carnot', '13200', 'Arles'], salin],
+      'Place Carle Naudot, 13129 Arles',
+    ],
+    [
+      'in another commune than the one that is written, where it alone bears the name',
+      '1 place Carle Naudot, Salin-de-Giraud (dépôt 84000)',
+      [salin],
+      'Place Carle Naudot, 13129 Arles',
+    ],
+    [
+      'in an arrondissement that is not the written one',
+      '12 rue de Rivoli, 75004 Paris',
+      [['Rue de Rivoli', '75001', 'Paris']],
+      'Rue de Rivoli, 75001 Paris',
+    ],
   ] as const)('is matched %s', async (_, written, features, label) => {
     expect(await finding(...features).resolve(written)).toMatchObject({ label, holds: 'always' })
   })
 
   it.each([
     ['other streets', '1 place Carle Naudot, 13200 Arles', [lille]],
-    ['streets of its name in several communes', '4 allée Neuve, 06250 Mougins', [lille, ['Allée Neuve', '33000', 'Bordeaux']]],
-  ] as const)('of which only %s are found elsewhere has no price: neither theirs nor the commune’s', async (_, written, features) => {
-    expect(await finding(...features).resolve(written)).toMatchObject({ label: written, approximate: true, holds: 'never' })
-  })
+    [
+      'streets of its name in several communes',
+      '4 allée Neuve, 06250 Mougins',
+      [lille, ['Allée Neuve', '33000', 'Bordeaux']],
+    ],
+  ] as const)(
+    'of which only %s are found elsewhere has no price: neither theirs nor the commune’s',
+    async (_, written, features) => {
+      expect(await finding(...features).resolve(written)).toMatchObject({
+        label: written,
+        approximate: true,
+        holds: 'never',
+      })
+    },
+  )
 
   it('waits for its turn rather than take a commune for it; whoever types does not', async () => {
     const places = placesWith()
     const supplier = { supplier: 7 }
-    await Promise.all(Array.from({ length: 15 }, (_, n) => places.resolve(`${n} rue d’antibes, 06400 Cannes`, supplier)))
+    await Promise.all(
+      Array.from({ length: 15 }, (_, n) => places.resolve(`${n} rue d’antibes, 06400 Cannes`, supplier)),
+    )
     const started = clock
-    expect(await places.resolve('16 rue d’antibes, 06400 Cannes', supplier)).toMatchObject({ approximate: false, holds: 'always' })
+    expect(await places.resolve('16 rue d’antibes, 06400 Cannes', supplier)).toMatchObject({
+      approximate: false,
+      holds: 'always',
+    })
     expect(clock.getTime() - started.getTime()).toBe(1_000)
   })
 
   it('of a supplier does not wait for those who type, however many they are', async () => {
     const places = placesWith()
-    const typed = Array.from({ length: 300 }, (_, n) => places.suggest(`${n} rue d’antibes`, { network: `192.0.2.${n % 100}` }))
+    const typed = Array.from({ length: 300 }, (_, n) =>
+      places.suggest(`${n} rue d’antibes`, { network: `192.0.2.${n % 100}` }),
+    )
     const started = clock
-    expect(await places.resolve('12 chemin des oliviers, 06250 Mougins', { supplier: 7 })).toMatchObject({ holds: 'always' })
+    expect(await places.resolve('12 chemin des oliviers, 06250 Mougins', { supplier: 7 })).toMatchObject({
+      holds: 'always',
+    })
     expect(clock).toEqual(started)
     await Promise.all(typed)
   })
 
   it.each([
     ['always, from the state', '12 chemin des oliviers, 06250 Mougins', 'well', 'always'],
-    ['always, in Monaco, of which the gazetteer is the source', '5 avenue Princesse Grace 98000 Monaco', 'well', 'always'],
+    [
+      'always, in Monaco, of which the gazetteer is the source',
+      '5 avenue Princesse Grace 98000 Monaco',
+      'well',
+      'always',
+    ],
     ['now, when the state knows no such street', '4 allée des Futurs Pins 06250 Mougins', 'empty', 'now'],
     ['now, when the state does not answer', '12 chemin des oliviers, 06250 Mougins', 'broken', 'now'],
-    ['never, when the state knows no such street in a wide commune', '4 allée des Futurs Pins 13200 Arles', 'empty', 'never'],
-    ['never, when the state does not answer and the commune is wide', '1 place Carle Naudot, 13200 Arles', 'broken', 'never'],
+    [
+      'never, when the state knows no such street in a wide commune',
+      '4 allée des Futurs Pins 13200 Arles',
+      'empty',
+      'never',
+    ],
+    [
+      'never, when the state does not answer and the commune is wide',
+      '1 place Carle Naudot, 13200 Arles',
+      'broken',
+      'never',
+    ],
     ['never, when the state would not hear it', '12 chemin des oliviers, 06250 Mougins', 'refusing', 'never'],
     ['never, when our quota is used up', '12 chemin des oliviers, 06250 Mougins', 'busy', 'never'],
   ] as const)('holds for a price %s', async (_, text, mode, holds) => {
@@ -363,8 +489,20 @@ describe('a whole address', () => {
 describe('the address near a point', () => {
   it('is the nearest one that the state knows, asked for as the documentation says', async () => {
     const found = await placesWith().near(43.6035, 6.9965)
-    expect(found).toMatchObject({ label: '12 Chemin des Oliviers, 06250 Mougins', lat: 43.6031, lng: 6.99634, hasNumber: true, approximate: false, holds: 'always' })
-    expect(Object.fromEntries(state.requests.reverse[0] ?? [])).toEqual({ lon: '6.9965', lat: '43.6035', index: 'address', limit: '5' })
+    expect(found).toMatchObject({
+      label: '12 Chemin des Oliviers, 06250 Mougins',
+      lat: 43.6031,
+      lng: 6.99634,
+      hasNumber: true,
+      approximate: false,
+      holds: 'always',
+    })
+    expect(Object.fromEntries(state.requests.reverse[0] ?? [])).toEqual({
+      lon: '6.9965',
+      lat: '43.6035',
+      index: 'address',
+      limit: '5',
+    })
   })
 
   it('is none further away than 200 m', async () => {
@@ -379,10 +517,13 @@ describe('the address near a point', () => {
     expect(state.requests.reverse).toHaveLength(2)
   })
 
-  it.each<Mode>(['broken', 'hanging', 'malformed', 'not-json', 'truncated', 'busy'])('is nobody’s to tell while the state’s service is away, and no commune stands in: %s', async (mode) => {
-    state.misbehave(mode)
-    expect(await placesWith({ timeoutMs: 50 }).near(43.6035, 6.9965)).toBe('away')
-  })
+  it.each<Mode>(['broken', 'hanging', 'malformed', 'not-json', 'truncated', 'busy'])(
+    'is nobody’s to tell while the state’s service is away, and no commune stands in: %s',
+    async (mode) => {
+      state.misbehave(mode)
+      expect(await placesWith({ timeoutMs: 50 }).near(43.6035, 6.9965)).toBe('away')
+    },
+  )
 
   it.each<Mode>(['empty', 'refusing'])('is none where the state’s service knows none: %s', async (mode) => {
     state.misbehave(mode)

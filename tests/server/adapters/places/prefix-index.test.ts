@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createPrefixIndex } from '#server/adapters/places/prefix-index.ts'
 
-const index = createPrefixIndex([['nice', 0], ['nimes', 1], ['nieul', 3], ['ni', 2], ['paris', 4]])
+const index = createPrefixIndex([
+  ['nice', 0],
+  ['nimes', 1],
+  ['nieul', 3],
+  ['ni', 2],
+  ['paris', 4],
+])
 
 describe('the beginning of a name', () => {
   it('finds the name itself first, then the others by their rank', () => {

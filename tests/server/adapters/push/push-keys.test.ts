@@ -19,10 +19,24 @@ describe('The address that push services may write to', () => {
   it.each([
     [['contact@exemple.fr', null], 'mailto:contact@exemple.fr'],
     [['contact@colibat.example', 'contact@exemple.fr', null], 'mailto:contact@exemple.fr'],
-    [['contact@colibat.example', 'livraisons@localhost', 'https://livraisons.exemple.fr/'], 'https://livraisons.exemple.fr'],
+    [
+      ['contact@colibat.example', 'livraisons@localhost', 'https://livraisons.exemple.fr/'],
+      'https://livraisons.exemple.fr',
+    ],
   ])('is the first of %j that they accept', (candidates, subject) => expect(vapidSubject(candidates)).toBe(subject))
 
-  it.each(['contact@colibat.example', 'a@example.com', 'a@x.test', 'a@localhost', 'a@machine.local', 'http://exemple.fr', 'https://localhost:3000', 'https://127.0.0.1', 'https://[::1]', 'https://colibat.example'])('is never %s', (candidate) => {
+  it.each([
+    'contact@colibat.example',
+    'a@example.com',
+    'a@x.test',
+    'a@localhost',
+    'a@machine.local',
+    'http://exemple.fr',
+    'https://localhost:3000',
+    'https://127.0.0.1',
+    'https://[::1]',
+    'https://colibat.example',
+  ])('is never %s', (candidate) => {
     expect(vapidSubject([candidate, null])).toBeNull()
   })
 })

@@ -15,12 +15,27 @@ describe('A text message by OVHcloud', () => {
   it('is a signed job for one number, which is no advertising and old news after two hours', async () => {
     await carrier.carry(message, never)
     expect(ovh.jobs).toEqual([
-      { message: message.text, receivers: ['+33611223344'], sender: 'Colibat', noStopClause: true, senderForResponse: false, priority: 'high', charset: 'UTF-8', coding: '7bit', validityPeriod: 120 },
+      {
+        message: message.text,
+        receivers: ['+33611223344'],
+        sender: 'Colibat',
+        noStopClause: true,
+        senderForResponse: false,
+        priority: 'high',
+        charset: 'UTF-8',
+        coding: '7bit',
+        validityPeriod: 120,
+      },
     ])
   })
 
   it('is not taken under another secret', async () => {
-    const other = createOvhTextCarrier({ account: { ...ovh.account, applicationSecret: 'other' }, apiUrl: ovh.url, fetch, now })
+    const other = createOvhTextCarrier({
+      account: { ...ovh.account, applicationSecret: 'other' },
+      apiUrl: ovh.url,
+      fetch,
+      now,
+    })
     await expect(other.carry(message, never)).rejects.toThrow('the gateway answered 403')
   })
 

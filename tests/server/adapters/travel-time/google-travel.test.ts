@@ -24,12 +24,16 @@ const later = (ms: number): Date => (clock = new Date(clock.getTime() + ms))
 const noon = new Date('2026-11-10T12:00:00Z')
 
 /** As a supplier asks it, of Google first, then of the state's service at `roads`. */
-const travelTimeWith = ({ roads = state.url, ...more }: Partial<GoogleTravelOptions> & { roads?: string | null } = {}) => {
+const travelTimeWith = ({
+  roads = state.url,
+  ...more
+}: Partial<GoogleTravelOptions> & { roads?: string | null } = {}) => {
   const now = () => clock
   const log = { warn: (fields: Readonly<Record<string, unknown>>) => void warnings.push(fields) }
   const first = createGoogleTravel({ key: google.key, apiUrl: google.url, fetch, now, log, ...more })
   const { between } = createTravelTime({ baseUrl: roads, google: first, fetch, now, pause: async (ms) => later(ms) })
-  return (departure: Date = noon, asker: Asker = { supplier: 1 }, from: LatLng = cannes, to: LatLng = nice) => between(from, to, departure, asker)
+  return (departure: Date = noon, asker: Asker = { supplier: 1 }, from: LatLng = cannes, to: LatLng = nice) =>
+    between(from, to, departure, asker)
 }
 
 const byGoogle = { minutes: 37, estimated: false }
@@ -68,8 +72,16 @@ describe('travel time with a key of Google', () => {
     expect(google.requests[0]).not.toHaveProperty('departureTime')
   })
 
-  it.each([['749s', 12], ['750s', 13], ['12.5s', 1], ['0s', 1]])('rounds %s to %d minutes', async (duration, minutes) => {
-    expect(await travelTimeWith({ fetch: async () => Response.json({ routes: [{ duration }] }) })()).toEqual({ minutes, estimated: false })
+  it.each([
+    ['749s', 12],
+    ['750s', 13],
+    ['12.5s', 1],
+    ['0s', 1],
+  ])('rounds %s to %d minutes', async (duration, minutes) => {
+    expect(await travelTimeWith({ fetch: async () => Response.json({ routes: [{ duration }] }) })()).toEqual({
+      minutes,
+      estimated: false,
+    })
   })
 
   it('is kept by nobody: each question is asked', async () => {

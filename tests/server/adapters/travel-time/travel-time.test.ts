@@ -22,12 +22,14 @@ const travelTimeWith = (more: Partial<TravelTimeOptions> = {}) => {
   const pause = async (ms: number) => void (clock = new Date(clock.getTime() + ms))
   const { between } = createTravelTime({ baseUrl: state.url, fetch, now: () => clock, pause, ...more })
   return {
-    between: (origin: LatLng, destination: LatLng, departure: Date, supplier = 1) => between(origin, destination, departure, { supplier }),
+    between: (origin: LatLng, destination: LatLng, departure: Date, supplier = 1) =>
+      between(origin, destination, departure, { supplier }),
     /** As somebody asks it who is not signed in. */
     visit: (origin: LatLng, network = '192.0.2.1') => between(origin, nice, clock, { network }),
   }
 }
-const cannesToNice = (travelTime: ReturnType<typeof travelTimeWith>): Promise<Travel | null> => travelTime.between(cannes, nice, clock)
+const cannesToNice = (travelTime: ReturnType<typeof travelTimeWith>): Promise<Travel | null> =>
+  travelTime.between(cannes, nice, clock)
 
 const byRoad = { minutes: 34, estimated: false }
 const estimate = { minutes: 41, estimated: true }
@@ -51,9 +53,16 @@ describe('travel time', () => {
     })
   })
 
-  it.each([[12.49, 12], [12.5, 13], [0.2, 1]])('rounds %d minutes to %d', async (duration, minutes) => {
+  it.each([
+    [12.49, 12],
+    [12.5, 13],
+    [0.2, 1],
+  ])('rounds %d minutes to %d', async (duration, minutes) => {
     const reply = { duration, start: `${cannes.lng},${cannes.lat}`, end: `${nice.lng},${nice.lat}` }
-    expect(await cannesToNice(travelTimeWith({ fetch: async () => Response.json(reply) }))).toEqual({ minutes, estimated: false })
+    expect(await cannesToNice(travelTimeWith({ fetch: async () => Response.json(reply) }))).toEqual({
+      minutes,
+      estimated: false,
+    })
   })
 
   it('is asked once for the same way, whatever the departure', async () => {
@@ -80,7 +89,9 @@ describe('travel time', () => {
 
   it('asks five times a second at most: more wait for their turn, and then there is no time, nor ever an estimate', async () => {
     const travelTime = travelTimeWith()
-    const ways = Array.from({ length: 27 }, (_, n) => travelTime.between({ ...cannes, lat: 43.55 + n / 1000 }, nice, clock))
+    const ways = Array.from({ length: 27 }, (_, n) =>
+      travelTime.between({ ...cannes, lat: 43.55 + n / 1000 }, nice, clock),
+    )
     const answers = await Promise.all(ways)
     expect(answers.map((travel) => travel?.estimated ?? null)).toEqual([...Array(25).fill(false), null, null])
     expect(state.requests.route).toHaveLength(25)
@@ -89,7 +100,9 @@ describe('travel time', () => {
 
   it('is told to each supplier in turn: one who asks without end keeps nobody waiting', async () => {
     const travelTime = travelTimeWith()
-    const flood = Array.from({ length: 60 }, (_, n) => travelTime.between({ ...cannes, lat: 43.55 + n / 1000 }, nice, clock))
+    const flood = Array.from({ length: 60 }, (_, n) =>
+      travelTime.between({ ...cannes, lat: 43.55 + n / 1000 }, nice, clock),
+    )
     expect(await travelTime.between(cannes, nice, clock, 2)).toEqual(byRoad)
     expect(state.requests.route.findIndex((query) => query.get('start') === '7.013400,43.551500')).toBeLessThan(10)
     await Promise.all(flood)
@@ -160,10 +173,13 @@ describe('the way inside Monaco', () => {
 })
 
 describe('the road service failing', () => {
-  it.each<Mode>(['broken', 'malformed', 'not-json', 'truncated', 'refusing'])('%s: the time is estimated', async (mode) => {
-    state.misbehave(mode)
-    expect(await cannesToNice(travelTimeWith())).toEqual(estimate)
-  })
+  it.each<Mode>(['broken', 'malformed', 'not-json', 'truncated', 'refusing'])(
+    '%s: the time is estimated',
+    async (mode) => {
+      state.misbehave(mode)
+      expect(await cannesToNice(travelTimeWith())).toEqual(estimate)
+    },
+  )
 
   it('busy: there is no time until it may be asked again, nor ever an estimate', async () => {
     state.misbehave('busy')

@@ -8,8 +8,12 @@ const { db } = provider.world
 
 describe('PostgreSQL', () => {
   it('waits for no statement, and no idle transaction, longer than ten seconds', async () => {
-    const read = async (name: string) => Object.values((await sql<Record<string, unknown>>`show ${sql.raw(name)}`.execute(db)).rows[0] ?? {})
-    expect([await read('statement_timeout'), await read('idle_in_transaction_session_timeout')]).toEqual([['10s'], ['10s']])
+    const read = async (name: string) =>
+      Object.values((await sql<Record<string, unknown>>`show ${sql.raw(name)}`.execute(db)).rows[0] ?? {})
+    expect([await read('statement_timeout'), await read('idle_in_transaction_session_timeout')]).toEqual([
+      ['10s'],
+      ['10s'],
+    ])
   })
 
   it('quotes what it could not read, and the log keeps none of it', async () => {

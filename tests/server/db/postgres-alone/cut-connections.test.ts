@@ -45,7 +45,11 @@ async function newSender(address: string): Promise<(submission: string) => Promi
   const order = await readyOrder(provider, supplier, { moment: { type: 'urgent' } })
   const body = JSON.stringify({ amount: order.price.totalTTC, orderData: orderOnWire(order) })
   return async (submission) => {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${supplier.token}`, 'Idempotency-Key': submission }
+    const headers = {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${supplier.token}`,
+      'Idempotency-Key': submission,
+    }
     return (await fetch(`${address}/api/fo/create-payment-intent`, { method: 'POST', headers, body })).status
   }
 }
@@ -56,5 +60,7 @@ async function pidOf(connection: typeof db): Promise<number | undefined> {
 
 /** Ends every connection to the database but the one that asks for it. */
 async function cutTheOthers(): Promise<void> {
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    db,
+  )
 }

@@ -21,14 +21,23 @@ await open.world.db.updateTable('orders').set({ status: 1 }).where('id', '=', id
 
 const aMessage = () => {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: 'Bonjour, livrez-vous à Monaco ?' })) form.append(name, value)
+  for (const [name, value] of Object.entries({
+    nom: 'Élise',
+    email: 'elise@exemple.fr',
+    message: 'Bonjour, livrez-vous à Monaco ?',
+  }))
+    form.append(name, value)
   form.append('fichier', new File([new Uint8Array(pdf)], 'plan.pdf'))
   return form
 }
 const sent = {
   'a slip': () => call(provider, 'uploadSlip', { token: supplier.token, body: slipForm(pdf) }),
   'the slip of an order without a price': () =>
-    call(provider, 'requestOrderByMail', { token: supplier.token, body: requestForm(anOrder(open, supplier)), headers: { 'Idempotency-Key': randomUUID() } }),
+    call(provider, 'requestOrderByMail', {
+      token: supplier.token,
+      body: requestForm(anOrder(open, supplier)),
+      headers: { 'Idempotency-Key': randomUUID() },
+    }),
   'a proof photo': () => call(provider, 'addProofPhoto', { token: staff.token, params: { id }, body: proofForm() }),
   'the file of a message': () => call(provider, 'contact', { body: aMessage() }),
 }

@@ -8,7 +8,10 @@ import { ended, outputOf, serverProcesses, stop } from '#tests/server/fixtures/s
 const provider = await openProvider()
 const { launch, start } = serverProcesses(provider)
 const s3 = await openS3('ensemble')
-const another = () => ({ DATA_DIR: mkdtempSync(join(provider.folder, 'machine-')), TOKEN_KEY: 'the same key for every machine of the site' })
+const another = () => ({
+  DATA_DIR: mkdtempSync(join(provider.folder, 'machine-')),
+  TOKEN_KEY: 'the same key for every machine of the site',
+})
 
 describe('Servers on one database', () => {
   it('do not start with a folder or a key each, and do with one store and one key', async () => {
@@ -17,7 +20,9 @@ describe('Servers on one database', () => {
     const alone = launch(b)
     const words = outputOf(alone)
     expect(await ended(alone)).toBe(1)
-    expect(words()).toContain(`Les fichiers de cette base de données ne sont pas là : DATA_DIR/files (${b.DATA_DIR}/files) n’en porte pas la marque.`)
+    expect(words()).toContain(
+      `Les fichiers de cette base de données ne sont pas là : DATA_DIR/files (${b.DATA_DIR}/files) n’en porte pas la marque.`,
+    )
     await stop(first)
     await provider.world.db.deleteFrom('site').execute()
     const shared = s3Settings(s3('ensemble'))
@@ -26,6 +31,8 @@ describe('Servers on one database', () => {
     const other = launch({ ...b, ...shared, TOKEN_KEY: 'another key, which only this machine has' })
     const said = outputOf(other)
     expect(await ended(other)).toBe(1)
-    expect(said()).toContain('La clé de cette base de données n’est pas là : TOKEN_KEY n’est pas celle avec laquelle elle a servi.')
+    expect(said()).toContain(
+      'La clé de cette base de données n’est pas là : TOKEN_KEY n’est pas celle avec laquelle elle a servi.',
+    )
   }, 180_000)
 })

@@ -47,7 +47,9 @@ describe('a database whose host falls silent', () => {
     host.fallSilent()
     expect((await waited(sql`select 1`.execute(db))).told).toContain('Query read timeout')
     expect((await waited(sql`select 1`.execute(db))).told).toContain('connection timeout')
-    expect((await waited(openDatabase({ DATABASE_URL: host.url, DATA_DIR: '' }, provider.world.log))).told).toContain('connection timeout')
+    expect((await waited(openDatabase({ DATABASE_URL: host.url, DATA_DIR: '' }, provider.world.log))).told).toContain(
+      'connection timeout',
+    )
   })
 
   it('is asked on a new connection after it said nothing on an old one', async () => {
@@ -86,10 +88,21 @@ describe('a database whose connections are all taken', () => {
     const holders = Array.from({ length: 10 }, () => db.connection().execute(() => ((taken += 1), held)))
     while (taken < 10) await nextTurn()
     const app = createApp({ ...provider.world, db }, { pages: null, isHttps: false, trustProxy: false })
-    const { told } = await waited(Promise.resolve(app.request('/api/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'a@b.fr', password: 'Parpaing-42' }) })))
+    const { told } = await waited(
+      Promise.resolve(
+        app.request('/api/login', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: 'a@b.fr', password: 'Parpaing-42' }),
+        }),
+      ),
+    )
     const response = told as Response
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
-    expect(await response.json()).toMatchObject({ success: false, message: 'Le service est momentanément indisponible. Réessaie dans un instant.' })
+    expect(await response.json()).toMatchObject({
+      success: false,
+      message: 'Le service est momentanément indisponible. Réessaie dans un instant.',
+    })
     free()
     await Promise.all(holders)
     await db.destroy()

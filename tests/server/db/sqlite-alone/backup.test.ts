@@ -16,9 +16,19 @@ describe('A backup of the embedded database', () => {
     const placed = [await unpaidOrder(provider, supplier), await unpaidOrder(provider, supplier)].map(({ id }) => id)
     const file = join(provider.folder, 'copie.db')
     const [outcome] = await Promise.all([backup(file), unpaidOrder(provider, supplier)])
-    expect(outcome).toEqual({ lines: [`${file} est écrit.`, expect.stringContaining('copie aussi DATA_DIR/files'), expect.stringMatching(/^La clé aussi : DATA_DIR\/token-key /)], ok: true })
+    expect(outcome).toEqual({
+      lines: [
+        `${file} est écrit.`,
+        expect.stringContaining('copie aussi DATA_DIR/files'),
+        expect.stringMatching(/^La clé aussi : DATA_DIR\/token-key /),
+      ],
+      ok: true,
+    })
     const database = new DatabaseSync(file, { readOnly: true })
-    const ids = database.prepare('select id from orders order by id').all().map(({ id }) => id)
+    const ids = database
+      .prepare('select id from orders order by id')
+      .all()
+      .map(({ id }) => id)
     database.close()
     expect(ids).toEqual(expect.arrayContaining(placed))
   })

@@ -9,8 +9,13 @@ afterAll(() => db.destroy())
 
 describe('the embedded database', () => {
   it('has written what it answers for, though the power fails', async () => {
-    const read = async (name: string) => Object.values((await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})
+    const read = async (name: string) =>
+      Object.values((await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})
     // 2 is FULL.
-    expect([await read('synchronous'), await read('journal_mode'), await read('foreign_keys')]).toEqual([[2], ['wal'], [1]])
+    expect([await read('synchronous'), await read('journal_mode'), await read('foreign_keys')]).toEqual([
+      [2],
+      ['wal'],
+      [1],
+    ])
   })
 })

@@ -63,7 +63,12 @@ describe('the embedded database while another process writes', () => {
   it('is given up after a while: the call is refused with a moment to come back at, and the next one is taken', async () => {
     const hurried = openSqlite(path, 60)
     const app = createApp({ ...provider.world, db: hurried }, { pages: null, isHttps: false, trustProxy: false })
-    const register = () => app.request('/api/register', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(aRegistration()) })
+    const register = () =>
+      app.request('/api/register', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(aRegistration()),
+      })
     hold()
     const refused = await register()
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])

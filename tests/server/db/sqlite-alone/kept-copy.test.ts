@@ -30,7 +30,10 @@ async function before(): Promise<string> {
 const copyIn = (folder: string) => join(folder, 'avant-mise-a-jour.db')
 const columnsOfSite = (path: string) => {
   const database = new DatabaseSync(path, { readOnly: true })
-  const [columns, orders] = [database.prepare('pragma table_info(site)').all(), database.prepare('select id from orders').all()]
+  const [columns, orders] = [
+    database.prepare('pragma table_info(site)').all(),
+    database.prepare('select id from orders').all(),
+  ]
   database.close()
   return { columns: columns.map(({ name }) => name), orders: orders.map((order) => order['id']) }
 }
@@ -59,7 +62,9 @@ describe('The copy of the embedded database from before it is brought up to date
     const child = launch({ DATA_DIR: folder })
     const words = outputOf(child)
     expect(await ended(child)).toBe(1)
-    expect(words()).toMatch(/^La base de données attend sa mise à jour, et la copie d’avant, .*avant-mise-a-jour\.db, ne s’écrit pas \(.+\)\. Fais de la place\. Rien n’est changé\.$/m)
+    expect(words()).toMatch(
+      /^La base de données attend sa mise à jour, et la copie d’avant, .*avant-mise-a-jour\.db, ne s’écrit pas \(.+\)\. Fais de la place\. Rien n’est changé\.$/m,
+    )
     expect(columnsOfSite(join(folder, 'colibat.db')).columns).toEqual(['id', 'files_mark'])
   }, 180_000)
 })

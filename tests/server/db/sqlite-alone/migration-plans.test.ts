@@ -15,7 +15,10 @@ describe('A migration', () => {
     const slow = asked.flatMap(({ sql: text, parameters }) => {
       const given = parameters as SQLInputValue[]
       // By the indexes that there are at its turn.
-      const found = /^(?:insert|update|delete|select|with)\b/i.test(text) && !text.includes('sqlite_master') ? scansPerRow(again.prepare(`explain query plan ${text}`).all(...given) as never) : []
+      const found =
+        /^(?:insert|update|delete|select|with)\b/i.test(text) && !text.includes('sqlite_master')
+          ? scansPerRow(again.prepare(`explain query plan ${text}`).all(...given) as never)
+          : []
       again.prepare(text).all(...given)
       return found.map((detail) => `${detail}: ${text}`)
     })
@@ -29,7 +32,9 @@ describe('A migration', () => {
     ['a join', 'select slips.id from slips, orders where orders.path != slips.path'],
   ])('is found out where it does so, by %s', (_what, text) => {
     const tables = new DatabaseSync(':memory:')
-    tables.exec('create table slips (id integer primary key, path text); create table orders (id integer primary key, path text)')
+    tables.exec(
+      'create table slips (id integer primary key, path text); create table orders (id integer primary key, path text)',
+    )
     expect(scansPerRow(tables.prepare(`explain query plan ${text}`).all() as never)).toEqual(['SCAN orders'])
     tables.exec('create index orders_path on orders (path)')
     expect(scansPerRow(tables.prepare(`explain query plan ${text.replace('!=', '=')}`).all() as never)).toEqual([])
@@ -49,6 +54,9 @@ function scansPerRow(plan: readonly Step[]): string[] {
     const above = plan.find(({ id }) => id === parent)
     return above !== undefined && (above.detail.startsWith('CORRELATED') || isRepeated(above))
   }
-  const isInner = (step: Step) => plan.some(({ id, parent, detail }) => parent === step.parent && id < step.id && /^(?:SCAN|SEARCH)/.test(detail))
-  return plan.filter((step) => /^SCAN (?!CONSTANT)/.test(step.detail) && (isRepeated(step) || isInner(step))).map(({ detail }) => detail)
+  const isInner = (step: Step) =>
+    plan.some(({ id, parent, detail }) => parent === step.parent && id < step.id && /^(?:SCAN|SEARCH)/.test(detail))
+  return plan
+    .filter((step) => /^SCAN (?!CONSTANT)/.test(step.detail) && (isRepeated(step) || isInner(step)))
+    .map(({ detail }) => detail)
 }

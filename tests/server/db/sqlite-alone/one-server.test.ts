@@ -16,10 +16,14 @@ describe('The embedded database', () => {
     const second = launch(where)
     const words = outputOf(second)
     expect(await ended(second)).toBe(1)
-    expect(words()).toContain(`Un serveur se sert déjà de DATA_DIR (${where.DATA_DIR}) : le processus n° ${first.child.pid}. La base embarquée n’en porte qu’un.`)
+    expect(words()).toContain(
+      `Un serveur se sert déjà de DATA_DIR (${where.DATA_DIR}) : le processus n° ${first.child.pid}. La base embarquée n’en porte qu’un.`,
+    )
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
     const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...where }
-    expect(spawnSync(process.execPath, ['src/server/bo/bo.ts', 'staff', 'list'], { env, encoding: 'utf8' }).stdout).toBe('Personne.\n')
+    expect(
+      spawnSync(process.execPath, ['src/server/bo/bo.ts', 'staff', 'list'], { env, encoding: 'utf8' }).stdout,
+    ).toBe('Personne.\n')
     await stop(first)
   }, 180_000)
 

@@ -22,7 +22,10 @@ const elsewhere = () => mkdtempSync(join(provider.folder, 'elsewhere-'))
 const file = (name: string) => join(provider.folder, name)
 
 /** The command line as a program, beside a server or where there is none. */
-async function program(folder: string, ...words: readonly string[]): Promise<{ readonly code: number | null; readonly text: string }> {
+async function program(
+  folder: string,
+  ...words: readonly string[]
+): Promise<{ readonly code: number | null; readonly text: string }> {
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, NODE_COMPILE_CACHE: compileCache }
   const child = spawn(process.execPath, ['src/server/bo/bo.ts', ...words], { env })
   const text = outputOf(child)
@@ -35,7 +38,10 @@ const restore = (folder: string, path: string) => commandLine(provider, folder)(
 
 const idsIn = (path: string) => {
   const database = new DatabaseSync(path, { readOnly: true })
-  const ids = database.prepare('select id from orders order by id').all().map(({ id }) => Number(id))
+  const ids = database
+    .prepare('select id from orders order by id')
+    .all()
+    .map(({ id }) => Number(id))
   database.close()
   return ids
 }
@@ -48,11 +54,16 @@ describe('A backup that is restored elsewhere', () => {
     let isDone = false
     void copying.then(() => (isDone = true))
     while (!isDone) meanwhile.push((await paidOrder(provider, supplier)).id)
-    expect(await copying).toEqual({ code: 0, text: `${file('copie.db')} est écrit.\nLes fichiers déposés sont à part : copie aussi DATA_DIR/files (${file('files')}), après la base.\nLa clé aussi : DATA_DIR/token-key (${file('token-key')}).\n` })
+    expect(await copying).toEqual({
+      code: 0,
+      text: `${file('copie.db')} est écrit.\nLes fichiers déposés sont à part : copie aussi DATA_DIR/files (${file('files')}), après la base.\nLa clé aussi : DATA_DIR/token-key (${file('token-key')}).\n`,
+    })
     expect(meanwhile).not.toEqual([])
 
     const there = elsewhere()
-    expect((await restore(there, file('copie.db'))).lines[0]).toBe(`${file('copie.db')} est en place : ${join(there, 'colibat.db')}.`)
+    expect((await restore(there, file('copie.db'))).lines[0]).toBe(
+      `${file('copie.db')} est en place : ${join(there, 'colibat.db')}.`,
+    )
     const restored = idsIn(join(there, 'colibat.db'))
     const all = [...answered, ...meanwhile]
     // What was placed meanwhile is there up to some moment, without a gap.
@@ -62,17 +73,26 @@ describe('A backup that is restored elsewhere', () => {
     const early = launch({ DATA_DIR: there })
     const words = outputOf(early)
     expect(await ended(early)).toBe(1)
-    expect(words()).toContain(`Les fichiers de cette base de données ne sont pas là : DATA_DIR/files (${there}/files) n’en porte pas la marque.`)
+    expect(words()).toContain(
+      `Les fichiers de cette base de données ne sont pas là : DATA_DIR/files (${there}/files) n’en porte pas la marque.`,
+    )
     cpSync(file('files'), join(there, 'files'), { recursive: true })
 
     const server = await start({ DATA_DIR: there })
-    const post = await fetch(`${server.address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: supplier.email, password: 'Parpaing-42' }) })
+    const post = await fetch(`${server.address}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: supplier.email, password: 'Parpaing-42' }),
+    })
     const { data } = (await post.json()) as { data: { token: string } }
-    const shown = (await (await fetch(`${server.address}/api/fo/my-orders`, { headers: { Authorization: `Bearer ${data.token}` } })).json()) as { data: { id: number }[] }
+    const shown = (await (
+      await fetch(`${server.address}/api/fo/my-orders`, { headers: { Authorization: `Bearer ${data.token}` } })
+    ).json()) as { data: { id: number }[] }
     await stop(server)
     const here = (await call(provider, 'myOrders', { token: supplier.token })).raw as { data: { id: number }[] }
     // The newest may have been copied between its storing and its payment.
-    const whole = (orders: readonly { readonly id: number }[]) => orders.filter(({ id }) => restored.includes(id) && id !== restored.at(-1))
+    const whole = (orders: readonly { readonly id: number }[]) =>
+      orders.filter(({ id }) => restored.includes(id) && id !== restored.at(-1))
     expect(shown.data.map(({ id }) => id)).toEqual(restored.toReversed())
     expect(whole(shown.data)).toEqual(whole(here.data))
   }, 180_000)
@@ -82,7 +102,10 @@ describe('The restoring of a backup', () => {
   it('is refused while a server has the database open, and changes nothing', async () => {
     await backup(file('pour-rien.db'))
     const before = readdirSync(provider.folder)
-    expect(await program(provider.folder, 'restore', file('pour-rien.db'))).toEqual({ code: 1, text: 'Un serveur, ou une autre commande, se sert de la base : arrête-le d’abord.\n' })
+    expect(await program(provider.folder, 'restore', file('pour-rien.db'))).toEqual({
+      code: 1,
+      text: 'Un serveur, ou une autre commande, se sert de la base : arrête-le d’abord.\n',
+    })
     expect(readdirSync(provider.folder)).toEqual(before)
     expect((await unpaidOrder(provider, supplier)).id).toBeGreaterThan(0)
   }, 180_000)
@@ -95,7 +118,11 @@ describe('The restoring of a backup', () => {
     await restore(there, file('apres.db'))
     const { ok, lines } = await restore(there, file('avant.db'))
     const aside = /gardé : (.*)\.$/m.exec(lines.join('\n'))?.[1] ?? ''
-    expect([ok, idsIn(aside).includes(lost), idsIn(join(there, 'colibat.db')).includes(lost)]).toEqual([true, true, false])
+    expect([ok, idsIn(aside).includes(lost), idsIn(join(there, 'colibat.db')).includes(lost)]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('replaces a database that is broken, which stays beside it', async () => {
@@ -103,7 +130,10 @@ describe('The restoring of a backup', () => {
     const there = elsewhere()
     writeFileSync(join(there, 'colibat.db'), 'broken')
     expect((await restore(there, file('saine.db'))).ok).toBe(true)
-    expect([idsIn(join(there, 'colibat.db')).length > 0, readdirSync(there).filter((name) => /^avant-restauration-\d{8}-\d{6}\.db$/.test(name)).length]).toEqual([true, 1])
+    expect([
+      idsIn(join(there, 'colibat.db')).length > 0,
+      readdirSync(there).filter((name) => /^avant-restauration-\d{8}-\d{6}\.db$/.test(name)).length,
+    ]).toEqual([true, 1])
   })
 
   it.each([
@@ -112,7 +142,10 @@ describe('The restoring of a backup', () => {
   ])('takes no file that is no backup, and leaves no trace: %s', async (_, content) => {
     writeFileSync(file('autre.db'), content)
     const there = elsewhere()
-    expect(await restore(there, file('autre.db'))).toEqual({ ok: false, lines: [`${file('autre.db')} n’est pas une copie de la base, ou elle est abîmée ou trop récente.`] })
+    expect(await restore(there, file('autre.db'))).toEqual({
+      ok: false,
+      lines: [`${file('autre.db')} n’est pas une copie de la base, ou elle est abîmée ou trop récente.`],
+    })
     expect(readdirSync(there)).toEqual([])
   })
 
@@ -122,7 +155,10 @@ describe('The restoring of a backup', () => {
     database.exec(`insert into kysely_migration values ('999-later', '2030-01-01')`)
     database.close()
     const there = elsewhere()
-    expect(await restore(there, file('demain.db'))).toEqual({ ok: false, lines: [`${file('demain.db')} vient d’une version plus récente que celle-ci : remets-le avec elle.`] })
+    expect(await restore(there, file('demain.db'))).toEqual({
+      ok: false,
+      lines: [`${file('demain.db')} vient d’une version plus récente que celle-ci : remets-le avec elle.`],
+    })
     expect(readdirSync(there)).toEqual([])
   })
 

@@ -45,7 +45,11 @@ export interface Cast {
   /** Somebody with a new submission of that slip, or with that of somebody else; at the first server, or another one. */
   newCustomer(slipPath: string, submission?: string, place?: number): Customer
   /** Somebody who opens the order of a submission from the history, on that device or another one of the same supplier. */
-  newReturner(of: Customer, orderId: number, wishes?: { readonly onOtherDevice?: boolean; readonly place?: number }): Customer
+  newReturner(
+    of: Customer,
+    orderId: number,
+    wishes?: { readonly onOtherDevice?: boolean; readonly place?: number },
+  ): Customer
   /** A round of the payment watch. */
   watch(): Promise<void>
   wait(ms: number): void
@@ -88,7 +92,9 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
   const processes: ServerProcess[] = []
   const server = (place = 0) => {
     const running = processes[place]
-    return running && !running.life.isDead ? running : (processes[place] = startProcess(ground, faults, (event) => postman.take(event), created))
+    return running && !running.life.isDead
+      ? running
+      : (processes[place] = startProcess(ground, faults, (event) => postman.take(event), created))
   }
   const postman = createPostman({
     faults,
@@ -97,7 +103,8 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
     async delivers({ body, signature }) {
       const path = server().world.payments.notices.path
       try {
-        return (await server().answer(path, { method: 'POST', body, headers: { 'Stripe-Signature': signature } })).status
+        return (await server().answer(path, { method: 'POST', body, headers: { 'Stripe-Signature': signature } }))
+          .status
       } catch {
         return 0
       }
@@ -129,7 +136,8 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
   const customers: Customer[] = []
   const slips = new Map<string, string>()
   const tellings: Cast['tellings'][number][] = []
-  const orderOf = async (submission: string) => (await db.selectFrom('orders').select('id').where('submission_id', '=', submission).executeTakeFirst())?.id ?? null
+  const orderOf = async (submission: string) =>
+    (await db.selectFrom('orders').select('id').where('submission_id', '=', submission).executeTakeFirst())?.id ?? null
 
   const newCustomer = (slipPath: string, submission: string = crypto.randomUUID(), place = 0) => {
     const orderData = orderOnWire(orderWith(slipPath, supplier))
@@ -137,8 +145,16 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
     return newPayer({ form, opens: form, device: deviceOf(submission), place })
   }
   const newReturner: Cast['newReturner'] = ({ handover: form }, orderId, { onOtherDevice = false, place = 0 } = {}) => {
-    const opens = { stored: storedOrderWith(orderId, form.orderData.bordereauFileName ?? '', supplier), supplierId: supplier.id }
-    return newPayer({ form, opens, device: deviceOf(onOtherDevice ? `${form.submissionId} elsewhere` : form.submissionId), place })
+    const opens = {
+      stored: storedOrderWith(orderId, form.orderData.bordereauFileName ?? '', supplier),
+      supplierId: supplier.id,
+    }
+    return newPayer({
+      form,
+      opens,
+      device: deviceOf(onOtherDevice ? `${form.submissionId} elsewhere` : form.submissionId),
+      place,
+    })
   }
   const newPayer = ({ form, opens, device, place }: Payer) => {
     const { submissionId: submission } = form
@@ -156,7 +172,13 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
       device,
       newLine,
       answer: answerAt(place),
-      present: (kind, call, line, sent, answered) => watched(ground.stripe ? givenStripeCard(kind, ground.stripe, line, moved) : givenTestCard(kind, call), kind, sent, answered),
+      present: (kind, call, line, sent, answered) =>
+        watched(
+          ground.stripe ? givenStripeCard(kind, ground.stripe, line, moved) : givenTestCard(kind, call),
+          kind,
+          sent,
+          answered,
+        ),
       onTold: (screen) => void tellings.push(tell(screen)),
     })
     customers.push(customer)
@@ -186,7 +208,12 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
       for (let turn = 0; ; turn += 1) {
         // A page that is closed is opened again, with the draft and its slip.
         const line = newLine()
-        const reply = await Promise.race([pageCaller(line, answerAt(0))(uploadSlip, { body: { bordereau: new File([bytes], 'bordereau.pdf', { type: 'application/pdf' }) } }).catch(() => null), line.end.then(() => null)])
+        const reply = await Promise.race([
+          pageCaller(line, answerAt(0))(uploadSlip, {
+            body: { bordereau: new File([bytes], 'bordereau.pdf', { type: 'application/pdf' }) },
+          }).catch(() => null),
+          line.end.then(() => null),
+        ])
         if (reply) {
           slips.set(reply.file_path, createHash('sha256').update(bytes).digest('hex'))
           return reply.file_path
@@ -211,7 +238,8 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
         const order = await findAnyOrder(world.db, orderId)
         if (order) await cancelAsStaff(order, { id: null, side: 'staff' }, () => {}, world)
       }),
-    prepare: (orderId) => inProcess(({ world }) => moveOrder(orderId, { from: 4, to: 3, onPurpose: true }, null, world)),
+    prepare: (orderId) =>
+      inProcess(({ world }) => moveOrder(orderId, { from: 4, to: 3, onPurpose: true }, null, world)),
     wait: (ms) => void (ground.now = new Date(ground.now.getTime() + ms)),
     async deliver(orderId) {
       for (let turn = 0; turn < 6; turn += 1) {

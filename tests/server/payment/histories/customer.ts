@@ -79,9 +79,23 @@ export function createCustomer(world: CustomerWorld): Customer {
 
   const screen = (): Screen => {
     if (line.isClosed) return { path: 'closed', step: '', told: 'nothing' }
-    if (left) return { path: left.path, step: '', told: left.path === paths.paymentSuccess ? 'paid' : left.path === paths.paymentFailed && !(left.state as FailureHandover).isCharged ? 'not charged' : 'nothing' }
+    if (left)
+      return {
+        path: left.path,
+        step: '',
+        told:
+          left.path === paths.paymentSuccess
+            ? 'paid'
+            : left.path === paths.paymentFailed && !(left.state as FailureHandover).isCharged
+              ? 'not charged'
+              : 'nothing',
+      }
     const { step = '', cardError = null } = visit?.state ?? {}
-    return { path: paths.payment, step, told: step === 'unknown' || step === 'checking' ? 'checking' : cardError === null ? 'nothing' : 'not charged' }
+    return {
+      path: paths.payment,
+      step,
+      told: step === 'unknown' || step === 'checking' ? 'checking' : cardError === null ? 'nothing' : 'not charged',
+    }
   }
   const openWith = async (handedOver: unknown) => {
     if (line.isClosed) {
@@ -104,7 +118,10 @@ export function createCustomer(world: CustomerWorld): Customer {
         orders: createOrders({ call, copies: createOrderCopies(), session, now }),
         session,
         sleep: () => never(),
-        toasts: createToasts(() => () => {}, () => crypto.randomUUID()),
+        toasts: createToasts(
+          () => () => {},
+          () => crypto.randomUUID(),
+        ),
         onBfcacheRestore: () => () => {},
         onVisible: () => () => {},
       },

@@ -13,7 +13,13 @@ export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[]
 export async function countPlaces(ground: Ground): Promise<ReadonlyMap<ScenarioName, Counts>> {
   const counts = new Map<ScenarioName, Counts>()
   for (const scenario of scenarioNames) {
-    const { counts: met, violations } = await playHistory(ground, { scenario, user: 'persists', reopens: 'page', faults: [], seed: 0 })
+    const { counts: met, violations } = await playHistory(ground, {
+      scenario,
+      user: 'persists',
+      reopens: 'page',
+      faults: [],
+      seed: 0,
+    })
     if (violations.length > 0) throw new Error(`${scenario}, without a fault: ${violations.join(' · ')}`)
     counts.set(scenario, met)
   }
@@ -31,18 +37,32 @@ export function* singleFaults(counts: ReadonlyMap<ScenarioName, Counts>, process
 }
 
 /** A history of two or three faults wherever luck puts them, or of one that goes on for a while. A history that goes wrong may be longer than one that goes well. */
-export function randomHistory(counts: ReadonlyMap<ScenarioName, Counts>, processor: ProcessorName, chance: Chance): History {
+export function randomHistory(
+  counts: ReadonlyMap<ScenarioName, Counts>,
+  processor: ProcessorName,
+  chance: Chance,
+): History {
   const scenario = chance.pick(scenarioNames)
   const met = counts.get(scenario) as Counts
   const among = places.filter((place) => met[place] > 0)
   const anywhere = (): Fault => {
     const place = chance.pick(among)
-    return { place, index: chance.whole(0, Math.ceil(met[place] * 1.5) - 1), what: chance.pick(faultsAt[place]) } as Fault
+    return {
+      place,
+      index: chance.whole(0, Math.ceil(met[place] * 1.5) - 1),
+      what: chance.pick(faultsAt[place]),
+    } as Fault
   }
   const first = anywhere()
   const outage = Array.from({ length: chance.whole(3, 8) }, (_, later) => ({ ...first, index: first.index + later }))
   const faults = chance.next() < 0.2 ? outage : [first, ...Array.from({ length: chance.whole(1, 2) }, anywhere)]
-  return { scenario, user: chance.pick(['persists', 'persists', 'leaves']), reopens: chance.pick(['page', 'device']), faults: faults.filter((fault) => canHappen(fault, processor)), seed: chance.whole(0, 1e9) }
+  return {
+    scenario,
+    user: chance.pick(['persists', 'persists', 'leaves']),
+    reopens: chance.pick(['page', 'device']),
+    faults: faults.filter((fault) => canHappen(fault, processor)),
+    seed: chance.whole(0, 1e9),
+  }
 }
 
 function* faultsOf(met: Counts, processor: ProcessorName): Generator<Fault> {
@@ -65,6 +85,9 @@ function canHappen({ place, what }: Fault, processor: ProcessorName): boolean {
 
 /** Only a page that was closed is opened again. */
 function mannersFor({ what }: Fault): readonly Manners[] {
-  const manners: Manners[] = [{ user: 'persists', reopens: 'page' }, { user: 'leaves', reopens: 'page' }]
+  const manners: Manners[] = [
+    { user: 'persists', reopens: 'page' },
+    { user: 'leaves', reopens: 'page' },
+  ]
   return what.startsWith('closed') ? [...manners, { user: 'persists', reopens: 'device' }] : manners
 }

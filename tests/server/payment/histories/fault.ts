@@ -10,9 +10,30 @@ export type Place = 'page' | 'database' | 'processor' | 'disk' | 'webhook'
  * between; `spoilt`: an answer that cannot be read; `failing`: the processor's own 500; `twice` and `again`: one event, now and later.
  */
 export const faultsAt = {
-  page: ['lost before', 'lost after', 'silent before', 'silent after', 'broken before', 'broken after', 'spoilt after', 'late', 'signed out', 'closed before', 'closed after'],
+  page: [
+    'lost before',
+    'lost after',
+    'silent before',
+    'silent after',
+    'broken before',
+    'broken after',
+    'spoilt after',
+    'late',
+    'signed out',
+    'closed before',
+    'closed after',
+  ],
   database: ['error before', 'error after', 'killed before', 'killed after'],
-  processor: ['lost before', 'lost after', 'silent after', 'failing', 'busy', 'spoilt after', 'killed before', 'killed after'],
+  processor: [
+    'lost before',
+    'lost after',
+    'silent after',
+    'failing',
+    'busy',
+    'spoilt after',
+    'killed before',
+    'killed after',
+  ],
   disk: ['error before', 'error after', 'killed before', 'killed after'],
   webhook: ['lost before', 'late', 'twice', 'again', 'killed before'],
 } as const satisfies Record<Place, readonly string[]>
@@ -20,7 +41,9 @@ export const faultsAt = {
 export const places = Object.keys(faultsAt) as readonly Place[]
 
 /** One fault of a history: what happens the `index`th time (0, 1, …) that a history comes to that place. */
-export type Fault = { [P in Place]: { readonly place: P; readonly index: number; readonly what: (typeof faultsAt)[P][number] } }[Place]
+export type Fault = {
+  [P in Place]: { readonly place: P; readonly index: number; readonly what: (typeof faultsAt)[P][number] }
+}[Place]
 
 /** Counts how often a history comes to each place, and says what goes wrong there. Counts nothing while it rests. */
 export interface Faults {

@@ -27,7 +27,12 @@ export function watched(card: PresentedCard, kind: CardKind, sent: () => void, a
 const numbers = { good: '4242424242424242', declined: '4000000000000002', 'asks-secure': '4000002500003155' } as const
 
 /** A card in Stripe's own fields: the page speaks to Stripe over its line, and our server hears of it by the webhook. `moved` posts. */
-export function givenStripeCard(kind: CardKind, stripe: StripeStandIn, line: Line, moved: (id: string) => void): PresentedCard {
+export function givenStripeCard(
+  kind: CardKind,
+  stripe: StripeStandIn,
+  line: Line,
+  moved: (id: string) => void,
+): PresentedCard {
   const ask = (work: () => StripeIntent): Promise<StripeIntent> =>
     line
       .send(
@@ -45,7 +50,12 @@ export function givenStripeCard(kind: CardKind, stripe: StripeStandIn, line: Lin
       })
   const resultOf = (id: string, { status, last_payment_error: refusal }: StripeIntent): CardResult => {
     if (status === 'succeeded') return { status }
-    if (status === 'requires_action') return { status: 'authentication', authenticate: async (approved) => resultOf(id, await ask(() => inState(stripe, id, () => stripe.authenticate(id, approved)))) }
+    if (status === 'requires_action')
+      return {
+        status: 'authentication',
+        authenticate: async (approved) =>
+          resultOf(id, await ask(() => inState(stripe, id, () => stripe.authenticate(id, approved)))),
+      }
     return { status: 'failed', message: refusal?.message ?? '' }
   }
   return {

@@ -36,5 +36,20 @@ export function storedOrderWith(id: number, slipPath: string, supplier: Ground['
 
 /** The same supplier, as the page keeps it. */
 export function userOf({ id, email }: Ground['supplier']): UserRecord {
-  return { id, nom: 'Martin', prenom: 'Élise', email, telephone: '0612345678', user_profil: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', RaisonSocial: 'Martin Matériaux', adresseFacturation: '', codePostal: '', ville: '' } }
+  return {
+    id,
+    nom: 'Martin',
+    prenom: 'Élise',
+    email,
+    telephone: '0612345678',
+    user_profil: {
+      nom: 'Martin',
+      prenom: 'Élise',
+      telephone: '0612345678',
+      RaisonSocial: 'Martin Matériaux',
+      adresseFacturation: '',
+      codePostal: '',
+      ville: '',
+    },
+  }
 }

@@ -18,7 +18,13 @@ const seed = 20_261_118
 
 /** The second card is late, and the refusal of the first is no answer to it. */
 const onceBroken: readonly History[] = [
-  { scenario: 'declined, then a good card', user: 'leaves', reopens: 'page', faults: [{ place: 'page', index: 3, what: 'late' }], seed: 957 },
+  {
+    scenario: 'declined, then a good card',
+    user: 'leaves',
+    reopens: 'page',
+    faults: [{ place: 'page', index: 3, what: 'late' }],
+    seed: 957,
+  },
 ]
 
 const folder = await mkdtemp(join(tmpdir(), 'colibat-histories-'))
@@ -43,15 +49,25 @@ describe.each(processors)('a payment by the processor %s', async (processor) => 
     const found: string[] = []
     for (const history of histories) {
       const { violations } = await playHistory(ground, history)
-      found.push(...violations.map((violation) => `${violation} · ${inject('engine')} ${processor} ${JSON.stringify(history)}`))
+      found.push(
+        ...violations.map((violation) => `${violation} · ${inject('engine')} ${processor} ${JSON.stringify(history)}`),
+      )
     }
     return found
   }
 
-  it.each(scenarioNames)('keeps every promise whatever goes wrong once: %s', async (scenario) => {
-    const histories = singles.filter((history) => history.scenario === scenario)
-    expect(await broken(histories.filter((_, index) => index % (scenario === 'a hundred posts' ? everyNthOfHundred : everyNth) === 0))).toEqual([])
-  }, 180_000)
+  it.each(scenarioNames)(
+    'keeps every promise whatever goes wrong once: %s',
+    async (scenario) => {
+      const histories = singles.filter((history) => history.scenario === scenario)
+      expect(
+        await broken(
+          histories.filter((_, index) => index % (scenario === 'a hundred posts' ? everyNthOfHundred : everyNth) === 0),
+        ),
+      ).toEqual([])
+    },
+    180_000,
+  )
 
   it('keeps every promise where one was broken before', async () => {
     expect(await broken(onceBroken)).toEqual([])

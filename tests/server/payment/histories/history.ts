@@ -25,18 +25,28 @@ export interface Outcome {
  * Plays a history, lets everything work again, gives the servers a minute of their own time, and checks the books. Then all that
  * was ever posted comes once more, in any order, and the books are checked again: nothing may move.
  */
-export async function playHistory(ground: Ground, { scenario, faults: planned, seed, ...manners }: History): Promise<Outcome> {
+export async function playHistory(
+  ground: Ground,
+  { scenario, faults: planned, seed, ...manners }: History,
+): Promise<Outcome> {
   ground.now = beginning
   const luck = chance(seed)
   const faults = createFaults(planned, luck)
   const { isPrompt, play } = scenarios[scenario]
-  const cast = createCast({ ground, faults, isPrompt, isCharged: async (orderId) => (await chargesOf([orderId], ground)).length > 0 })
+  const cast = createCast({
+    ground,
+    faults,
+    isPrompt,
+    isCharged: async (orderId) => (await chargesOf([orderId], ground)).length > 0,
+  })
   const since = await lastInvoice(ground)
   const seenPaid = new Set<number>()
   const look = async () => (await paidOrders(cast)).forEach((id) => seenPaid.add(id))
 
   faults.start()
-  const ended = await endOf((play as Scenario['play'])(cast, manners), () => Object.values(faults.counts).reduce((sum, count) => sum + count, 0))
+  const ended = await endOf((play as Scenario['play'])(cast, manners), () =>
+    Object.values(faults.counts).reduce((sum, count) => sum + count, 0),
+  )
   faults.rest()
   const stuck = ended ? [] : ['I8 the history never ends']
 
@@ -62,23 +72,39 @@ export async function playHistory(ground: Ground, { scenario, faults: planned, s
   await ground.db.updateTable('orders').set({ next_ask_at: null }).where('next_ask_at', 'is not', null).execute()
   // One supplier plays them all, and may have only so many orders that wait for their payment.
   await ground.db.updateTable('orders').set({ status: orderStatus.cancelled }).where('payment_status', '=', 0).execute()
-  return { violations: [...new Set([...stuck, ...violations, ...later])], happened: faults.happened, counts: faults.counts }
+  return {
+    violations: [...new Set([...stuck, ...violations, ...later])],
+    happened: faults.happened,
+    counts: faults.counts,
+  }
 }
 
 /** As if the pause of each refund that failed were over: it may be a day. */
 async function giveBackAll(cast: Cast): Promise<void> {
-  await cast.ground.db.updateTable('refunds').set({ next_try_at: cast.ground.now.getTime() }).where('next_try_at', 'is not', null).execute()
+  await cast.ground.db
+    .updateTable('refunds')
+    .set({ next_try_at: cast.ground.now.getTime() })
+    .where('next_try_at', 'is not', null)
+    .execute()
   await cast.refund()
 }
 
 async function paidOrders({ ground, submissions }: Cast): Promise<number[]> {
   if (submissions.length === 0) return []
-  const paid = await ground.db.selectFrom('orders').select('id').where('submission_id', 'in', [...submissions]).where('payment_status', '=', 1).execute()
+  const paid = await ground.db
+    .selectFrom('orders')
+    .select('id')
+    .where('submission_id', 'in', [...submissions])
+    .where('payment_status', '=', 1)
+    .execute()
   return paid.map(({ id }) => id)
 }
 
 async function lastInvoice({ db }: Ground): Promise<string | null> {
-  return (await db.selectFrom('invoices').select('number').orderBy('number', 'desc').limit(1).executeTakeFirst())?.number ?? null
+  return (
+    (await db.selectFrom('invoices').select('number').orderBy('number', 'desc').limit(1).executeTakeFirst())?.number ??
+    null
+  )
 }
 
 /** Whether it ends: not when nothing comes by for long, nor when far more does than in any that ends. A busy machine makes it slow, no more. */
@@ -86,7 +112,7 @@ async function endOf(work: Promise<void>, passed: () => number): Promise<boolean
   const ended = work.then(() => true)
   let timer: NodeJS.Timeout | undefined
   const silence = () => new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), silenceMs)))
-  for (let seen = -1; seen !== passed() && passed() < mostPassed; ) {
+  for (let seen = -1; seen !== passed() && passed() < mostPassed;) {
     seen = passed()
     if (await Promise.race([ended, silence()]).finally(() => clearTimeout(timer))) return true
   }

@@ -61,13 +61,20 @@ export type Violation = string
 
 /** Every promise of « Nothing lost » that these books break. */
 export function violationsOf(books: Books): Violation[] {
-  return [...orderViolations(books), ...chargeViolations(books), ...numberViolations(books), ...books.screens.flatMap(screenViolations)]
+  return [
+    ...orderViolations(books),
+    ...chargeViolations(books),
+    ...numberViolations(books),
+    ...books.screens.flatMap(screenViolations),
+  ]
 }
 
 function orderViolations({ orders, charges, refunds, submissions, seenPaid, healthyAt }: Books): Violation[] {
   const ofSubmission = (submission: string) => orders.filter((order) => order.submission === submission).length
   return [
-    ...submissions.filter((submission) => ofSubmission(submission) > 1).map((submission) => `I4 submission ${submission} made ${ofSubmission(submission)} orders`),
+    ...submissions
+      .filter((submission) => ofSubmission(submission) > 1)
+      .map((submission) => `I4 submission ${submission} made ${ofSubmission(submission)} orders`),
     ...orders.flatMap((order) => {
       const { id, isPaid, paidAt, total, due, slip, paidLetters } = order
       const mine = charges.filter(({ orderId }) => orderId === id)
@@ -79,14 +86,21 @@ function orderViolations({ orders, charges, refunds, submissions, seenPaid, heal
         [`I2 order ${id} is charged and not paid`]: mine.length > 0 && !isPaid,
         [`I2 order ${id} became paid too late`]: isPaid && paidAt !== null && paidAt > healthyAt + 60_000,
         [`I3 order ${id} is paid and was charged nothing`]: isPaid && mine.length === 0,
-        [`I3 order ${id} was charged ${mine[0]?.cents} cents, its total is ${total}, its data cost ${due}`]: isPaid && mine.some(({ cents }) => cents !== total || cents !== due),
+        [`I3 order ${id} was charged ${mine[0]?.cents} cents, its total is ${total}, its data cost ${due}`]:
+          isPaid && mine.some(({ cents }) => cents !== total || cents !== due),
         [`I5 order ${id} has ${order.invoices} invoices`]: order.invoices !== Number(isPaid && order.isDelivered),
-        [`I6 the slip of order ${id} is not the one that was chosen`]: slip.stored !== slip.chosen || slip.noted !== slip.chosen,
+        [`I6 the slip of order ${id} is not the one that was chosen`]:
+          slip.stored !== slip.chosen || slip.noted !== slip.chosen,
         [`I7 order ${id} was paid and is not any more`]: seenPaid.includes(id) && !isPaid,
-        [`I9 order ${id} was charged ${charged} cents, is ${order.isCancelled ? '' : 'not '}cancelled, and was given back ${back}`]: back !== owed,
-        [`I9 order ${id} says ${order.isRefunded ? '' : 'not '}refunded, and ${back} cents were given back`]: order.isRefunded !== back > 0,
-        [`L1 ${paidLetters} letters tell that order ${id} is paid`]: order.isCancelled ? paidLetters > 1 : paidLetters !== Number(isPaid),
-        [`L1 ${order.refundLetters} letters tell that order ${id} is refunded`]: order.refundLetters !== Number(order.isRefunded),
+        [`I9 order ${id} was charged ${charged} cents, is ${order.isCancelled ? '' : 'not '}cancelled, and was given back ${back}`]:
+          back !== owed,
+        [`I9 order ${id} says ${order.isRefunded ? '' : 'not '}refunded, and ${back} cents were given back`]:
+          order.isRefunded !== back > 0,
+        [`L1 ${paidLetters} letters tell that order ${id} is paid`]: order.isCancelled
+          ? paidLetters > 1
+          : paidLetters !== Number(isPaid),
+        [`L1 ${order.refundLetters} letters tell that order ${id} is refunded`]:
+          order.refundLetters !== Number(order.isRefunded),
       })
     }),
   ]
@@ -97,7 +111,8 @@ function sumOf(amounts: readonly { readonly cents: number }[]): number {
 }
 
 function chargeViolations({ orders, charges }: Books): Violation[] {
-  const isOf = (charge: Charge) => orders.some(({ id, intentId }) => id === charge.orderId && intentId === charge.intentId)
+  const isOf = (charge: Charge) =>
+    orders.some(({ id, intentId }) => id === charge.orderId && intentId === charge.intentId)
   return charges.flatMap((charge) => {
     const { intentId, orderId, stands } = charge
     return told({
@@ -113,15 +128,19 @@ function numberViolations({ invoiceNumbers, invoiceBefore }: Books): Violation[]
     const before = invoiceNumbers[index - 1] ?? invoiceBefore
     const [year, rank] = number.split('-').map(Number) as [number, number]
     const [yearBefore, rankBefore] = (before ?? `${year}-0`).split('-').map(Number) as [number, number]
-    return rank === (year === yearBefore ? rankBefore : 0) + 1 ? [] : [`I5 invoice ${number} comes after ${before ?? 'none'}`]
+    return rank === (year === yearBefore ? rankBefore : 0) + 1
+      ? []
+      : [`I5 invoice ${number} comes after ${before ?? 'none'}`]
   })
 }
 
 function screenViolations({ told: words, step, orderId, hadSent, wasCharged, isLast }: LastScreen): Violation[] {
   return told({
     [`I8 somebody is told that order ${orderId} is paid, and it is not charged`]: words === 'paid' && !wasCharged,
-    [`I8 somebody who sent a card is told that order ${orderId} is not charged, and it is`]: words === 'not charged' && hadSent && wasCharged,
-    [`I8 somebody waits for ever: ${step}`]: isLast && (step === 'paying' || step === 'authenticating' || step === 'checking'),
+    [`I8 somebody who sent a card is told that order ${orderId} is not charged, and it is`]:
+      words === 'not charged' && hadSent && wasCharged,
+    [`I8 somebody waits for ever: ${step}`]:
+      isLast && (step === 'paying' || step === 'authenticating' || step === 'checking'),
   })
 }
 

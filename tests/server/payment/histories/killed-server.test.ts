@@ -20,7 +20,13 @@ describe('a server that is killed while somebody pays', () => {
     const session = await newSupplier(provider)
     const order = await readyOrder(provider, session, { moment: { type: 'urgent' } })
     const submission = randomUUID()
-    const create = () => post(server, '/fo/create-payment-intent', { amount: order.price.totalTTC, orderData: orderOnWire(order) }, { token: session.token, submission })
+    const create = () =>
+      post(
+        server,
+        '/fo/create-payment-intent',
+        { amount: order.price.totalTTC, orderData: orderOnWire(order) },
+        { token: session.token, submission },
+      )
 
     const posts = Array.from({ length: 12 }, create)
     await Promise.any(posts)
@@ -37,11 +43,26 @@ describe('a server that is killed while somebody pays', () => {
     await askAt(intent, Date.now())
     server = await start()
     await expect.poll(() => paid(intent.orderId)).toBe(1)
-    expect(await db.selectFrom('orders').select(['id', 'intent_id', 'payment_status']).where('submission_id', '=', submission).execute()).toEqual([{ id: intent.orderId, intent_id: intent.paymentIntentId, payment_status: 1 }])
-    expect(await db.selectFrom('embedded_intents').select(['id', 'status', 'amount']).where('order_id', '=', intent.orderId).execute()).toEqual([{ id: intent.paymentIntentId, status: 'succeeded', amount: order.price.totalTTC }])
-    expect(await db.selectFrom('letters').select('id').where('once_key', '=', `order-paid-${intent.orderId}`).execute()).toHaveLength(1)
+    expect(
+      await db
+        .selectFrom('orders')
+        .select(['id', 'intent_id', 'payment_status'])
+        .where('submission_id', '=', submission)
+        .execute(),
+    ).toEqual([{ id: intent.orderId, intent_id: intent.paymentIntentId, payment_status: 1 }])
+    expect(
+      await db
+        .selectFrom('embedded_intents')
+        .select(['id', 'status', 'amount'])
+        .where('order_id', '=', intent.orderId)
+        .execute(),
+    ).toEqual([{ id: intent.paymentIntentId, status: 'succeeded', amount: order.price.totalTTC }])
+    expect(
+      await db.selectFrom('letters').select('id').where('once_key', '=', `order-paid-${intent.orderId}`).execute(),
+    ).toHaveLength(1)
 
-    const next = (await pay(provider, session, await readyOrder(provider, session, { moment: { type: 'urgent' } }))).reply
+    const next = (await pay(provider, session, await readyOrder(provider, session, { moment: { type: 'urgent' } })))
+      .reply
     // Its watch is not to ask before this test has long ended: only the event can tell.
     await askAt(next, Date.now() + 3_600_000)
     await typeCard(server, next)
@@ -58,12 +79,30 @@ interface Created {
 }
 
 async function typeCard(server: ServerProcess, { paymentIntentId, clientSecret }: Created) {
-  const billing_details = { name: 'Ali Petit', email: 'ali@exemple.fr', phone: '0611223344', address: { line1: '3 avenue Jean Médecin', postal_code: '06000', country: 'FR' } }
-  return await post(server, `/embedded-processor/intents/${paymentIntentId}/confirm`, { client_secret: clientSecret, card: { number: cards.charged, exp_month: 10, exp_year: 2030, cvc: '123' }, billing_details })
+  const billing_details = {
+    name: 'Ali Petit',
+    email: 'ali@exemple.fr',
+    phone: '0611223344',
+    address: { line1: '3 avenue Jean Médecin', postal_code: '06000', country: 'FR' },
+  }
+  return await post(server, `/embedded-processor/intents/${paymentIntentId}/confirm`, {
+    client_secret: clientSecret,
+    card: { number: cards.charged, exp_month: 10, exp_year: 2030, cvc: '123' },
+    billing_details,
+  })
 }
 
-async function post({ address }: ServerProcess, path: string, body: unknown, { token, submission }: { token?: string; submission?: string } = {}) {
-  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }), ...(submission && { 'Idempotency-Key': submission }) }
+async function post(
+  { address }: ServerProcess,
+  path: string,
+  body: unknown,
+  { token, submission }: { token?: string; submission?: string } = {},
+) {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(submission && { 'Idempotency-Key': submission }),
+  }
   const response = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   return { status: response.status, json: (await response.json()) as unknown }
 }
@@ -78,9 +117,11 @@ async function askAt({ orderId }: Created, at: number): Promise<void> {
 }
 
 async function statusOf({ paymentIntentId }: Created) {
-  return (await db.selectFrom('embedded_intents').select('status').where('id', '=', paymentIntentId).executeTakeFirst())?.status
+  return (await db.selectFrom('embedded_intents').select('status').where('id', '=', paymentIntentId).executeTakeFirst())
+    ?.status
 }
 
 async function paid(orderId: number) {
-  return (await db.selectFrom('orders').select('payment_status').where('id', '=', orderId).executeTakeFirst())?.payment_status
+  return (await db.selectFrom('orders').select('payment_status').where('id', '=', orderId).executeTakeFirst())
+    ?.payment_status
 }

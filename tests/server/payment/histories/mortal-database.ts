@@ -33,7 +33,11 @@ function createMortalDriver(executor: ReturnType<Database['getExecutor']>, life:
   }
 }
 
-const [begin, commit, rollback] = ['begin', 'commit', 'rollback'].map((sql) => CompiledQuery.raw(sql)) as [CompiledQuery, CompiledQuery, CompiledQuery]
+const [begin, commit, rollback] = ['begin', 'commit', 'rollback'].map((sql) => CompiledQuery.raw(sql)) as [
+  CompiledQuery,
+  CompiledQuery,
+  CompiledQuery,
+]
 
 class MortalConnection implements DatabaseConnection {
   readonly #lasting: DatabaseConnection

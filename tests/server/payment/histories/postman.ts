@@ -59,5 +59,8 @@ export function createPostman({ faults, isPrompt, delivers, kills }: Round): Pos
 }
 
 function shuffled<T>(items: readonly T[], chance: Chance): T[] {
-  return items.map((item) => ({ item, at: chance.next() })).sort((a, b) => a.at - b.at).map(({ item }) => item)
+  return items
+    .map((item) => ({ item, at: chance.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 }

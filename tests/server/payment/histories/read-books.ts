@@ -8,15 +8,34 @@ import type { BookedOrder, Books, Charge, LastScreen } from './invariants.ts'
 import { tariff } from './server-process.ts'
 
 /** Reads what a history left behind; `since`: the last invoice before it. */
-export async function readBooks(cast: Cast, { since, seenPaid, healthyAt }: { readonly since: string | null; readonly seenPaid: ReadonlySet<number>; readonly healthyAt: number }): Promise<Books> {
+export async function readBooks(
+  cast: Cast,
+  {
+    since,
+    seenPaid,
+    healthyAt,
+  }: { readonly since: string | null; readonly seenPaid: ReadonlySet<number>; readonly healthyAt: number },
+): Promise<Books> {
   const { ground, submissions, slips } = cast
   const { db } = ground
-  const rows = await db.selectFrom('orders').selectAll().where('submission_id', 'in', [...submissions]).execute()
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('submission_id', 'in', [...submissions])
+    .execute()
   const orders = await Promise.all(rows.map((row) => bookedOrder(row, slips, ground)))
-  const numbers = await db.selectFrom('invoices').select('number').where('number', '>', since ?? '').orderBy('number').execute()
+  const numbers = await db
+    .selectFrom('invoices')
+    .select('number')
+    .where('number', '>', since ?? '')
+    .orderBy('number')
+    .execute()
   return {
     orders,
-    charges: await chargesOf(rows.map(({ id }) => id), ground),
+    charges: await chargesOf(
+      rows.map(({ id }) => id),
+      ground,
+    ),
     refunds: await refundsOf(rows, ground),
     submissions,
     invoiceNumbers: numbers.map(({ number }) => number),
@@ -28,14 +47,26 @@ export async function readBooks(cast: Cast, { since, seenPaid, healthyAt }: { re
 }
 
 /** The successful charges of these orders, in the book of whoever takes the cards. */
-export async function chargesOf(orderIds: readonly number[], { db, stripe, cashed }: Pick<Ground, 'db' | 'stripe' | 'cashed'>): Promise<Charge[]> {
+export async function chargesOf(
+  orderIds: readonly number[],
+  { db, stripe, cashed }: Pick<Ground, 'db' | 'stripe' | 'cashed'>,
+): Promise<Charge[]> {
   if (stripe) {
     const charged = [...stripe.intents.values()].filter(({ status }) => status === 'succeeded')
-    const charges = charged.map(({ id, metadata, amount_received: cents }) => ({ intentId: id, orderId: Number(metadata['orderId']), cents, stands: true }))
+    const charges = charged.map(({ id, metadata, amount_received: cents }) => ({
+      intentId: id,
+      orderId: Number(metadata['orderId']),
+      cents,
+      stands: true,
+    }))
     return charges.filter(({ orderId }) => orderIds.includes(orderId))
   }
   if (orderIds.length === 0) return []
-  const intents = await db.selectFrom('embedded_intents').selectAll().where('order_id', 'in', [...orderIds]).execute()
+  const intents = await db
+    .selectFrom('embedded_intents')
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .execute()
   return intents.flatMap(({ id, order_id: orderId, amount: cents, status }) => {
     const stands = status === 'succeeded'
     // A server that dies between a charge and its event has charged all the same.
@@ -46,11 +77,23 @@ export async function chargesOf(orderIds: readonly number[], { db, stripe, cashe
 
 async function bookedOrder(row: OrderRow, slips: Cast['slips'], { db, files }: Ground): Promise<BookedOrder> {
   const { id, submission_id: submission, slip_path: path, weight_band: band, delivery_type: type, minutes } = row
-  const slip = await db.selectFrom('slips').select('sha256').where('path', '=', path ?? '').executeTakeFirst()
+  const slip = await db
+    .selectFrom('slips')
+    .select('sha256')
+    .where('path', '=', path ?? '')
+    .executeTakeFirst()
   const stored = await files.read(path ?? '')
-  const letters = await db.selectFrom('letters').select('id').where('subject', '=', `Commande n° ${id} reçue et payée`).execute()
+  const letters = await db
+    .selectFrom('letters')
+    .select('id')
+    .where('subject', '=', `Commande n° ${id} reçue et payée`)
+    .execute()
   const invoices = await db.selectFrom('invoices').select('number').where('order_id', '=', id).execute()
-  const refundLetters = await db.selectFrom('letters').select('id').where('subject', '=', `Commande n° ${id} remboursée`).execute()
+  const refundLetters = await db
+    .selectFrom('letters')
+    .select('id')
+    .where('subject', '=', `Commande n° ${id} remboursée`)
+    .execute()
   return {
     id,
     submission,
@@ -59,7 +102,11 @@ async function bookedOrder(row: OrderRow, slips: Cast['slips'], { db, files }: G
     paidAt: row.paid_at,
     total: row.total_ttc ?? 0,
     due: priceOf(tariff, { band, type, minutes: minutes ?? 0 }).totalTTC,
-    slip: { chosen: slips.get(path ?? '') ?? '', stored: stored && createHash('sha256').update(stored).digest('hex'), noted: slip?.sha256 ?? '' },
+    slip: {
+      chosen: slips.get(path ?? '') ?? '',
+      stored: stored && createHash('sha256').update(stored).digest('hex'),
+      noted: slip?.sha256 ?? '',
+    },
     isCancelled: row.status === orderStatus.cancelled,
     isRefunded: row.refund_state === 'refunded',
     refundLetters: refundLetters.length,
@@ -74,20 +121,38 @@ async function refundsOf(orders: readonly OrderRow[], { db, stripe }: Ground): P
   const intents = new Map(orders.map(({ id, intent_id: intent }) => [intent ?? '', id]))
   if (stripe) {
     const standing = stripe.refunds.filter(({ status }) => status === 'succeeded')
-    return standing.flatMap(({ payment_intent: intent, amount: cents }) => (intents.has(intent) ? [{ orderId: intents.get(intent) ?? 0, cents }] : []))
+    return standing.flatMap(({ payment_intent: intent, amount: cents }) =>
+      intents.has(intent) ? [{ orderId: intents.get(intent) ?? 0, cents }] : [],
+    )
   }
   if (intents.size === 0) return []
-  const rows = await db.selectFrom('embedded_refunds').selectAll().where('intent_id', 'in', [...intents.keys()]).execute()
+  const rows = await db
+    .selectFrom('embedded_refunds')
+    .selectAll()
+    .where('intent_id', 'in', [...intents.keys()])
+    .execute()
   return rows.map(({ intent_id: intent, amount: cents }) => ({ orderId: intents.get(intent) ?? 0, cents }))
 }
 
 /** What was told on the way, judged by what was so then; and what each one sees at the end, judged by what is so now. */
 async function screensOf({ tellings, customers, submissions, orderOf, ground }: Cast): Promise<LastScreen[]> {
-  const onTheWay = (await Promise.all(tellings)).map(async ({ told, step, submission, hadSent, wasCharged }) => ({ told, step, hadSent, wasCharged, orderId: await orderOf(submission), isLast: false }))
+  const onTheWay = (await Promise.all(tellings)).map(async ({ told, step, submission, hadSent, wasCharged }) => ({
+    told,
+    step,
+    hadSent,
+    wasCharged,
+    orderId: await orderOf(submission),
+    isLast: false,
+  }))
   const last = customers.map(async (customer) => {
-    const { submission, screen: { told, step } } = customer
+    const {
+      submission,
+      screen: { told, step },
+    } = customer
     // A tab that said « not charged », and was right, is not wrong because another one paid afterwards.
-    const hadSent = customer.hasSent && !customers.some((other) => other !== customer && other.submission === submission && other.hasSent)
+    const hadSent =
+      customer.hasSent &&
+      !customers.some((other) => other !== customer && other.submission === submission && other.hasSent)
     const orderId = submissions.includes(submission) ? await orderOf(submission) : null
     const wasCharged = orderId !== null && (await chargesOf([orderId], ground)).length > 0
     return { told, step, orderId, hadSent, wasCharged, isLast: true }

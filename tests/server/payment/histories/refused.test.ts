@@ -12,7 +12,12 @@ import type { SignedEvent } from '#server/adapters/payments/embedded-event.ts'
 /** All that a payment may change, row by row. */
 async function rowsOf({ world: { db } }: Provider) {
   const tables = ['orders', 'embedded_intents', 'letters', 'invoices', 'invoice_years', 'slips'] as const
-  return await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort()]))
+  return await Promise.all(
+    tables.map(async (table) => [
+      table,
+      (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort(),
+    ]),
+  )
 }
 
 const { provider: withStripe, stripe } = await openStripeProvider()
@@ -40,9 +45,16 @@ const processors = {
 
 describe.each(Object.entries(processors))('with the processor %s', async (_, { provider, charge }) => {
   const [mine, other] = [await newSupplier(provider), await newSupplier(provider)]
-  const newIntent = async (supplier = mine) => (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
+  const newIntent = async (supplier = mine) =>
+    (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
   const post = async ({ body, signature }: SignedEvent) =>
-    (await provider.app.request(provider.world.payments.notices.path, { method: 'POST', body, headers: { 'Stripe-Signature': signature } })).status
+    (
+      await provider.app.request(provider.world.payments.notices.path, {
+        method: 'POST',
+        body,
+        headers: { 'Stripe-Signature': signature },
+      })
+    ).status
 
   /** Does it, and answers its status; no row may be another one then. */
   const changingNothing = async (act: () => Promise<number>) => {
@@ -56,22 +68,35 @@ describe.each(Object.entries(processors))('with the processor %s', async (_, { p
     provider.now = wednesdayMorning
   })
 
-  it.each([1, 4787, 4789, 478_800])('a total of %d cents, tampered with, is refused and changes nothing', async (amount) => {
-    const order = await readyOrder(provider, mine)
-    const send = () => call(provider, 'createPaymentIntent', { token: mine.token, headers: { 'Idempotency-Key': randomUUID() }, body: { amount, orderData: orderOnWire(order) } })
-    expect(await changingNothing(async () => (await send()).status)).toBe(409)
-  })
+  it.each([1, 4787, 4789, 478_800])(
+    'a total of %d cents, tampered with, is refused and changes nothing',
+    async (amount) => {
+      const order = await readyOrder(provider, mine)
+      const send = () =>
+        call(provider, 'createPaymentIntent', {
+          token: mine.token,
+          headers: { 'Idempotency-Key': randomUUID() },
+          body: { amount, orderData: orderOnWire(order) },
+        })
+      expect(await changingNothing(async () => (await send()).status)).toBe(409)
+    },
+  )
 
   it('a submission that comes again with another order is refused and changes nothing', async () => {
     const submission = randomUUID()
     const order = await readyOrder(provider, mine)
     await pay(provider, mine, order, submission)
-    expect(await changingNothing(async () => (await pay(provider, mine, { ...order, comment: 'Ailleurs' }, submission)).status)).toBe(409)
+    expect(
+      await changingNothing(
+        async () => (await pay(provider, mine, { ...order, comment: 'Ailleurs' }, submission)).status,
+      ),
+    ).toBe(409)
   })
 
   it('an order of somebody else is not confirmed, charged or not, and changes nothing', async () => {
     const { orderId, paymentIntentId } = await newIntent()
-    const confirm = async () => (await call(provider, 'confirmOrderPayment', { token: other.token, body: { orderId, paymentIntentId } })).status
+    const confirm = async () =>
+      (await call(provider, 'confirmOrderPayment', { token: other.token, body: { orderId, paymentIntentId } })).status
     expect(await changingNothing(confirm)).toBe(404)
     await charge(await newIntent())
     expect(await changingNothing(confirm)).toBe(404)
@@ -82,7 +107,13 @@ describe.each(Object.entries(processors))('with the processor %s', async (_, { p
     for (const supplier of [mine, other]) {
       const charged = await newIntent(supplier)
       await charge(charged)
-      const confirm = async () => (await call(provider, 'confirmOrderPayment', { token: mine.token, body: { orderId, paymentIntentId: charged.paymentIntentId } })).status
+      const confirm = async () =>
+        (
+          await call(provider, 'confirmOrderPayment', {
+            token: mine.token,
+            body: { orderId, paymentIntentId: charged.paymentIntentId },
+          })
+        ).status
       expect(await changingNothing(confirm)).toBe(404)
     }
   })
@@ -90,7 +121,13 @@ describe.each(Object.entries(processors))('with the processor %s', async (_, { p
   it('a charged intent is not confirmed for an order that is not there, and changes nothing', async () => {
     const charged = await newIntent()
     await charge(charged)
-    const confirm = async () => (await call(provider, 'confirmOrderPayment', { token: mine.token, body: { orderId: 999_999, paymentIntentId: charged.paymentIntentId } })).status
+    const confirm = async () =>
+      (
+        await call(provider, 'confirmOrderPayment', {
+          token: mine.token,
+          body: { orderId: 999_999, paymentIntentId: charged.paymentIntentId },
+        })
+      ).status
     expect(await changingNothing(confirm)).toBe(404)
   })
 
@@ -98,7 +135,13 @@ describe.each(Object.entries(processors))('with the processor %s', async (_, { p
     ['without a signature', ({ body }) => ({ body, signature: '' })],
     ['with a signature of nothing', ({ body }) => ({ body, signature: 't=1,v1=00' })],
     ['with another body', ({ body, signature }) => ({ body: body.replace('succeeded', 'succeeded '), signature })],
-    ['signed for another moment', ({ body, signature }) => ({ body, signature: signature.replace(/t=\d+/, `t=${Math.floor(wednesdayMorning.getTime() / 1000) + 1}`) })],
+    [
+      'signed for another moment',
+      ({ body, signature }) => ({
+        body,
+        signature: signature.replace(/t=\d+/, `t=${Math.floor(wednesdayMorning.getTime() / 1000) + 1}`),
+      }),
+    ],
   ])('an event of a charge %s is refused and changes nothing', async (__, forge) => {
     const event = await charge(await newIntent())
     expect(await changingNothing(() => post(forge(event)))).toBe(400)

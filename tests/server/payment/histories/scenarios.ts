@@ -224,7 +224,10 @@ export const scenarios = {
       const customer = await someone(cast, await slipBefore(cast))
       const { orderData, totalTTC } = customer.handover
       const body = { amount: Math.round(totalTTC * 100), orderData }
-      const post = () => customer.call(createPaymentIntent, { body, headers: { [idempotencyHeader]: customer.submission } }).catch(() => {})
+      const post = () =>
+        customer
+          .call(createPaymentIntent, { body, headers: { [idempotencyHeader]: customer.submission } })
+          .catch(() => {})
       await Promise.race([Promise.all(Array.from({ length: 100 }, post)), customer.line.end])
       await payWith('good', customer, manners)
     },
@@ -280,7 +283,10 @@ async function dieWithTheCard(customer: Customer): Promise<void> {
 }
 
 /** An order whose card its form was refused, opened from the history. */
-async function returner(cast: Cast, wishes?: Parameters<Cast['newReturner']>[2]): Promise<{ readonly customer: Customer; readonly form: Customer; readonly orderId: number }> {
+async function returner(
+  cast: Cast,
+  wishes?: Parameters<Cast['newReturner']>[2],
+): Promise<{ readonly customer: Customer; readonly form: Customer; readonly orderId: number }> {
   cast.faults.rest()
   const form = await someone(cast, await cast.sendSlip())
   await form.press('declined')
@@ -294,7 +300,11 @@ async function returner(cast: Cast, wishes?: Parameters<Cast['newReturner']>[2])
 }
 
 /** Waits a while for the order of a submission, which faults may prevent. */
-async function withOrder(cast: Cast, { submission }: Customer, then: (orderId: number) => Promise<unknown>): Promise<void> {
+async function withOrder(
+  cast: Cast,
+  { submission }: Customer,
+  then: (orderId: number) => Promise<unknown>,
+): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
     const orderId = await cast.orderOf(submission)
     if (orderId !== null) return void (await then(orderId))

@@ -23,7 +23,12 @@ export interface ServerProcess {
 }
 
 /** Starts a process on a ground; `post` takes the embedded processor's events, `created` has Stripe tell of a new intent. */
-export function startProcess(ground: Ground, faults: Faults, post: (event: SignedEvent) => void, created: () => Promise<void>): ServerProcess {
+export function startProcess(
+  ground: Ground,
+  faults: Faults,
+  post: (event: SignedEvent) => void,
+  created: () => Promise<void>,
+): ServerProcess {
   const life = createProcessLife(faults)
   const db = createMortalDatabase(ground.db, life)
   const now = () => ground.now
@@ -45,7 +50,13 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     places,
     travelTime: { between: async () => ({ minutes: 24, estimated: false }), known: () => undefined },
     companies: null,
-    payments: ground.stripe ? createMortalStripe(createStripePayments({ keys: ground.stripe.keys, apiUrl: ground.stripe.url, timeoutMs: 200 }), life, created) : embedded,
+    payments: ground.stripe
+      ? createMortalStripe(
+          createStripePayments({ keys: ground.stripe.keys, apiUrl: ground.stripe.url, timeoutMs: 200 }),
+          life,
+          created,
+        )
+      : embedded,
     embeddedProcessor: ground.stripe ? null : embedded,
     keptFree: 0,
     files: { ...files, save: (path, bytes) => life.through('disk', () => save(path, bytes)) },
@@ -58,7 +69,13 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     placeSignatures,
     deviceMarks: { make: () => '', read: () => [] },
     pseudonymOf: (text) => text,
-    limiter: { take: async () => 0, takeAll: async () => 0, giveBack: async () => {}, start() {}, stop: async () => {} },
+    limiter: {
+      take: async () => 0,
+      takeAll: async () => 0,
+      giveBack: async () => {},
+      start() {},
+      stop: async () => {},
+    },
     outbox: { list: async () => [], remove: async () => {} },
     letters: asleep,
     refunds: asleep,
@@ -74,7 +91,10 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     world,
     life,
     async answer(path, init) {
-      const reply = await Promise.race([app.request(path, init, { incoming: { socket: { remoteAddress: '192.0.2.1' } } }), life.end])
+      const reply = await Promise.race([
+        app.request(path, init, { incoming: { socket: { remoteAddress: '192.0.2.1' } } }),
+        life.end,
+      ])
       if (!reply) throw new TypeError('the connection was reset')
       return reply
     },

@@ -10,6 +10,10 @@ export async function fax(pdf: Uint8Array, luck: Chance): Promise<Uint8Array> {
   const { data, info } = await pale.raw().toBuffer({ resolveWithObject: true })
   const streaks = Array.from({ length: luck.whole(2, 5) }, () => luck.whole(0, info.width - 3))
   for (const x of streaks) for (let y = 0; y < info.height; y++) data[y * info.width * info.channels + x] = 178
-  const noisy = await grainy(sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), 12, luck)
+  const noisy = await grainy(
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }),
+    12,
+    luck,
+  )
   return noisy.greyscale().toColourspace('b-w').png({ compressionLevel: 4 }).toBuffer()
 }

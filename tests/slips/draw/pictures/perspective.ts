@@ -18,7 +18,8 @@ export function laidOn(background: Raster, page: Raster, corners: readonly [Corn
       const depth = g * x + h * y + 1
       const u = (a * x + b * y + c) / depth
       const v = (d * x + e * y + f) / depth
-      if (u >= 0 && u <= 1 && v >= 0 && v <= 1) blend(background, (y * background.width + x) * 3, page, u * across, v * down)
+      if (u >= 0 && u <= 1 && v >= 0 && v <= 1)
+        blend(background, (y * background.width + x) * 3, page, u * across, v * down)
     }
   }
 }
@@ -42,13 +43,25 @@ type Homography = readonly [number, number, number, number, number, number, numb
 
 /** The map that takes the four corners to (0,0), (1,0), (1,1), (0,1): eight equations, solved by elimination. */
 function toUnitSquare(corners: readonly Corner[]): Homography {
-  const targets: readonly Corner[] = [[0, 0], [1, 0], [1, 1], [0, 1]]
+  const targets: readonly Corner[] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]
   const rows = corners.flatMap(([x, y], at) => {
     const [u, v] = targets[at]!
-    return [[x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]]
+    return [
+      [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
+      [0, 0, 0, x, y, 1, -v * x, -v * y, v],
+    ]
   })
   for (let column = 0; column < 8; column++) {
-    const best = rows.findIndex((row, at) => at >= column && Math.abs(row[column]!) === Math.max(...rows.slice(column).map((other) => Math.abs(other[column]!))))
+    const best = rows.findIndex(
+      (row, at) =>
+        at >= column &&
+        Math.abs(row[column]!) === Math.max(...rows.slice(column).map((other) => Math.abs(other[column]!))),
+    )
     ;[rows[column], rows[best]] = [rows[best]!, rows[column]!]
     const pivot = rows[column]!
     for (const row of rows) {

@@ -5,7 +5,12 @@ import { lastPagePicture } from './page-picture.ts'
 import { laidOn, type Raster } from './perspective.ts'
 
 // What a telephone writes when it is held upright, sideways or upside down, and how its sensor then lay.
-const holds = [{ orientation: 6, turn: 270 }, { orientation: 8, turn: 90 }, { orientation: 3, turn: 180 }, { orientation: 1, turn: 0 }] as const
+const holds = [
+  { orientation: 6, turn: 270 },
+  { orientation: 8, turn: 90 },
+  { orientation: 3, turn: 180 },
+  { orientation: 1, turn: 0 },
+] as const
 
 /** A telephone's JPEG of a page on a table: perspective, a shadow, slight blur, noise, its turn told by EXIF; then made smaller by the form. */
 export async function photo(pdf: Uint8Array, luck: Chance): Promise<Uint8Array> {
@@ -16,7 +21,8 @@ export async function photo(pdf: Uint8Array, luck: Chance): Promise<Uint8Array> 
   const scale = Math.min(width / page.width, height / page.height) * luck.between(0.86, 0.94)
   const [halfWidth, halfHeight] = [(page.width * scale) / 2, (page.height * scale) / 2]
   const lean = () => luck.between(-0.025, 0.025) * width
-  const corner = (x: number, y: number) => [width / 2 + x * halfWidth + lean(), height / 2 + y * halfHeight + lean()] as const
+  const corner = (x: number, y: number) =>
+    [width / 2 + x * halfWidth + lean(), height / 2 + y * halfHeight + lean()] as const
   laidOn(scene, page, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)])
   shade(scene, luck)
   const { orientation, turn } = luck.pick(holds)
@@ -27,7 +33,11 @@ export async function photo(pdf: Uint8Array, luck: Chance): Promise<Uint8Array> 
 
 /** As the order form redraws it before it leaves the telephone. */
 function asSent(photograph: Uint8Array): Promise<Uint8Array> {
-  return sharp(photograph).autoOrient().resize({ width: 2400, height: 2400, fit: 'inside' }).jpeg({ quality: 85 }).toBuffer()
+  return sharp(photograph)
+    .autoOrient()
+    .resize({ width: 2400, height: 2400, fit: 'inside' })
+    .jpeg({ quality: 85 })
+    .toBuffer()
 }
 
 async function raster(picture: Sharp): Promise<Raster> {
@@ -37,9 +47,17 @@ async function raster(picture: Sharp): Promise<Raster> {
 
 /** Planks: stripes of a brown or a grey. */
 function tabletop(width: number, height: number, luck: Chance): Raster {
-  const [red, green, blue] = luck.pick([[124, 92, 64], [92, 94, 98], [150, 128, 100], [60, 56, 54]] as const)
+  const [red, green, blue] = luck.pick([
+    [124, 92, 64],
+    [92, 94, 98],
+    [150, 128, 100],
+    [60, 56, 54],
+  ] as const)
   const data = new Uint8ClampedArray(width * height * 3)
-  const grain = Array.from({ length: width }, (_, x) => 8 * Math.sin(x / 37) + 5 * Math.sin(x / 9.3) - (x % 640 < 8 ? 35 : 0))
+  const grain = Array.from(
+    { length: width },
+    (_, x) => 8 * Math.sin(x / 37) + 5 * Math.sin(x / 9.3) - (x % 640 < 8 ? 35 : 0),
+  )
   for (let at = 0; at < width * height; at++) {
     const tone = grain[at % width]!
     data[at * 3] = red + tone

@@ -12,7 +12,12 @@ export async function scan(pdf: Uint8Array, luck: Chance): Promise<Uint8Array> {
   for (const page of await pagePictures(pdf, dpi)) {
     const askew = page.rotate(luck.between(-1.4, 1.4), { background: '#f4f3f0' }).blur(luck.between(0.35, 0.6))
     const noisy = await grainy(isGrey ? askew.greyscale().toColourspace('b-w') : askew, luck.between(8, 18), luck)
-    jpegs.push(await noisy.linear(luck.between(0.84, 0.94), luck.between(6, 16)).jpeg({ quality: luck.whole(62, 82) }).toBuffer())
+    jpegs.push(
+      await noisy
+        .linear(luck.between(0.84, 0.94), luck.between(6, 16))
+        .jpeg({ quality: luck.whole(62, 82) })
+        .toBuffer(),
+    )
   }
   return picturesToPdf(jpegs, dpi)
 }

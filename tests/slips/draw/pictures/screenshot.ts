@@ -12,10 +12,20 @@ export async function screenshot(pdf: Uint8Array, luck: Chance): Promise<Uint8Ar
   const bar = await pictureOf([(width * 72) / 200, 22], 0, (sheet) => {
     sheet.box(0, 0, sheet.width, sheet.height, dark ? '#323639' : '#e8eaed', dark ? '#323639' : '#e8eaed')
     sheet.write('bordereau.pdf', 8, 7, { face: 'modern', size: 7, color: dark ? '#eee' : '#222' })
-    sheet.write('1 / 1     100 %', sheet.width / 2, 7, { face: 'modern', size: 7, color: dark ? '#eee' : '#222', align: 'center' })
+    sheet.write('1 / 1     100 %', sheet.width / 2, 7, {
+      face: 'modern',
+      size: 7,
+      color: dark ? '#eee' : '#222',
+      align: 'center',
+    })
   })
-  return sharp({ create: { width, height: page.info.height + 100, channels: 3, background: dark ? '#525659' : '#d5d7da' } })
-    .composite([{ input: await sharp(bar).resize(width, 60, { fit: 'fill' }).toBuffer(), left: 0, top: 0 }, { input: page.data, left: margin, top: 76 }])
+  return sharp({
+    create: { width, height: page.info.height + 100, channels: 3, background: dark ? '#525659' : '#d5d7da' },
+  })
+    .composite([
+      { input: await sharp(bar).resize(width, 60, { fit: 'fill' }).toBuffer(), left: 0, top: 0 },
+      { input: page.data, left: margin, top: 76 },
+    ])
     .png()
     .toBuffer()
 }

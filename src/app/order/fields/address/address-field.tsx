@@ -43,7 +43,12 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
   const leave = () => {
     // Going to another app to copy an address leaves the page, not the field.
     if (search.state.locating || !document.hasFocus()) return
-    leaveAddress(state, name, lacks !== null || search.state.status === 'error' || search.state.status === 'loading', lacks !== null)
+    leaveAddress(
+      state,
+      name,
+      lacks !== null || search.state.status === 'error' || search.state.status === 'loading',
+      lacks !== null,
+    )
     search.stop()
   }
   return (
@@ -74,7 +79,15 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
   )
 }
 
-function BelowAddress({ name, text, place }: { readonly name: AddressName; readonly text: string; readonly place: Place | null }) {
+function BelowAddress({
+  name,
+  text,
+  place,
+}: {
+  readonly name: AddressName
+  readonly text: string
+  readonly place: Place | null
+}) {
   const late = useLateParts()
   if (place !== null) {
     return (
@@ -84,7 +97,11 @@ function BelowAddress({ name, text, place }: { readonly name: AddressName; reado
       </>
     )
   }
-  return text === '' && name === 'address' ? <OwnPositionButton /> : late && <late.UnconfirmedNote name={name} text={text} />
+  return text === '' && name === 'address' ? (
+    <OwnPositionButton />
+  ) : (
+    late && <late.UnconfirmedNote name={name} text={text} />
+  )
 }
 
 /** What a slip has filled meanwhile is no search any more. */
@@ -92,11 +109,13 @@ const none: readonly Suggestion[] = []
 
 /** From the pickup to the delivery, while that is empty: unless its author has gone on by himself. */
 function goToOtherEnd(from: AddressName, delivery: string): void {
-  if (from === 'pickupAdr' && delivery === '' && document.activeElement?.id === from) document.getElementById('address')?.focus()
+  if (from === 'pickupAdr' && delivery === '' && document.activeElement?.id === from)
+    document.getElementById('address')?.focus()
 }
 
 function statusText(status: string, lacks: Lack | null): string | undefined {
   if (status === 'empty') return 'Aucune adresse trouvée. Vérifie l’orthographe ou ajoute la ville.'
-  if (status === 'error' && lacks !== null) return `Écris l’adresse entière, tu la confirmeras ${lackWords[lacks].back}.`
+  if (status === 'error' && lacks !== null)
+    return `Écris l’adresse entière, tu la confirmeras ${lackWords[lacks].back}.`
   return undefined
 }

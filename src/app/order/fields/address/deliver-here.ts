@@ -7,7 +7,10 @@ import type { OrderState } from '../../model/order-state.ts'
 import { fillWithUndo } from '../../repeat/fill-with-undo.ts'
 
 /** Fills the empty delivery address with the known one nearest to the device, with a way back. Answers why it did not, in a sentence, or null. The position goes to the provider once and is kept nowhere. */
-export async function deliverHere(state: OrderState, world: Pick<World, 'findOwnPosition' | 'places' | 'toasts'>): Promise<string | null> {
+export async function deliverHere(
+  state: OrderState,
+  world: Pick<World, 'findOwnPosition' | 'places' | 'toasts'>,
+): Promise<string | null> {
   const { opening } = state
   if (world.findOwnPosition === null || state.step !== 'idle' || state.locating) return null
   state.locating = true
@@ -18,12 +21,19 @@ export async function deliverHere(state: OrderState, world: Pick<World, 'findOwn
     // It may have been typed, sent or left meanwhile.
     if (!isStillOpen(state, opening) || state.step !== 'idle' || state.values.address.text !== '') return null
     if (place === null) return 'Aucune adresse connue à moins de 200 m de toi : écris-la.'
-    fillWithUndo(state, world, { address: { text: place.label, place, dropped: false } }, 'L’adresse la plus proche de toi. Vérifie le numéro.')
+    fillWithUndo(
+      state,
+      world,
+      { address: { text: place.label, place, dropped: false } },
+      'L’adresse la plus proche de toi. Vérifie le numéro.',
+    )
     return null
   } catch (error) {
     if (error instanceof PositionFailure) return refusals[error.why]
     reportMistake(error)
-    return error instanceof CallFailure ? 'L’adresse de ta position n’a pas pu être chargée. Réessaie, ou écris-la.' : null
+    return error instanceof CallFailure
+      ? 'L’adresse de ta position n’a pas pu être chargée. Réessaie, ou écris-la.'
+      : null
   } finally {
     state.locating = false
   }

@@ -8,6 +8,22 @@ import { KeepUnderName } from '../../repeat/keep-under-name.tsx'
 export function KeepAddress({ place }: { readonly place: Place }) {
   const { favourites } = useWorld()
   useSnapshot(favourites.state)
-  if (favourites.state.owner === null || place.approximate || favourites.list().addresses.some((kept) => kept.place.label === place.label)) return null
-  return <KeepUnderName label={<>Enregistrer<VisuallyHidden> cette adresse</VisuallyHidden></>} title="Un nom pour cette adresse" example="Dépôt Cannes" keep={(name) => favourites.keepAddress(name, place)} />
+  if (
+    favourites.state.owner === null ||
+    place.approximate ||
+    favourites.list().addresses.some((kept) => kept.place.label === place.label)
+  )
+    return null
+  return (
+    <KeepUnderName
+      label={
+        <>
+          Enregistrer<VisuallyHidden> cette adresse</VisuallyHidden>
+        </>
+      }
+      title="Un nom pour cette adresse"
+      example="Dépôt Cannes"
+      keep={(name) => favourites.keepAddress(name, place)}
+    />
+  )
 }

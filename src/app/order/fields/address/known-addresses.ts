@@ -5,7 +5,11 @@ import { namedFirst } from './named-addresses.ts'
 import { createPastAddresses } from './past-addresses.ts'
 
 /** What an account knows of each end of a route: first the addresses that have a name, then those of past orders. */
-export function knownAddresses({ orders, places, favourites }: Pick<World, 'orders' | 'places' | 'favourites'>): Readonly<Record<AddressName, KnownPlaces>> {
+export function knownAddresses({
+  orders,
+  places,
+  favourites,
+}: Pick<World, 'orders' | 'places' | 'favourites'>): Readonly<Record<AddressName, KnownPlaces>> {
   const past = createPastAddresses(orders, places)
   return { pickupAdr: namedFirst(favourites, past.pickup), address: namedFirst(favourites, past.delivery) }
 }

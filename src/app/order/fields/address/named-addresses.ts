@@ -12,16 +12,31 @@ export function namedFirst(favourites: FavouritesOfUser, past: KnownPlaces): Kno
     match(text) {
       const named = fitting(favourites.list().addresses, searchable(text))
       const labels = new Set(named.map(({ label }) => plainText(label)))
-      return [...named, ...past.match(text).filter(({ label }) => !labels.has(plainText(label)))].slice(0, text.trim() === '' ? mostUntyped : mostTyped)
+      return [...named, ...past.match(text).filter(({ label }) => !labels.has(plainText(label)))].slice(
+        0,
+        text.trim() === '' ? mostUntyped : mostTyped,
+      )
     },
   }
 }
 
 /** Those whose name and address have words that begin like the typed ones; all when nothing is typed. */
 function fitting(addresses: readonly FavouriteAddress[], typed: string): readonly Suggestion[] {
-  const beginnings = typed.split(' ').filter(Boolean).map((word) => ` ${word}`)
-  const found = addresses.filter(({ name, place }) => beginnings.every((beginning) => searchable(`${name} ${place.label}`).includes(beginning)))
-  return found.slice(0, mostNamed).map(({ id, name, place }) => ({ id: `named ${id}`, label: place.label, primary: name, secondary: place.label, mark: 'Enregistrée', locate: async () => place }))
+  const beginnings = typed
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ` ${word}`)
+  const found = addresses.filter(({ name, place }) =>
+    beginnings.every((beginning) => searchable(`${name} ${place.label}`).includes(beginning)),
+  )
+  return found.slice(0, mostNamed).map(({ id, name, place }) => ({
+    id: `named ${id}`,
+    label: place.label,
+    primary: name,
+    secondary: place.label,
+    mark: 'Enregistrée',
+    locate: async () => place,
+  }))
 }
 
 const mostNamed = 4

@@ -17,7 +17,9 @@ export function OwnPositionButton() {
   const ask = async (hadFocus: boolean) => {
     setTrouble(null)
     setBusy(true)
-    const why = await late.run((parts) => parts.deliverHere(state, world)).catch(forgiving(() => 'Cette partie de l’application n’a pas pu être chargée. Réessaie, ou écris l’adresse.'))
+    const why = await late
+      .run((parts) => parts.deliverHere(state, world))
+      .catch(forgiving(() => 'Cette partie de l’application n’a pas pu être chargée. Réessaie, ou écris l’adresse.'))
     // Filled, the field has no use for its button, and takes the focus that it had.
     if (hadFocus && document.activeElement === document.body) document.getElementById('address')?.focus()
     setTrouble(why)
@@ -26,7 +28,14 @@ export function OwnPositionButton() {
   return (
     // A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press.
     <div className="order-position" onMouseDown={(event) => event.preventDefault()}>
-      <Button small variant="secondary" busy={isBusy} busyLabel="Recherche…" disabled={!isBusy && (step !== 'idle' || locating)} onClick={({ currentTarget }) => void ask(currentTarget === document.activeElement)}>
+      <Button
+        small
+        variant="secondary"
+        busy={isBusy}
+        busyLabel="Recherche…"
+        disabled={!isBusy && (step !== 'idle' || locating)}
+        onClick={({ currentTarget }) => void ask(currentTarget === document.activeElement)}
+      >
         Ma position
       </Button>
       <div role="status">{trouble !== null && <Note tone="warn">{trouble}</Note>}</div>

@@ -20,7 +20,13 @@ export function pastAddresses(orders: readonly PastOrder[]): PastAddress[] {
   const see = (end: End, text: string, stop: Stop | null, delivered: boolean) => {
     const label = text.trim()
     const before = found.get(`${end} ${label}`)
-    if (label !== '') found.set(`${end} ${label}`, { label, end, stop: before?.stop ?? stop, delivered: delivered || before?.delivered === true })
+    if (label !== '')
+      found.set(`${end} ${label}`, {
+        label,
+        end,
+        stop: before?.stop ?? stop,
+        delivered: delivered || before?.delivered === true,
+      })
   }
   for (const order of orders.toSorted((a, b) => b.orderedAt.getTime() - a.orderedAt.getTime())) {
     if (order.repeat) see('pickup', order.repeat.pickup.label, order.repeat.pickup, false)

@@ -32,14 +32,18 @@ export function createPastAddresses(orders: Orders, places: Places): Readonly<Re
     asking ??= ask().finally(() => (asking = null))
     return asking
   }
-  const match = (end: End) => (text: string) => best(addresses, end, searchable(text)).map((address) => suggestionOf(address, places))
+  const match = (end: End) => (text: string) =>
+    best(addresses, end, searchable(text)).map((address) => suggestionOf(address, places))
   return { pickup: { load, match: match('pickup') }, delivery: { load, match: match('delivery') } }
 }
 
 /** The latest of this end when nothing is typed; else those whose words begin like the typed ones, this end's first. */
 function best(addresses: readonly PastAddress[], end: End, typed: string): readonly PastAddress[] {
   if (typed === '') return addresses.filter((address) => address.end === end).slice(0, mostUntyped)
-  const beginnings = typed.slice(1).split(' ').map((word) => ` ${word}`)
+  const beginnings = typed
+    .slice(1)
+    .split(' ')
+    .map((word) => ` ${word}`)
   const fitting = addresses.filter(({ words }) => beginnings.every((beginning) => words.includes(beginning)))
   const own = fitting.filter((address) => address.end === end).slice(0, mostTyped)
   const others = fitting.filter((address) => address.end !== end && !own.some(({ label }) => label === address.label))

@@ -16,7 +16,8 @@ export function UnconfirmedNote({ name, text }: { readonly name: AddressName; re
   if (text.trim() === '') return null
   if (lacks !== null) return <Note tone="warn">À confirmer : on la cherche à nouveau {lackWords[lacks].back}</Note>
   if (found?.text !== text) return null
-  if (found.is === 'none') return <Note tone="warn">À confirmer : adresse introuvable. Vérifie l’orthographe ou ajoute la ville.</Note>
+  if (found.is === 'none')
+    return <Note tone="warn">À confirmer : adresse introuvable. Vérifie l’orthographe ou ajoute la ville.</Note>
   const field = () => document.getElementById(name)
   const choose = () => {
     field()?.focus()
@@ -30,9 +31,16 @@ export function UnconfirmedNote({ name, text }: { readonly name: AddressName; re
   }
   return (
     <div className="order-unconfirmed" role="status">
-      <Note tone="warn">À confirmer : {found.is === 'one' ? found.suggestion.label : 'plusieurs adresses y ressemblent'}</Note>
+      <Note tone="warn">
+        À confirmer : {found.is === 'one' ? found.suggestion.label : 'plusieurs adresses y ressemblent'}
+      </Note>
       {/* The field keeps its focus, or leaving it would take its text away. */}
-      <Button small variant="secondary" onPointerDown={(event) => event.preventDefault()} onClick={found.is === 'one' ? confirm : choose}>
+      <Button
+        small
+        variant="secondary"
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={found.is === 'one' ? confirm : choose}
+      >
         {found.is === 'one' ? 'C’est bien elle' : 'Choisir dans la liste'}
       </Button>
     </div>

@@ -30,7 +30,11 @@ export function FlexWarningPlace() {
   return (
     <ErrorBoundary fallback={WarningInPage}>
       <Suspense>
-        <FlexWarningDialog onClose={() => closeWarning(state)} onKept={sends ? () => sendAsFlex(state) : null} onPlanned={() => planInstead(state, now())} />
+        <FlexWarningDialog
+          onClose={() => closeWarning(state)}
+          onKept={sends ? () => sendAsFlex(state) : null}
+          onPlanned={() => planInstead(state, now())}
+        />
       </Suspense>
     </ErrorBoundary>
   )
@@ -47,7 +51,16 @@ function WarningInPage() {
   useEffect(() => goToField('comment'), [])
   const close = () => closeWarning(state)
   return (
-    <Banner tone="warn" title="Attention" role="alert" action={<Button small variant="secondary" onClick={close}>Fermer</Button>}>
+    <Banner
+      tone="warn"
+      title="Attention"
+      role="alert"
+      action={
+        <Button small variant="secondary" onClick={close}>
+          Fermer
+        </Button>
+      }
+    >
       <FlexWarningWords />
     </Banner>
   )

@@ -45,7 +45,9 @@ export function DayField({ isOpen, below, ...group }: DayFieldProps) {
       {...group}
       legend="Jour"
       days={days}
-      end={<DayChipsMore ref={more} open={calendar} aria-controls={calendarId} onClick={() => setCalendar(!calendar)} />}
+      end={
+        <DayChipsMore ref={more} open={calendar} aria-controls={calendarId} onClick={() => setCalendar(!calendar)} />
+      }
       below={
         <>
           {calendar && (
@@ -72,5 +74,7 @@ export function DayField({ isOpen, below, ...group }: DayFieldProps) {
 }
 
 function NoCalendar() {
-  return <Note tone="warn">Le calendrier n’a pas pu être chargé. Choisis un des jours proposés, ou recharge la page.</Note>
+  return (
+    <Note tone="warn">Le calendrier n’a pas pu être chargé. Choisis un des jours proposés, ou recharge la page.</Note>
+  )
 }

@@ -34,7 +34,15 @@ export function FlexFields() {
   }
   return (
     <>
-      {stale && late && <late.MomentPassed why={stale} chosen={slotFromNow({ day, halfDay: flexHalfDay }, now)} first={slotFromNow(first, now)} fieldId="flexDate" onTake={takeFirst} />}
+      {stale && late && (
+        <late.MomentPassed
+          why={stale}
+          chosen={slotFromNow({ day, halfDay: flexHalfDay }, now)}
+          first={slotFromNow(first, now)}
+          fieldId="flexDate"
+          onTake={takeFirst}
+        />
+      )}
       <DayField
         id="flexDate"
         name="flexDate"
@@ -49,11 +57,17 @@ export function FlexFields() {
         id="flexHalfDay"
         name="flexHalfDay"
         legend="Demi-journée"
-        options={halfDays.map((halfDay) => ({ value: halfDay, ...segment(halfDayLabel(halfDay)), disabled: !halfDayIsOpen({ day, halfDay }, now) }))}
+        options={halfDays.map((halfDay) => ({
+          value: halfDay,
+          ...segment(halfDayLabel(halfDay)),
+          disabled: !halfDayIsOpen({ day, halfDay }, now),
+        }))}
         value={stale ? null : flexHalfDay}
         error={halfDayError}
         below={day === today && <TimeLeft minutes={minutesLeftForAfternoon(now)} pickup="cet après-midi" />}
-        onChange={(value) => halfDays.filter((halfDay) => halfDay === value).forEach((halfDay) => chooseHalfDay(state, halfDay))}
+        onChange={(value) =>
+          halfDays.filter((halfDay) => halfDay === value).forEach((halfDay) => chooseHalfDay(state, halfDay))
+        }
         onBlur={() => touch(state, 'flexHalfDay')}
       />
     </>

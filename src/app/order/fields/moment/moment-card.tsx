@@ -37,7 +37,9 @@ export function MomentCard({ children }: { readonly children?: ReactNode }) {
         hideLegend
         options={optionsAt(prices, clockTime)}
         value={chosen}
-        onChange={(value) => deliveryTypes.filter((type) => type === value).forEach((type) => chooseType(state, type, now()))}
+        onChange={(value) =>
+          deliveryTypes.filter((type) => type === value).forEach((type) => chooseType(state, type, now()))
+        }
       />
       {shown === 'flex' && <FlexFields />}
       {shown === 'planifiee' && late && <late.PlannedFields />}
@@ -77,5 +79,7 @@ const details: Record<Exclude<DeliveryType, 'urgent'>, string> = {
 /** Within the hour, as long as that is so. */
 function urgentDetail(now: Date): string {
   const pickup = urgentPickup(now)
-  return parisDay(pickup) === parisDay(now) ? 'Retrait dans l’heure' : `Retrait ${shortDay(parisDay(pickup))} vers ${inProse(clock(pickup))}`
+  return parisDay(pickup) === parisDay(now)
+    ? 'Retrait dans l’heure'
+    : `Retrait ${shortDay(parisDay(pickup))} vers ${inProse(clock(pickup))}`
 }

@@ -41,7 +41,11 @@ export function PlannedFields() {
         legend="Heure de livraison"
         required
         hint="Merci de choisir une date au moins 3 heures après l'heure actuelle."
-        slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({ value: `${day} ${time}`, label: time, disabled }))}
+        slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({
+          value: `${day} ${time}`,
+          label: time,
+          disabled,
+        }))}
         value={stale ? null : chosen}
         error={error}
         onChange={(time) => choosePlannedTime(state, time)}
@@ -54,7 +58,15 @@ export function PlannedFields() {
 function FirstTime({ why, chosen }: { readonly why: Stale; readonly chosen: string }) {
   const { state, now } = useOrder()
   const first = firstPlannedTime(now)
-  return <MomentPassed why={why} chosen={plannedWords(chosen, now)} first={plannedWords(first, now)} fieldId="deliveryDateTime" onTake={() => choosePlannedTime(state, first)} />
+  return (
+    <MomentPassed
+      why={why}
+      chosen={plannedWords(chosen, now)}
+      first={plannedWords(first, now)}
+      fieldId="deliveryDateTime"
+      onTake={() => choosePlannedTime(state, first)}
+    />
+  )
 }
 
 /** A chosen time that has passed meanwhile stays in the list, out of reach, so that the field shows what its error speaks of. */

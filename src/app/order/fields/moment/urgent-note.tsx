@@ -18,7 +18,13 @@ export function UrgentNote() {
   return (
     <>
       <Banner title={`Retrait prévu ${day} vers ${inProse(clock(pickup))}`}>
-        <p>{isLiteralOutsideHours(now) ? <WholeWords>{openingHours}</WholeWords> : 'Heure recalculée quand tu commandes.'}</p>
+        <p>
+          {isLiteralOutsideHours(now) ? (
+            <WholeWords>{openingHours}</WholeWords>
+          ) : (
+            'Heure recalculée quand tu commandes.'
+          )}
+        </p>
         <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
       </Banner>
       <FlexOffer />

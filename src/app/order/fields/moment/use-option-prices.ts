@@ -14,7 +14,10 @@ export function useOptionPrices(): OptionPrices {
     call(readSettings, { signal: giveUp.signal }).then(
       ({ supplements, vatPercent }) => {
         if (giveUp.signal.aborted) return
-        state.optionPrices = { supplements: supplements ?? quotedOptionPrices.supplements, vatPercent: vatPercent ?? quotedOptionPrices.vatPercent }
+        state.optionPrices = {
+          supplements: supplements ?? quotedOptionPrices.supplements,
+          vatPercent: vatPercent ?? quotedOptionPrices.vatPercent,
+        }
       },
       () => {},
     )

@@ -21,17 +21,49 @@ export function PickupWordsField() {
   return (
     <>
       <div className="pickup-words">
-        <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
           Contact ou n° de retrait
         </button>
-        {!isOpen && reference !== '' && <span id="reference" className="pickup-reference">Réf. {reference}</span>}
+        {!isOpen && reference !== '' && (
+          <span id="reference" className="pickup-reference">
+            Réf. {reference}
+          </span>
+        )}
         {late && place !== null && <late.KeepAddress place={place} />}
       </div>
       {isOpen && (
         <div id={id} className="pickup-words-fields">
-          <OrderTextField name="pickupContact" label="Contact au retrait" optional placeholder="Nom, téléphone" autoComplete="off" maxLength={100} />
-          <OrderTextField name="pickupNumber" label="N° de retrait" optional placeholder="Donné par le comptoir" autoComplete="off" autoCapitalize="characters" maxLength={50} />
-          <OrderTextField name="reference" label="Réf. du bordereau" optional placeholder="N° de BL" autoComplete="off" autoCapitalize="characters" maxLength={50} />
+          <OrderTextField
+            name="pickupContact"
+            label="Contact au retrait"
+            optional
+            placeholder="Nom, téléphone"
+            autoComplete="off"
+            maxLength={100}
+          />
+          <OrderTextField
+            name="pickupNumber"
+            label="N° de retrait"
+            optional
+            placeholder="Donné par le comptoir"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={50}
+          />
+          <OrderTextField
+            name="reference"
+            label="Réf. du bordereau"
+            optional
+            placeholder="N° de BL"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={50}
+          />
         </div>
       )}
     </>

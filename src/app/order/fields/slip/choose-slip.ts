@@ -8,7 +8,11 @@ import { isUnderWay, weightOf } from '../../model/slip-weight.ts'
 import { prepareSlip } from './prepare-slip.ts'
 
 /** Judges a file, and holds it or says why not. Of several the last one counts. */
-export async function chooseSlip(state: OrderState, world: Pick<World, 'shrinkPhoto' | 'toasts'>, file: File): Promise<void> {
+export async function chooseSlip(
+  state: OrderState,
+  world: Pick<World, 'shrinkPhoto' | 'toasts'>,
+  file: File,
+): Promise<void> {
   if (state.step !== 'idle') return
   const { opening, slip } = state
   const { name, size } = file
@@ -30,14 +34,25 @@ export function removeSlip(state: OrderState, world: Pick<World, 'toasts'>): voi
 }
 
 /** Lets the slip in hand go, with a way back. */
-function replaceSlip(state: OrderState, { toasts }: Pick<World, 'toasts'>, file: File | null, refusal: string | null = null): void {
+function replaceSlip(
+  state: OrderState,
+  { toasts }: Pick<World, 'toasts'>,
+  file: File | null,
+  refusal: string | null = null,
+): void {
   const { opening, values } = state
   const before = values.deliveryReceipt.file
   const { reading, known } = state.slip
   holdSlip(state, file, refusal)
   dropReference(state)
   const run = () => isStillOpen(state, opening) && state.step === 'idle' && bringBack(state, before, { reading, known })
-  if (before !== null) toasts.show('info', file === null && refusal === null ? 'Bordereau retiré' : 'Bordereau précédent retiré', undoToastMs, { label: 'Annuler', run })
+  if (before !== null)
+    toasts.show(
+      'info',
+      file === null && refusal === null ? 'Bordereau retiré' : 'Bordereau précédent retiré',
+      undoToastMs,
+      { label: 'Annuler', run },
+    )
 }
 
 /** What was read off a slip that goes is no other one's number. */
@@ -50,7 +65,14 @@ function dropReference(state: OrderState): void {
 function bringBack(state: OrderState, file: File | null, said: Said): void {
   const { reading, known } = said
   state.slip.coming = null
-  holdSlip(state, file, null, isUnderWay(reading) || reading.step === 'waiting' ? { reading: firstReading(file), known: null } : { reading: { ...reading }, known: known && { ...known } })
+  holdSlip(
+    state,
+    file,
+    null,
+    isUnderWay(reading) || reading.step === 'waiting'
+      ? { reading: firstReading(file), known: null }
+      : { reading: { ...reading }, known: known && { ...known } },
+  )
   const kg = weightOf(state.slip.reading)
   if (kg !== null) weigh(state, kg)
 }

@@ -14,7 +14,9 @@ export function FilledBySlip() {
     if (filled.length === 0) return
     afterPaint(() => {
       const at = document.activeElement
-      const isBusy = at?.matches('input:not([type=file]), textarea, button, a, [role=dialog] *') && !filled.some((name) => name === at.id)
+      const isBusy =
+        at?.matches('input:not([type=file]), textarea, button, a, [role=dialog] *') &&
+        !filled.some((name) => name === at.id)
       if (!isBusy) goToFirstMissing(state, now())
       filled.forEach(flashField)
     })

@@ -24,7 +24,15 @@ export function PhotographSlip() {
   }
   // Once both ends are there it is what comes next: it says the weight, and often the customer.
   const isNext = first !== undefined && first.name !== 'email' && first.name !== 'pickupAdr' && first.name !== 'address'
-  return <FileCamera text={`${isTouched ? 'Photographier' : 'Joindre'} le bordereau`} accept={isTouched ? undefined : slipTypes} variant={isNext ? 'primary' : 'secondary'} disabled={step !== 'idle'} onFile={take} />
+  return (
+    <FileCamera
+      text={`${isTouched ? 'Photographier' : 'Joindre'} le bordereau`}
+      accept={isTouched ? undefined : slipTypes}
+      variant={isNext ? 'primary' : 'secondary'}
+      disabled={step !== 'idle'}
+      onFile={take}
+    />
+  )
 }
 
 /** What the photo does, what is being done to it, and what came of it beside the weight. */

@@ -12,7 +12,12 @@ export function ShareQuestionCard({ share, answer }: ShareQuestion) {
   }
   const { files, isOwn } = share
   const [file] = files
-  const title = files.length > 1 ? 'Lequel de ces fichiers est le bordereau ?' : isOwn ? 'Prendre ce fichier comme bordereau ?' : 'Un fichier a été partagé ici avant ta connexion.'
+  const title =
+    files.length > 1
+      ? 'Lequel de ces fichiers est le bordereau ?'
+      : isOwn
+        ? 'Prendre ce fichier comme bordereau ?'
+        : 'Un fichier a été partagé ici avant ta connexion.'
   return (
     <Banner role="status" tone="info" title={title}>
       <Stack>

@@ -11,4 +11,9 @@ export function slipKind(head: Uint8Array): SlipKind | null {
 }
 
 /** The content type that a file of this kind is sent under. */
-export const typeOfKind: Readonly<Record<SlipKind, string>> = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg', heic: 'image/heic' }
+export const typeOfKind: Readonly<Record<SlipKind, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  heic: 'image/heic',
+}

@@ -48,7 +48,13 @@ export function SlipOfferCard({ place }: { readonly place: OfferPlace }) {
               {/* Of what was read from the same words, under the last. */}
               {words !== offered[at + 1]?.words && <span className="slip-offer-words">lu : « {words} »</span>}
               {replaces !== '' && (
-                <Button small variant="secondary" disabled={disabled} aria-label={`Remplacer « ${replaces} » par « ${value} »`} onClick={take([name])}>
+                <Button
+                  small
+                  variant="secondary"
+                  disabled={disabled}
+                  aria-label={`Remplacer « ${replaces} » par « ${value} »`}
+                  onClick={take([name])}
+                >
                   Remplacer
                 </Button>
               )}

@@ -7,7 +7,9 @@ export function SlipOfferLink() {
   if (offered.length === 0) return null
   const isEmpty = offered.some(({ replaces }) => replaces === '')
   const go = () => {
-    const place: OfferPlace = offered.some(({ name }) => offeredIn.route.some((each) => each === name)) ? 'route' : 'customer'
+    const place: OfferPlace = offered.some(({ name }) => offeredIn.route.some((each) => each === name))
+      ? 'route'
+      : 'customer'
     const offer = document.getElementById(offerId(place))
     offer?.focus({ preventScroll: true })
     offer?.scrollIntoView({ block: 'center' })

@@ -33,10 +33,15 @@ export async function takeOffer(state: OrderState, world: Taking, names: readonl
   const found = address && (await addressOf(state, world, address.value))
   // It may have been typed, sent or left meanwhile.
   const isStill = isStillOpen(state, opening) && state.step === 'idle' && state.slip.reading === reading
-  const taken = isStill ? offered().filter(({ name, replaces }) => before.some((each) => each.name === name && each.replaces === replaces)) : []
+  const taken = isStill
+    ? offered().filter(({ name, replaces }) => before.some((each) => each.name === name && each.replaces === replaces))
+    : []
   if (taken.length === 0) return
   const fill = ({ name, value }: OfferedField) => [filledField[name], name === 'address' ? found : value]
-  state.fromSlip = { ...state.fromSlip, ...Object.fromEntries(taken.map(({ name, value }) => [name, name === 'address' ? found?.text : value])) }
+  state.fromSlip = {
+    ...state.fromSlip,
+    ...Object.fromEntries(taken.map(({ name, value }) => [name, name === 'address' ? found?.text : value])),
+  }
   fillWithUndo(state, world, Object.fromEntries(taken.map(fill)), 'Rempli d’après le bordereau.')
   state.filled = taken.map(({ name }) => filledField[name])
   if (found?.refusal !== undefined && state.values.address.text === found.text) touch(state, 'address')
@@ -49,5 +54,7 @@ async function addressOf(state: OrderState, { places, connection }: Taking, text
   state.locating = false
   if (place !== null) return { text: place.label, place, dropped: false }
   // Without a network it waits to be confirmed; found nowhere, it has to be picked.
-  return connection.state.online ? { ...noAddress, text, refusal: orderSentences.addressNotPicked } : { ...noAddress, text }
+  return connection.state.online
+    ? { ...noAddress, text, refusal: orderSentences.addressNotPicked }
+    : { ...noAddress, text }
 }

@@ -22,7 +22,13 @@ export function useShares(state: OrderState, isOpen: boolean): ShareQuestion | n
       if (!isHere || share === null) return
       const [file, ...others] = share.files
       const { deliveryReceipt } = state.values
-      const isPlain = file !== undefined && others.length === 0 && share.isOwn && deliveryReceipt.file === null && state.slip.coming === null && state.step === 'idle'
+      const isPlain =
+        file !== undefined &&
+        others.length === 0 &&
+        share.isOwn &&
+        deliveryReceipt.file === null &&
+        state.slip.coming === null &&
+        state.step === 'idle'
       setWaiting(isPlain ? null : share)
       if (isPlain) void attachShare(state, world, share, file)
     })
@@ -46,14 +52,23 @@ export interface ShareQuestion {
 }
 
 /** A file that the form refuses is told of at the top of the page too, where its reader is. */
-export async function attachShare(state: OrderState, world: Pick<World, 'shrinkPhoto' | 'toasts'>, share: WaitingShare, file: File): Promise<void> {
+export async function attachShare(
+  state: OrderState,
+  world: Pick<World, 'shrinkPhoto' | 'toasts'>,
+  share: WaitingShare,
+  file: File,
+): Promise<void> {
   const { opening } = state
   await chooseSlip(state, world, file)
   if (state.opening !== opening || state.step !== 'idle') return
   share.drop()
   const { refusal, file: held } = state.values.deliveryReceipt
   if (refusal !== null) world.toasts.show('bad', refusal)
-  else if (held !== null) world.toasts.show('ok', `« ${held.name} » est joint à ta commande.`, undefined, { label: 'Retirer', run: () => state.values.deliveryReceipt.file === held && removeSlip(state, world) })
+  else if (held !== null)
+    world.toasts.show('ok', `« ${held.name} » est joint à ta commande.`, undefined, {
+      label: 'Retirer',
+      run: () => state.values.deliveryReceipt.file === held && removeSlip(state, world),
+    })
 }
 
 /** What was shared could not be kept: said once, and taken out of the address. */
@@ -64,6 +79,7 @@ function useLostShare(isOpen: boolean): void {
   useEffect(() => {
     if (outcome === null || !isOpen) return
     navigate(paths.order, { replace: true })
-    if (outcome === shareOutcomes.lost) toasts.show('bad', 'Le fichier partagé n’a pas pu être chargé : choisis-le dans le formulaire.')
+    if (outcome === shareOutcomes.lost)
+      toasts.show('bad', 'Le fichier partagé n’a pas pu être chargé : choisis-le dans le formulaire.')
   }, [isOpen, navigate, outcome, toasts])
 }

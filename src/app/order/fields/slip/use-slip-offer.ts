@@ -11,12 +11,21 @@ export function useSlipOffer(names: readonly SlipFieldName[]): readonly OfferedF
   const { reading } = useSnapshot(state.slip)
   const { fromSlip } = useSnapshot(state)
   // As text: what is read off the values is drawn again when it is another.
-  const offered = useValues((values) => JSON.stringify(reading.step === 'read' ? slipOffer(reading.fields, { values, fromSlip }).filter(({ name }) => names.includes(name)) : []))
+  const offered = useValues((values) =>
+    JSON.stringify(
+      reading.step === 'read'
+        ? slipOffer(reading.fields, { values, fromSlip }).filter(({ name }) => names.includes(name))
+        : [],
+    ),
+  )
   return useMemo(() => JSON.parse(offered) as readonly OfferedField[], [offered])
 }
 
 /** The parts of the form that it is offered in, each before the fields it fills. */
-export const offeredIn = { route: ['address', 'reference'], customer: ['company', 'lastName', 'firstName', 'phone'] } as const satisfies Record<string, readonly SlipFieldName[]>
+export const offeredIn = {
+  route: ['address', 'reference'],
+  customer: ['company', 'lastName', 'firstName', 'phone'],
+} as const satisfies Record<string, readonly SlipFieldName[]>
 export type OfferPlace = keyof typeof offeredIn
 
 /** Where the offer is, for those who are elsewhere in the form. */

@@ -3,7 +3,11 @@ import { formatKg } from '#rules/weight-bands.ts'
 import type { OrderValues } from '../../model/order-values.ts'
 
 /** The message about a load that has no band: who, how heavy, from where to where, and the slip when there is one. */
-export function heavyLoadMessage({ email, pickupAdr, address, deliveryReceipt }: OrderValues, kg: number | null, name: string): CarriedMessage {
+export function heavyLoadMessage(
+  { email, pickupAdr, address, deliveryReceipt }: OrderValues,
+  kg: number | null,
+  name: string,
+): CarriedMessage {
   const lines = [
     'Bonjour,',
     `J’ai une livraison ${kg === null ? 'de plus de 1350 kg' : `de ${formatKg(kg)}, donc au-delà de 1350 kg`}.`,

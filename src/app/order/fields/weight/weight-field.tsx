@@ -13,7 +13,13 @@ import { useValues } from '../../model/use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
 
 /** The weight band, beside it the photo of a slip that says it, the gauge that fills up to it, and what the slip says of it. */
-export function WeightField({ photograph, photographed }: { readonly photograph: ReactNode; readonly photographed: ReactNode }) {
+export function WeightField({
+  photograph,
+  photographed,
+}: {
+  readonly photograph: ReactNode
+  readonly photographed: ReactNode
+}) {
   const { state } = useOrder()
   const late = useLateParts()
   const chosen = useValues(({ poids }) => poids)

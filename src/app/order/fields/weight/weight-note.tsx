@@ -53,7 +53,8 @@ export function WeightNote({ isElsewhere = false }: { readonly isElsewhere?: boo
             </Button>
           }
         >
-          C’est la tranche <span className="whole-words">{label}</span>. {chosen ? `Tu as choisi ${weightLabel(chosen)}.` : 'Aucun poids n’est choisi.'}
+          C’est la tranche <span className="whole-words">{label}</span>.{' '}
+          {chosen ? `Tu as choisi ${weightLabel(chosen)}.` : 'Aucun poids n’est choisi.'}
         </Banner>
       )
     }
@@ -76,7 +77,14 @@ function NearLimit({ limitKg }: { readonly limitKg: number }) {
   const next = bandAbove(limitKg)
   return (
     <Note tone="warn">
-      Proche de la limite : au-delà de {limitKg} kg, {next ? <>c’est la tranche <span className="whole-words">{weightLabel(next)}</span></> : 'il n’y a plus de tranche'}
+      Proche de la limite : au-delà de {limitKg} kg,{' '}
+      {next ? (
+        <>
+          c’est la tranche <span className="whole-words">{weightLabel(next)}</span>
+        </>
+      ) : (
+        'il n’y a plus de tranche'
+      )}
     </Note>
   )
 }

@@ -9,7 +9,10 @@ import { cannes, mougins, picked } from '../../filled-values.ts'
 
 const atMougins: OwnPosition = { lat: 43.6003, lng: 6.9952, metresOff: 20 }
 
-function aForm(near: () => unknown = () => ({ success: true, data: mougins }), findOwnPosition: (() => Promise<OwnPosition>) | null = async () => atMougins) {
+function aForm(
+  near: () => unknown = () => ({ success: true, data: mougins }),
+  findOwnPosition: (() => Promise<OwnPosition>) | null = async () => atMougins,
+) {
   const state = createOrderState(camille, friday10h)
   openOrder(state, stateFrom(null, camille, friday10h))
   const provider = pretendProvider({ '/fo/position': near })
@@ -47,7 +50,9 @@ describe('« Ma position »', () => {
   })
 
   it('says that no address is known there', async () => {
-    expect(await aForm(() => ({ success: true, data: null })).deliver()).toBe('Aucune adresse connue à moins de 200 m de toi : écris-la.')
+    expect(await aForm(() => ({ success: true, data: null })).deliver()).toBe(
+      'Aucune adresse connue à moins de 200 m de toi : écris-la.',
+    )
   })
 
   it.each([
@@ -55,7 +60,11 @@ describe('« Ma position »', () => {
     ['is not reached', () => Promise.reject(new TypeError('fetch failed'))],
   ])('says that its address did not come when the provider %s', async (_, near) => {
     const { deliver, state } = aForm(near)
-    expect([await deliver(), state.values.address.text, state.locating]).toEqual(['L’adresse de ta position n’a pas pu être chargée. Réessaie, ou écris-la.', '', false])
+    expect([await deliver(), state.values.address.text, state.locating]).toEqual([
+      'L’adresse de ta position n’a pas pu être chargée. Réessaie, ou écris-la.',
+      '',
+      false,
+    ])
   })
 
   it('leaves what was typed while it was looked for', async () => {

@@ -4,7 +4,14 @@ import { namedFirst } from '#app/order/fields/address/named-addresses.ts'
 import type { FavouritesOfUser } from '#state/favourites.ts'
 import { cannes, mougins } from '../../filled-values.ts'
 
-const past = (label: string): Suggestion => ({ id: `delivery ${label}`, label, primary: label, secondary: '', mark: 'Déjà livrée', locate: async () => null })
+const past = (label: string): Suggestion => ({
+  id: `delivery ${label}`,
+  label,
+  primary: label,
+  secondary: '',
+  mark: 'Déjà livrée',
+  locate: async () => null,
+})
 
 function aBook(...pastLabels: string[]) {
   const loaded: string[] = []
@@ -12,7 +19,10 @@ function aBook(...pastLabels: string[]) {
     { id: 1, name: 'Dépôt Cannes', place: cannes },
     { id: 2, name: 'Chantier Pins', place: mougins },
   ]
-  const favourites = { load: async () => void loaded.push('favourites'), list: () => ({ addresses, orders: [] }) } as unknown as FavouritesOfUser
+  const favourites = {
+    load: async () => void loaded.push('favourites'),
+    list: () => ({ addresses, orders: [] }),
+  } as unknown as FavouritesOfUser
   const book = namedFirst(favourites, { load: async () => void loaded.push('past'), match: () => pastLabels.map(past) })
   return { book, loaded, names: (text: string) => book.match(text).map(({ primary }) => primary) }
 }

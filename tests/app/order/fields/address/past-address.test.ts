@@ -26,11 +26,16 @@ describe('The addresses of past orders', () => {
   })
 
   it('are delivery addresses without a point when the provider sends no more', () => {
-    expect(pastAddresses([aPastOrder({ repeat: null, deliveryAddress: ' Mougins ' })])).toEqual([{ label: 'Mougins', end: 'delivery', stop: null, delivered: false, words: ' mougins' }])
+    expect(pastAddresses([aPastOrder({ repeat: null, deliveryAddress: ' Mougins ' })])).toEqual([
+      { label: 'Mougins', end: 'delivery', stop: null, delivered: false, words: ' mougins' },
+    ])
   })
 
   it('take a point from another order to the same address', () => {
-    const orders = [aPastOrder({ orderedAt: day(9), repeat: null, deliveryAddress: nice.label }), aPastOrder({ orderedAt: day(2), repeat: aRepeatable({ delivery: nice }) })]
+    const orders = [
+      aPastOrder({ orderedAt: day(9), repeat: null, deliveryAddress: nice.label }),
+      aPastOrder({ orderedAt: day(2), repeat: aRepeatable({ delivery: nice }) }),
+    ]
     expect(pastAddresses(orders).find(({ label }) => label === nice.label)?.stop).toEqual(nice)
   })
 

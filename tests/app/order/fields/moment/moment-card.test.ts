@@ -13,11 +13,16 @@ beforeAll(lateHere)
 
 describe('The prices of the delivery options', () => {
   it('say what each adds to a total TTC, and its label HT', () => {
-    expect(drawnAt('2026-11-20T10:00:00+01:00')).toMatch(/Planifiée.*\+11,88 € TTC \+9,90 € HT.*Urgent.*\+23,88 € TTC \+19,90 € HT/)
+    expect(drawnAt('2026-11-20T10:00:00+01:00')).toMatch(
+      /Planifiée.*\+11,88 € TTC \+9,90 € HT.*Urgent.*\+23,88 € TTC \+19,90 € HT/,
+    )
   })
 
   it('are the provider’s own', () => {
-    const text = drawnAt('2026-11-20T10:00:00+01:00', 'flex', { supplements: { flex: 0, planifiee: 1000, urgent: 2000 }, vatPercent: 10 })
+    const text = drawnAt('2026-11-20T10:00:00+01:00', 'flex', {
+      supplements: { flex: 0, planifiee: 1000, urgent: 2000 },
+      vatPercent: 10,
+    })
     expect(text).toMatch(/\+11,00 € TTC \+10,00 € HT.*\+22,00 € TTC \+20,00 € HT/)
   })
 })
@@ -48,16 +53,23 @@ describe('Urgent', () => {
     // Hours that are never cut stand in an element of their own.
     const text = drawnAt(now, 'urgent').replace('12h .', '12h.')
     expect(text).not.toContain('Encore')
-    expect(text).toContain(`Retrait prévu aujourd’hui vers ${hour} On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain jour ouvré.`)
+    expect(text).toContain(
+      `Retrait prévu aujourd’hui vers ${hour} On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain jour ouvré.`,
+    )
   })
 
   it('needs no hours beside it once it is the next working morning', () => {
-    expect(drawnAt('2026-11-20T18:15:00+01:00', 'urgent')).toContain('Retrait prévu lundi 23 novembre 2026 vers 8 h Heure recalculée quand tu commandes.')
+    expect(drawnAt('2026-11-20T18:15:00+01:00', 'urgent')).toContain(
+      'Retrait prévu lundi 23 novembre 2026 vers 8 h Heure recalculée quand tu commandes.',
+    )
   })
 
   it('speaks of no hours within them, but of what is left of the last one', () => {
     const text = drawnAt('2026-11-20T16:18:00+01:00', 'urgent')
-    expect([text.includes('Passé ces horaires'), text.includes('Encore 42 min pour un retrait aujourd’hui')]).toEqual([false, true])
+    expect([text.includes('Passé ces horaires'), text.includes('Encore 42 min pour un retrait aujourd’hui')]).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('offers nothing instead while it is sooner', () => {
@@ -65,7 +77,12 @@ describe('Urgent', () => {
   })
 
   it('offers nothing instead where Flex costs as much', () => {
-    expect(drawnAt('2026-11-22T18:20:00+01:00', 'urgent', { supplements: { flex: 0, planifiee: 0, urgent: 0 }, vatPercent: 20 })).not.toContain('de moins')
+    expect(
+      drawnAt('2026-11-22T18:20:00+01:00', 'urgent', {
+        supplements: { flex: 0, planifiee: 0, urgent: 0 },
+        vatPercent: 20,
+      }),
+    ).not.toContain('de moins')
   })
 })
 
@@ -75,6 +92,10 @@ function drawnAt(moment: string, type: DeliveryType = 'flex', optionPrices?: Opt
   const visit = createOrderSession(world, camille)
   visit.state.values.livraisonType = type
   if (optionPrices) visit.state.optionPrices = optionPrices
-  const { html } = drawnScreen(world, '/commande', createElement(OrderContext, { value: { ...visit, now } }, createElement(MomentCard)))
+  const { html } = drawnScreen(
+    world,
+    '/commande',
+    createElement(OrderContext, { value: { ...visit, now } }, createElement(MomentCard)),
+  )
   return textOf(html.replaceAll('&nbsp;', ' '))
 }

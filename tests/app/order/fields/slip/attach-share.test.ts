@@ -26,7 +26,11 @@ describe('A shared file', () => {
   })
 
   it.each([
-    ['of another type', new File(['x'], 'film.mp4', { type: 'video/mp4' }), 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG'],
+    [
+      'of another type',
+      new File(['x'], 'film.mp4', { type: 'video/mp4' }),
+      'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG',
+    ],
     ['too large', aSlip(5_242_881), 'La taille du fichier ne doit pas dépasser 5 Mo'],
   ])('is refused by the form’s own sentence: %s', async (_, file, sentence) => {
     const { state, world, attach } = aForm()

@@ -27,7 +27,10 @@ describe('The slip of a visit', () => {
   it('is kept, read, and chooses the band when nobody has', async () => {
     const { slip, values, keptSlip, attach } = aVisit(reads(412))
     await attach(aSlip())
-    expect(values).toMatchObject({ poids: '301-450', deliveryReceipt: { file: { name: 'bordereau.pdf' }, refusal: null } })
+    expect(values).toMatchObject({
+      poids: '301-450',
+      deliveryReceipt: { file: { name: 'bordereau.pdf' }, refusal: null },
+    })
     expect(detectedWeight(slip)).toEqual({ kg: 412, band: '301-450' })
     expect((await keptSlip())?.name).toBe('bordereau.pdf')
   })
@@ -54,7 +57,10 @@ describe('The slip of a visit', () => {
   it('says what is wrong with it at once, and is not kept', async () => {
     const { state, keptSlip, attach } = aVisit(reads(1))
     await attach(aSlip(5_242_881))
-    expect(state).toMatchObject({ values: { deliveryReceipt: { file: null, refusal: 'La taille du fichier ne doit pas dépasser 5 Mo' } }, touched: { deliveryReceipt: true } })
+    expect(state).toMatchObject({
+      values: { deliveryReceipt: { file: null, refusal: 'La taille du fichier ne doit pas dépasser 5 Mo' } },
+      touched: { deliveryReceipt: true },
+    })
     expect(await keptSlip()).toBeNull()
   })
 
@@ -114,7 +120,11 @@ describe('A slip let go by mistake', () => {
   it.each([
     ['taken away', ({ remove }: Visit) => remove(), 'Bordereau retiré'],
     ['replaced', ({ choose }: Visit) => choose(aSlip(900, 'autre.pdf')), 'Bordereau précédent retiré'],
-    ['lost to a wrong file', ({ choose }: Visit) => choose(new File(['x'], 'film.mp4', { type: 'video/mp4' })), 'Bordereau précédent retiré'],
+    [
+      'lost to a wrong file',
+      ({ choose }: Visit) => choose(new File(['x'], 'film.mp4', { type: 'video/mp4' })),
+      'Bordereau précédent retiré',
+    ],
   ])('is spoken of for a while when it was %s, and comes back with what it said', async (_how, letGo, words) => {
     const visit = aVisit(reads(412))
     const { slip, values, world, times, attach, keptSlip, read } = visit
@@ -210,7 +220,19 @@ function aVisit(answers: Answers, changes = {}) {
     read: () => readOut(state),
     /** Another draft is laid into the form, with this slip. */
     show: (slip: KeptFile | null, detected: KeptReading | null) =>
-      openOrder(state, stateFrom({ content: { ...readDraft({}, friday10h), detectedWeight: detected }, slip, savedAt: friday10h, discardedId: null }, camille, friday10h)),
+      openOrder(
+        state,
+        stateFrom(
+          {
+            content: { ...readDraft({}, friday10h), detectedWeight: detected },
+            slip,
+            savedAt: friday10h,
+            discardedId: null,
+          },
+          camille,
+          friday10h,
+        ),
+      ),
     tellNetwork: (online: boolean) => tellNetwork(online),
     /** Once nothing is being written. */
     keptSlip: async () => {

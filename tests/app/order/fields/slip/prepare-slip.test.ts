@@ -37,15 +37,21 @@ describe('A chosen file', () => {
 
   it('is believed by its content when the device says nothing of it', async () => {
     expect(await prepared(new File(['%PDF-1.7'], 'document'))).toMatchObject({ file: { type: 'application/pdf' } })
-    expect(await prepared(new File([jpeg], 'image', { type: 'application/octet-stream' }))).toMatchObject({ file: { type: 'image/jpeg' } })
+    expect(await prepared(new File([jpeg], 'image', { type: 'application/octet-stream' }))).toMatchObject({
+      file: { type: 'image/jpeg' },
+    })
   })
 
   it('gets the type of its content', async () => {
-    expect(await prepared(new File([jpeg], 'bon.pdf', { type: 'application/pdf' }))).toMatchObject({ file: { name: 'bon.pdf', type: 'image/jpeg' } })
+    expect(await prepared(new File([jpeg], 'bon.pdf', { type: 'application/pdf' }))).toMatchObject({
+      file: { name: 'bon.pdf', type: 'image/jpeg' },
+    })
   })
 
   it('says so when the device does not let it be read', async () => {
-    const lost = Object.assign(aSlip(), { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) })
+    const lost = Object.assign(aSlip(), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+    })
     expect(await prepared(lost)).toMatchObject({ refusal: 'Ce fichier est illisible. Choisis-le à nouveau.' })
   })
 })
@@ -65,15 +71,21 @@ describe('A chosen photo', () => {
 
   it('is refused clearly when the device cannot read it', async () => {
     const refusal = 'Cette image est abîmée. Prends une autre photo, ou choisis un PDF.'
-    expect(await prepared(new File([jpeg], 'photo.jpg', { type: 'image/jpeg' }), async () => null)).toMatchObject({ refusal })
+    expect(await prepared(new File([jpeg], 'photo.jpg', { type: 'image/jpeg' }), async () => null)).toMatchObject({
+      refusal,
+    })
   })
 
   it(`is refused by « ${format} » when it is a HEIC that the device cannot read`, async () => {
-    expect(await prepared(new File([heic], 'photo.heic', { type: 'image/heic' }), async () => null)).toMatchObject({ refusal: format })
+    expect(await prepared(new File([heic], 'photo.heic', { type: 'image/heic' }), async () => null)).toMatchObject({
+      refusal: format,
+    })
   })
 
   it(`is refused by « ${tooLarge} » unopened when no phone should open it`, async () => {
-    const huge = Object.defineProperty(new File([jpeg], 'scan.jpg', { type: 'image/jpeg' }), 'size', { value: 60_000_001 })
+    const huge = Object.defineProperty(new File([jpeg], 'scan.jpg', { type: 'image/jpeg' }), 'size', {
+      value: 60_000_001,
+    })
     expect(await prepared(huge)).toEqual({ refusal: tooLarge, photos: 0 })
   })
 })

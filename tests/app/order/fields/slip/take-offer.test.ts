@@ -40,13 +40,23 @@ function aForm(values: Partial<OrderValues> = {}, { place = mougins as typeof mo
   let tellNetwork = (_online: boolean) => {}
   const connection = createConnection((tell) => void (tellNetwork = tell))
   if (!isOnline) tellNetwork(false)
-  return { state, world, asked, take: (names = slipFieldNames as readonly (typeof slipFieldNames)[number][]) => takeOffer(state, { places, toasts: world.toasts, connection }, names), follow: () => watchSlipOffer(state, { places, toasts: world.toasts, connection }), undo: () => world.toasts.act(world.toasts.state.items.at(-1)?.id ?? '') }
+  return {
+    state,
+    world,
+    asked,
+    take: (names = slipFieldNames as readonly (typeof slipFieldNames)[number][]) =>
+      takeOffer(state, { places, toasts: world.toasts, connection }, names),
+    follow: () => watchSlipOffer(state, { places, toasts: world.toasts, connection }),
+    undo: () => world.toasts.act(world.toasts.state.items.at(-1)?.id ?? ''),
+  }
 }
 
 describe('What a slip says beside its weight', () => {
   it('is offered for what is empty or says otherwise, with the words it was read from', () => {
     const { state } = aForm({ clientName: 'Martin', comment: 'Bordereau BL204117' })
-    expect(slipOffer(slipSays, state).map(({ label, value, words, replaces }) => [label, value, words, replaces])).toEqual([
+    expect(
+      slipOffer(slipSays, state).map(({ label, value, words, replaces }) => [label, value, words, replaces]),
+    ).toEqual([
       ['Société', 'SARL Durand', 'Livré à : SARL Durand', ''],
       ['Nom', 'DURAND', 'M. Paul DURAND', 'Martin'],
       ['Prénom', 'Paul', 'M. Paul DURAND', ''],
@@ -57,14 +67,31 @@ describe('What a slip says beside its weight', () => {
   })
 
   it.each<[string, Partial<OrderValues>]>([
-    ['in another spelling', { steClient: 'Sarl Durand', clientName: 'Durand', clientPrenom: 'PAUL', telephone: '+33 6 12 34 56 78', reference: 'bl 204117' }],
+    [
+      'in another spelling',
+      {
+        steClient: 'Sarl Durand',
+        clientName: 'Durand',
+        clientPrenom: 'PAUL',
+        telephone: '+33 6 12 34 56 78',
+        reference: 'bl 204117',
+      },
+    ],
     ['at the same door', { address: { text: '3 Ch. des Pins 06250 Mougins', place: null, dropped: false } }],
     ['with more of its name', { steClient: 'SARL Durand et Fils' }],
     ['in the comment', { comment: 'BL204117' }],
   ])('is not offered where the form says the same %s', (_, values) => {
     const { state } = aForm(values)
     const written = Object.keys(values)
-    const fields = { steClient: 'company', clientName: 'lastName', clientPrenom: 'firstName', telephone: 'phone', address: 'address', reference: 'reference', comment: 'reference' } as const
+    const fields = {
+      steClient: 'company',
+      clientName: 'lastName',
+      clientPrenom: 'firstName',
+      telephone: 'phone',
+      address: 'address',
+      reference: 'reference',
+      comment: 'reference',
+    } as const
     const offered: readonly string[] = slipOffer(slipSays, state).map(({ name }) => name)
     expect(written.filter((name) => offered.includes(fields[name as keyof typeof fields]))).toEqual([])
   })
@@ -73,17 +100,38 @@ describe('What a slip says beside its weight', () => {
     const { state, world, asked, take, undo } = aForm({ comment: 'Sonner deux fois' })
     await take()
     expect(asked).toEqual(['3 chemin des Pins, 06250 MOUGINS'])
-    expect(state.values).toMatchObject({ steClient: 'SARL Durand', clientName: 'DURAND', clientPrenom: 'Paul', telephone: '06 12 34 56 78', address: picked(mougins), comment: 'Sonner deux fois', reference: 'BL204117' })
+    expect(state.values).toMatchObject({
+      steClient: 'SARL Durand',
+      clientName: 'DURAND',
+      clientPrenom: 'Paul',
+      telephone: '06 12 34 56 78',
+      address: picked(mougins),
+      comment: 'Sonner deux fois',
+      reference: 'BL204117',
+    })
     expect(said(world)).toEqual(['Rempli d’après le bordereau.'])
     expect(slipOffer(slipSays, state)).toEqual([])
     undo()
-    expect(state.values).toMatchObject({ steClient: '', clientName: '', clientPrenom: '', telephone: '', address: { text: '', place: null }, comment: 'Sonner deux fois', reference: '' })
+    expect(state.values).toMatchObject({
+      steClient: '',
+      clientName: '',
+      clientPrenom: '',
+      telephone: '',
+      address: { text: '', place: null },
+      comment: 'Sonner deux fois',
+      reference: '',
+    })
   })
 
   it('replaces what was typed where its author says so, that field alone', async () => {
     const { state, take, undo } = aForm({ clientName: 'Martin', clientPrenom: 'Dominique', address: picked(cannes) })
     await take(['lastName'])
-    expect(state.values).toMatchObject({ clientName: 'DURAND', clientPrenom: 'Dominique', steClient: '', address: picked(cannes) })
+    expect(state.values).toMatchObject({
+      clientName: 'DURAND',
+      clientPrenom: 'Dominique',
+      steClient: '',
+      address: picked(cannes),
+    })
     undo()
     expect(state.values.clientName).toBe('Martin')
   })
@@ -91,14 +139,23 @@ describe('What a slip says beside its weight', () => {
   it('asks for a pick where its address is found nowhere', async () => {
     const { state, take } = aForm({}, { place: null })
     await take()
-    expect(state.values.address).toEqual({ text: '3 chemin des Pins, 06250 MOUGINS', place: null, dropped: false, refusal: 'Vous devez sélectionner une adresse depuis les suggestions !' })
+    expect(state.values.address).toEqual({
+      text: '3 chemin des Pins, 06250 MOUGINS',
+      place: null,
+      dropped: false,
+      refusal: 'Vous devez sélectionner une adresse depuis les suggestions !',
+    })
     expect(state.touched.address).toBe(true)
   })
 
   it('leaves its address to be confirmed without a network', async () => {
     const { state, asked, take } = aForm({}, { isOnline: false })
     await take()
-    expect([state.values.address, asked, state.touched.address]).toEqual([{ text: '3 chemin des Pins, 06250 MOUGINS', place: null, dropped: false }, [], undefined])
+    expect([state.values.address, asked, state.touched.address]).toEqual([
+      { text: '3 chemin des Pins, 06250 MOUGINS', place: null, dropped: false },
+      [],
+      undefined,
+    ])
   })
 
   it('fills nothing while the order is sent, nor once another slip is there', async () => {
@@ -118,7 +175,14 @@ describe('A slip that was read', () => {
   it('fills what is empty at once, and goes back by « Annuler »', async () => {
     const { state, world, undo, readSlip } = followed({ comment: 'Sonner deux fois' })
     await readSlip()
-    expect(state.values).toMatchObject({ steClient: 'SARL Durand', clientName: 'DURAND', telephone: '06 12 34 56 78', address: picked(mougins), comment: 'Sonner deux fois', reference: 'BL204117' })
+    expect(state.values).toMatchObject({
+      steClient: 'SARL Durand',
+      clientName: 'DURAND',
+      telephone: '06 12 34 56 78',
+      address: picked(mougins),
+      comment: 'Sonner deux fois',
+      reference: 'BL204117',
+    })
     expect(state.filled).toEqual(['steClient', 'clientName', 'clientPrenom', 'telephone', 'address', 'reference'])
     expect(said(world)).toEqual(['Rempli d’après le bordereau.'])
     undo()
@@ -128,8 +192,20 @@ describe('A slip that was read', () => {
   it('leaves what was typed, and a person as a whole', async () => {
     const { state, readSlip } = followed({ clientName: 'Martin', address: picked(cannes) })
     await readSlip()
-    expect(state.values).toMatchObject({ steClient: 'SARL Durand', clientName: 'Martin', clientPrenom: '', telephone: '', address: picked(cannes), reference: 'BL204117' })
-    expect(slipOffer(slipSays, state).map(({ name, replaces }) => [name, replaces])).toEqual([['lastName', 'Martin'], ['firstName', ''], ['phone', ''], ['address', cannes.label]])
+    expect(state.values).toMatchObject({
+      steClient: 'SARL Durand',
+      clientName: 'Martin',
+      clientPrenom: '',
+      telephone: '',
+      address: picked(cannes),
+      reference: 'BL204117',
+    })
+    expect(slipOffer(slipSays, state).map(({ name, replaces }) => [name, replaces])).toEqual([
+      ['lastName', 'Martin'],
+      ['firstName', ''],
+      ['phone', ''],
+      ['address', cannes.label],
+    ])
     expect(filledAtOnce(slipOffer(slipSays, state))).toEqual([])
   })
 
@@ -137,8 +213,18 @@ describe('A slip that was read', () => {
     const { state, readSlip } = followed()
     await readSlip()
     write(state, 'clientName', 'Durand-Petit')
-    await readSlip({ ...slipSays, company: { value: 'ETS Moreau', words: 'ETS Moreau' }, lastName: { value: 'MOREAU', words: 'MOREAU' }, reference: { value: '44871', words: 'BL n° 44871' } })
-    expect(state.values).toMatchObject({ steClient: 'ETS Moreau', clientName: 'Durand-Petit', reference: '44871', comment: '' })
+    await readSlip({
+      ...slipSays,
+      company: { value: 'ETS Moreau', words: 'ETS Moreau' },
+      lastName: { value: 'MOREAU', words: 'MOREAU' },
+      reference: { value: '44871', words: 'BL n° 44871' },
+    })
+    expect(state.values).toMatchObject({
+      steClient: 'ETS Moreau',
+      clientName: 'Durand-Petit',
+      reference: '44871',
+      comment: '',
+    })
   })
 
   it('keeps its reference to itself: it goes with the slip, a typed one stays', async () => {
@@ -150,7 +236,9 @@ describe('A slip that was read', () => {
     await chooseSlip(state, world, aSlip(1200, 'encore.pdf'))
     await readSlip()
     expect(state.values.reference).toBe('MA-REF-1')
-    expect(slipOffer(slipSays, state).map(({ name, replaces }) => [name, replaces])).toEqual([['reference', 'MA-REF-1']])
+    expect(slipOffer(slipSays, state).map(({ name, replaces }) => [name, replaces])).toEqual([
+      ['reference', 'MA-REF-1'],
+    ])
   })
 })
 

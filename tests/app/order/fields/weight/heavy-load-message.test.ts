@@ -17,7 +17,11 @@ describe('The message about a load without a band', () => {
   })
 
   it('leaves out what the form does not know', () => {
-    const { message, file } = heavyLoadMessage(filledValues({ pickupAdr: noAddress, address: noAddress, deliveryReceipt: { file: null, refusal: null } }), null, '')
+    const { message, file } = heavyLoadMessage(
+      filledValues({ pickupAdr: noAddress, address: noAddress, deliveryReceipt: { file: null, refusal: null } }),
+      null,
+      '',
+    )
     expect(message).toBe('Bonjour,\nJ’ai une livraison de plus de 1350 kg.\nÀ quel prix est-ce possible ?')
     expect(file).toBeNull()
   })
