@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PastOrder } from './history.ts'
+import type { PastOrder } from './past-order.ts'
 import { repeatableSchema } from './repeatable.ts'
 
 /** What /payment hands back to the order form when the provider refused the price (R9). */

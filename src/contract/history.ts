@@ -1,82 +1,22 @@
 import * as v from 'valibot'
 import { deliveryTypes } from '#rules/delivery-types.ts'
 import { halfDays } from '#rules/flex-slots.ts'
-import type { Moment } from '#rules/moment.ts'
-import type { Cents } from '#rules/money.ts'
 import type { Price } from '#rules/price.ts'
 import { identifier, identifierParam } from './identifier.ts'
 import { momentFromWire } from './moment-wire.ts'
 import { nothing } from './nothing.ts'
 import { orderEdge } from './order-edge.ts'
 import { priceSchema } from './price.ts'
-import { repeatableIn, repeatableWire, type Repeatable } from './repeatable.ts'
+import { repeatableIn, repeatableWire } from './repeatable.ts'
 import { anyText as text, dateOrNull } from './tolerant.ts'
 import { euros, instantFromWire } from './wire.ts'
+import { type PastOrder, refundStates } from './past-order.ts'
 
 /** A status code, a number or numeric text; any other text is no code, and the order waits (section 4, « other »). */
 const code = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), null),
   v.transform((value) => (typeof value === 'string' ? codeIn(value) : value)),
 )
-
-/** How far the money of a cancelled order is on its way back. */
-export const refundStates = ['en cours', 'fait', 'à vérifier'] as const
-
-/** `receipt`: the file of its receipt, once it is given back. */
-export interface RefundOfOrder {
-  readonly state: (typeof refundStates)[number]
-  readonly at: Date | null
-  readonly receipt: string | null
-}
-
-/** An order as the history shows it. */
-export interface PastOrder {
-  readonly id: number
-  readonly orderedAt: Date
-  readonly status: number | null
-  readonly paid: number | null
-  readonly paidAt: Date | null
-  /** From when an urgent pickup counts: its order, or its late payment. */
-  readonly countedFrom: Date
-  /** '' when the provider does not send it. */
-  readonly pickupAddress: string
-  readonly deliveryAddress: string
-  readonly customerCompany: string
-  /** First and last name; '' when the provider does not send them. */
-  readonly customerName: string
-  /** Null when it has no price yet (R10). */
-  readonly totalTTC: Cents | null
-  readonly totalHT: Cents | null
-  readonly vat: Cents | null
-  /** The lines of the price, null when the provider does not send all of them or there is none yet. */
-  readonly price: Price | null
-  /** Road time that was reckoned with, minutes. */
-  readonly minutes: number | null
-  /** When it was asked for; null when the provider does not say. */
-  readonly moment: Moment | null
-  readonly weightLabel: string
-  readonly email: string
-  readonly phone: string
-  readonly slip: string | null
-  readonly invoice: string | null
-  /** What opens the invoice by the order's number, for a while (R37); null when the provider sends none. */
-  readonly invoiceToken: string | null
-  /** When its preparation began, null when the provider does not say. */
-  readonly preparedAt: Date | null
-  readonly updatedAt: Date | null
-  /** When it left, null when the provider does not say. */
-  readonly leftAt: Date | null
-  readonly expectedAt: Date | null
-  /** Why the team has set another date; '' when it said nothing, or the provider does not. */
-  readonly dateReason: string
-  readonly deliveredAt: Date | null
-  /** What became of the money of a cancelled order, since when; null when there is nothing to give back. */
-  readonly refund: RefundOfOrder | null
-  /** Where who waits for it follows it, '/suivi/…'; null when there is no such page now. */
-  readonly trackingPath: string | null
-  /** What fills the form again; null when the provider does not send all of it. */
-  readonly repeat: Repeatable | null
-}
 
 /** What the lines of the price and ordering again are read from, where all of it is there. No more of a row is taken over: thousands come at once. */
 const unread = Object.fromEntries(

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
-import { refundStates, type OrderList, type PastOrder } from './history.ts'
+import type { OrderList } from './history.ts'
+import { refundStates, type PastOrder } from './past-order.ts'
 import { orderEdge } from './order-edge.ts'
 import { repeatableSchema } from './repeatable.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
-import type { PastOrder } from './history.ts'
+import type { PastOrder } from './past-order.ts'
 import { repeatableSchema } from './repeatable.ts'
 
 const moment: v.GenericSchema<Moment> = v.variant('type', [

@@ -1,4 +1,4 @@
-import type { refundStates } from '#contract/history.ts'
+import type { refundStates } from '#contract/past-order.ts'
 import { momentDateOnWire } from '#contract/moment-wire.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { repeatableOnWire } from '#contract/repeatable.ts'

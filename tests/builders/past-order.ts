@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { repeatablePart, type Repeatable } from '#contract/repeatable.ts'
 import { anOrder } from './order.ts'
 

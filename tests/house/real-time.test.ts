@@ -51,6 +51,7 @@ const allowed: readonly { readonly files: readonly string[]; readonly kinds: rea
         'server/adapters/travel-time/travel-time',
         'server/adapters/travel-time/google-travel',
         'server/adapters/places/places',
+        'server/adapters/places/whole-address',
         'server/guards/addresses',
         'server/adapters/payments/embedded-webhook',
         'server/limits/lane',

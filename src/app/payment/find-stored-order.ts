@@ -1,6 +1,6 @@
 import { readPayment, type Payment } from '#adapters/payments/read-payment.ts'
 import type { StoredHandover } from '#contract/handover.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { storedOrderOf } from '#contract/stored-order.ts'
 import { notPaidInTime } from '#rules/lapsed-words.ts'
 import { orderStatus } from '#rules/order-status.ts'

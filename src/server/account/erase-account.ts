@@ -1,6 +1,7 @@
 import { forgetAbandonmentsOf } from '#server/visitors/abandonments.ts'
 import type { Database } from '#server/db/database.ts'
-import { forgetLettersOf, insertLetter } from '#server/letters/letters.ts'
+import { insertLetter } from '#server/letters/letters.ts'
+import { forgetLettersOf } from '#server/letters/account-letters.ts'
 import { cancelUnpaidOf } from '#server/orders/orders.ts'
 import { forgetResetCodes } from '#server/users/reset-codes.ts'
 import { emptyUser, type UserRow } from '#server/users/users.ts'

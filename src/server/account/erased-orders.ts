@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { filesOnTheWay } from '#server/letters/letters.ts'
+import { filesOnTheWay } from '#server/letters/account-letters.ts'
 import { emptyOrdersOf } from '#server/orders/orders.ts'
 import { dropSlipsOf } from '#server/slips/slips.ts'
 import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'

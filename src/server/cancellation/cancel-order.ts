@@ -13,7 +13,7 @@ import { insertRefund } from '#server/orders/refunds.ts'
 import { withdrawIntent } from '#server/payment/withdraw-intent.ts'
 import { dropNotices, writeNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
-import { takeStep } from '#server/staff/orders-of-staff.ts'
+import { takeStep } from '#server/staff/take-step.ts'
 import type { World } from '#server/world.ts'
 import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
 

@@ -10,7 +10,7 @@ import { keepFile } from '#server/storage/keep-file.ts'
 import type { World } from '#server/world.ts'
 import { photoBytes } from '#server/photos/photo-bytes.ts'
 import { insertPhoto, photosOf, type ProofPhoto } from '#server/photos/proof-photos.ts'
-import { holdOrder } from './orders-of-staff.ts'
+import { holdOrder } from './take-step.ts'
 
 /** A photo as it was sent. `key`: the phone's own name for it. */
 export interface SentPhoto {

@@ -16,7 +16,7 @@ import { trackingLink } from '#server/tracking/tracking-link.ts'
 import type { World } from '#server/world.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { changedMeanwhile, standing } from './changed-meanwhile.ts'
-import { takeStep } from './orders-of-staff.ts'
+import { takeStep } from './take-step.ts'
 
 /** What a member of the team asks for: the step, from where he saw the order. `onPurpose`: though it is not paid; `reason`: why a delivery has no photo. */
 export interface AskedStep {

@@ -14,7 +14,7 @@ import type { World } from '#server/world.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
-import { holdOrder, takePrice } from './orders-of-staff.ts'
+import { holdOrder, takePrice } from './take-step.ts'
 
 type PricingWorld = StaffWorld & Pick<World, 'tariff'>
 

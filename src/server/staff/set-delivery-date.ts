@@ -11,7 +11,7 @@ import { heldWords, momentOf, slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { dateNote } from './date-note.ts'
 import type { StaffWorld } from './move-order.ts'
-import { holdOrder } from './orders-of-staff.ts'
+import { holdOrder } from './take-step.ts'
 import { tellDate } from './tell-date.ts'
 
 /** What a member of the team sets. `halfDay`: of a flex order; null: the one that the date lies in. `reason`: for its customer. */

@@ -9,7 +9,7 @@ import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { dropStepNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange, movesSince, type OrderChange } from '#server/orders/order-changes.ts'
 import type { StaffWorld } from './move-order.ts'
-import { holdOrder, takeStep } from './orders-of-staff.ts'
+import { holdOrder, takeStep } from './take-step.ts'
 
 /** Who takes steps back, and when. */
 interface Undoing {

@@ -8,6 +8,7 @@ import { closeBySum, entryOf, type Entry } from './table-entry.ts'
 import { bodyOf, standingIn } from './table-lines.ts'
 import { confirmed } from '#slip-reader/words/confident.ts'
 import type { NumberToken, Row, WordToken } from '#slip-reader/words/token.ts'
+import type { Headings } from './headings.ts'
 
 export interface Column {
   readonly label: Label
@@ -32,44 +33,6 @@ export interface Table {
   readonly to: number
   readonly columns: readonly Column[]
   readonly listsGoods: boolean
-}
-
-/** The headings of a table: weights and all that stands beside them; `top` and `from` are their first and last lines. */
-export interface Headings {
-  readonly cells: readonly HeaderCell[]
-  readonly top: number
-  readonly from: number
-}
-
-/** Headers of weights that stand side by side, with the other headings of their lines and of those right above and below. */
-export function headingsOf(
-  headers: readonly HeaderCell[],
-  rows: readonly Row[],
-  cells: readonly (readonly HeaderCell[])[],
-): Headings {
-  const first = Math.min(...headers.map((header) => header.first))
-  const last = Math.max(...headers.map((header) => header.last))
-  const top = first > 0 && continues(rows[first - 1], rows[first], cells[first - 1]) ? first - 1 : first
-  const from = continues(rows[last + 1], rows[last], cells[last + 1]) ? last + 1 : last
-  const own = new Set(headers.flatMap(({ words }) => words))
-  const others = cells
-    .slice(top, from + 1)
-    .flat()
-    .filter((cell) => !cell.words.some((word) => own.has(word)))
-  return { cells: [...headers, ...mergedBelow(others)], top, from }
-}
-
-/** Whether a line of headings belongs to the next one: headings of one line stand between those of two. */
-function continues(row: Row | undefined, beside: Row | undefined, cells: readonly HeaderCell[] | undefined): boolean {
-  if (!row || !beside || Math.abs(row.y - beside.y) > 2 * Math.max(row.height, beside.height)) return false
-  if (row.tokens.some(({ kind }) => kind === 'number')) return false
-  return (cells ?? []).some(
-    ({ words }) =>
-      words.length < 4 &&
-      words.some(
-        ({ concept }) => concept === 'item' || concept === 'count' || concept === 'money' || concept === 'measure',
-      ),
-  )
 }
 
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
@@ -188,7 +151,7 @@ function entriesAfter(entries: readonly Entry[], later: readonly Standing[]): En
 }
 
 /** Other headings on two lines are one: 'Montant' over 'HT'. */
-function mergedBelow(cells: readonly HeaderCell[]): HeaderCell[] {
+export function mergedBelow(cells: readonly HeaderCell[]): HeaderCell[] {
   const merged: HeaderCell[] = []
   for (const cell of cells) {
     const at = merged.findIndex(

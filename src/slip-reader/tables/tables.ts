@@ -1,7 +1,8 @@
 import { sharedHeight } from '#slip-reader/words/box.ts'
 import { weightHeaders, wordCells, type HeaderCell } from './header-cells.ts'
 import { readLabel, type Label } from '#slip-reader/words/label.ts'
-import { headingsOf, readTable, type Table } from './table.ts'
+import { readTable, type Table } from './table.ts'
+import { headingsOf } from './headings.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import type { Concept } from '#slip-reader/words/vocabulary.ts'
 

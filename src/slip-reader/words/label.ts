@@ -4,6 +4,7 @@ import { isOfPacking, isPerMeasure, saidBy } from './label-turns.ts'
 import type { MassUnit } from './mass-unit.ts'
 import type { WordToken } from './token.ts'
 import type { Concept } from './vocabulary.ts'
+import { modifiers, ofCounts, spoiling, spoilingAfter, unslashed } from './concepts-beside.ts'
 
 /** What the words beside or above a number say of it. */
 export interface Label {
@@ -122,35 +123,8 @@ const nothing: Label = {
   loose: false,
 }
 
-const modifiers = new Set<Concept | null>([
-  'total',
-  'general',
-  'gross',
-  'net',
-  'filler',
-  'delivered',
-  'ordered',
-  'tare',
-  'kg',
-])
-const spoiling = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'vehicle', 'remaining', 'running'])
-const spoilingAfter = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'remaining', 'carry'])
-const unslashed = new Set<Concept | null>([
-  'total',
-  'general',
-  'gross',
-  'net',
-  'weight',
-  'load',
-  'filler',
-  'delivered',
-  'carry',
-  'partial',
-])
-
-const ofCounts = new Set<Concept>(['count', 'measure', 'item'])
-
 const spoils = (concept: Concept | null) => spoiling.has(concept)
+
 const spoilsAfter = (concept: Concept | null) => spoilingAfter.has(concept)
 
 /** The word that names the weight; 'charge' does only where no 'poids' does. */

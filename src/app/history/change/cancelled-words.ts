@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { formatEuros } from '#rules/money.ts'
 
 /** What the toast says of an order that its customer has cancelled: 'Commande annulée : 47,88 € en route vers ta carte.' */

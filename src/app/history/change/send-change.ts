@@ -1,7 +1,7 @@
 import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
 import type { World } from '#app/world.ts'
 import { cancelOrder } from '#contract/cancellation.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { changeMoment } from '#contract/moment-change.ts'
 import { momentOnWire } from '#contract/moment-wire.ts'
 import type { Moment } from '#rules/moment.ts'

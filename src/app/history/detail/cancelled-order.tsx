@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { dayAndTime, deliveryHeadline } from '#rules/delivery-headline.ts'
 import { boundDate, capitalized, inSentence } from '#rules/french.ts'
 import { stepDrawings } from '#ui/step-drawings.ts'

@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { townOf } from '#rules/address-label.ts'
 import { deliveryHeadline } from '#rules/delivery-headline.ts'
 import { boundDate } from '#rules/french.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { changeMoment } from '#contract/moment-change.ts'
 import { useTakes } from '#state/use-takes.ts'
 import { buttonClass } from '#ui/button-class.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { refundBadge, statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'

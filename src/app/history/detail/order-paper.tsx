@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { addressLines } from '#rules/address-label.ts'
 import { dayInFigures } from '#rules/invoice.ts'
 import { orderStatus } from '#rules/order-status.ts'

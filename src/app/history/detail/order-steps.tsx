@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { townOf } from '#rules/address-label.ts'
 import { datedDay, dayAndTime } from '#rules/delivery-headline.ts'
 import { deliveryTimes, slotDay, type Slot } from '#rules/delivery-times.ts'

@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { boundDate } from '#rules/french.ts'
 import { deadlineFromNow, freeChangeUntil } from '#rules/free-change.ts'
 import { Banner } from '#ui/banner.tsx'

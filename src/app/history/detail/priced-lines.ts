@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
 import { vatPercentOf } from '#rules/invoice.ts'

@@ -1,5 +1,5 @@
 import type { CarriedMessage } from '#adapters/carried-message.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { longDay } from '#rules/french.ts'
 

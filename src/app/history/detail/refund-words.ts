@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { dayAndTime } from '#rules/delivery-headline.ts'
 import { boundDate, capitalized } from '#rules/french.ts'
 import { priceLabel } from '#rules/price-label.ts'

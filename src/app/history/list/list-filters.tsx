@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { yearsOf, type Period } from '#rules/order-filter.ts'
 import { isInGroup, orderGroups, type OrderGroup } from '#rules/order-group.ts'
 import { FilterChips } from '#ui/filter-chips.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react'
 import { lazyOrNothing } from '#adapters/lazy-or-nothing.ts'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { capitalized, monthAndYear } from '#rules/french.ts'
 import { monthStart, parisMonth } from '#rules/history-window.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'

@@ -1,6 +1,6 @@
 import { memo, use } from 'react'
 import { WorldContext } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { townOf } from '#rules/address-label.ts'
 import { clock } from '#rules/french.ts'
 import { dayInFigures } from '#rules/invoice.ts'

@@ -1,6 +1,6 @@
 import { memo, useMemo, type CSSProperties } from 'react'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
 import { formatEuros } from '#rules/money.ts'
 import { orderTotals } from '#rules/order-totals.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { orderDetailPath, paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { freeChangeUntil } from '#rules/free-change.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { isToBePaid } from '#rules/payable.ts'

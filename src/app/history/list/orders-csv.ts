@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { csv } from '#rules/csv.ts'
 import { fullMoment } from '#rules/slot-words.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useWorld } from '#app/world.ts'
 import { paymentAddress } from '#contract/addresses.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { payOrder } from '#contract/payment.ts'
 import { formatEuros } from '#rules/money.ts'
 import { isPayable, isToBePaid } from '#rules/payable.ts'

@@ -8,7 +8,8 @@ import { firstPlannedTime, plannedTimes } from '#rules/planned-times.ts'
 import { bandAfterReading } from '#rules/weight-advice.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { noAddress } from './address-value.ts'
-import type { OrderState, Reading, SlipState } from './order-state.ts'
+import type { OrderState } from './order-state.ts'
+import type { Reading, SlipState } from './slip-state.ts'
 import {
   fieldsInOrder,
   type AddressName,

@@ -1,12 +1,12 @@
 import { proxy, ref } from 'valtio'
 import type { Suggestion } from '#adapters/places/places.ts'
-import type { SlipFields } from '#contract/slip-fields.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { quotedOptionPrices, type OptionPrices } from '#rules/option-prices.ts'
 import type { Quote } from '#state/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
-import type { FromSlip, KeptReading, SentSlip, Submission } from './kept-parts.ts'
+import type { FromSlip, SentSlip, Submission } from './kept-parts.ts'
 import { blankValues, type AddressName, type FieldName, type OrderValues, type WeightFrom } from './order-values.ts'
+import type { SlipOnItsWay, SlipState } from './slip-state.ts'
 
 /** All that is true of one visit of the order form, written down once: a valtio proxy. It is changed by actions, watched, and read by snapshot. */
 export interface OrderState {
@@ -70,36 +70,6 @@ export interface OrderState {
 
 /** 'open': the form can be filled. Before that its draft is being read, its author is asked which one, or another tab has it. */
 export type Status = 'reading' | 'offer' | 'elsewhere' | 'open'
-
-/** The slip beside its file. `known`: what the file in hand said, null until it was read. */
-export interface SlipState {
-  coming: ComingSlip | null
-  reading: Reading
-  known: KeptReading | null
-}
-
-/** The upload that a slip is read by, under way also when its author has passed the reading over. `tookMs`: how long its bytes took, null before all have left; `ended`: where the provider has it then, or null. */
-export interface SlipOnItsWay {
-  readonly file: File
-  sent: number
-  total: number
-  tookMs: number | null
-  readonly ended: Promise<SentSlip | null>
-}
-
-/** A file that was chosen and is not the form's yet; `photo` while it is made smaller. */
-export interface ComingSlip {
-  readonly name: string
-  readonly size: number
-  readonly photo: boolean
-}
-
-/** How far the reading of a slip is: 'due' as soon as somebody can read it. `kg` is null when the slip shows no weight; `fields`: what else it says; 'waiting' is for the network. */
-export type Reading =
-  | { readonly step: 'none' | 'due' | 'waiting' | 'reading' | 'skipped' }
-  | { readonly step: 'sending'; readonly sent: number; readonly total: number }
-  | { readonly step: 'read'; readonly kg: number | null; readonly fields?: SlipFields }
-  | { readonly step: 'failed'; readonly message: string }
 
 /** What was found for a text that was never picked: one address, which is offered; several, or none. `text`: what was looked for. */
 export type FoundAddress = { readonly text: string } & (

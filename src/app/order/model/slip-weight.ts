@@ -1,6 +1,7 @@
 import type { DetectedWeight } from '#contract/order.ts'
 import { bandForKg } from '#rules/weight-bands.ts'
-import type { OrderState, Reading, SlipState } from './order-state.ts'
+import type { OrderState } from './order-state.ts'
+import type { Reading, SlipState } from './slip-state.ts'
 
 /** The weight of a slip that was read, kg. */
 export function weightOf(reading: Reading): number | null {

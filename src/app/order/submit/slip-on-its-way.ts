@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/utils'
 import type { World } from '#app/world.ts'
 import type { SentSlip } from '../model/kept-parts.ts'
-import type { SlipOnItsWay } from '../model/order-state.ts'
+import type { SlipOnItsWay } from '../model/slip-state.ts'
 import type { Watch } from './transfer.ts'
 
 /** Waits for the upload that a slip is being read by, so that its bytes go once: where the provider has it; null when that ended without a place, or is read for longer than sending it again would take. Rejects with the signal's reason. */

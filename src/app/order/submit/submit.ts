@@ -10,11 +10,9 @@ import { refuse, skipReading, tick } from '../model/order-actions.ts'
 import type { Destination } from '../model/order-context.ts'
 import { readOrder } from '../model/order-issues.ts'
 import type { ValidOrder } from '../model/order-schema.ts'
-import type { OrderState, QuoteState } from '../model/order-state.ts'
+import type { OrderState } from '../model/order-state.ts'
 import { detectedWeight, isHeldBySlip, isUnderWay } from '../model/slip-weight.ts'
-import { openQuestion } from '../price/open-question.ts'
 import { tellOtherPrice } from '../price/other-price.ts'
-import type { Pricing } from '../price/pricing.ts'
 import { nothingGivenUp } from '../watch/abandonment.ts'
 import { isHeld, isNetworkFailure, tellNotSent } from './not-sent.ts'
 import { loadKeepRequest, loadOrderWire } from './order-wire-ahead.ts'
@@ -23,9 +21,7 @@ import { sendSlip } from './sent-slip.ts'
 import { submissionOf } from './submission.ts'
 import { runTransfer } from './transfer.ts'
 import { uploadFailure } from './upload-failure.ts'
-
-/** What a submission asks of the price: that it follows the form, and whether it still stands. */
-type Prices = Pick<Pricing, 'follow' | 'confirmed'>
+import { type Prices, hasNoPrice, isAsked, priceOfForm } from './price-of-form.ts'
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. Where to go, or null when the order stays here, its author told why. */
 export async function submit(state: OrderState, world: World, pricing: Prices): Promise<Destination | null> {
@@ -80,27 +76,6 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
   if (isUnderWay(state.slip.reading)) skipReading(state)
   if (found.status === 'unavailable') return askByMail(state, world, order)
   return found.status === 'priced' ? toPayment(state, world, order, found.quote) : null
-}
-
-/** Whether it is known that there is no price for what the form says now: one that was not asked, for want of a network, is waited for. */
-function hasNoPrice({ quote }: OrderState, pricing: Prices): boolean {
-  return !pricing.follow() && quote.status === 'unavailable' && quote.isUnanswered !== true
-}
-
-/** Whether the route is to be confirmed first: then its question is led to. */
-function isAsked({ route, values: { pickupAdr, address } }: OrderState, found: QuoteState): boolean {
-  const minutes = found.status === 'priced' ? found.quote.minutes : null
-  const [from, to] = [pickupAdr.place, address.place]
-  if (from === null || to === null || openQuestion({ from, to, minutes }, route.sureOf) === null) return false
-  route.asked++
-  return true
-}
-
-async function priceOfForm(pricing: Prices): Promise<QuoteState | null> {
-  pricing.follow()
-  let found = await pricing.confirmed()
-  while (pricing.follow()) found = await pricing.confirmed()
-  return found
 }
 
 async function toPayment(

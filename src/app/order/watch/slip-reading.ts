@@ -7,7 +7,8 @@ import { readSlip } from '#contract/slip.ts'
 import { orderToastMs } from '#state/toasts.ts'
 import { weigh } from '../model/order-actions.ts'
 import type { SentSlip } from '../model/kept-parts.ts'
-import type { OrderState, Reading, SlipOnItsWay } from '../model/order-state.ts'
+import type { OrderState } from '../model/order-state.ts'
+import type { Reading, SlipOnItsWay } from '../model/slip-state.ts'
 import { isUnderWay } from '../model/slip-weight.ts'
 
 type ReadingWorld = Pick<World, 'upload' | 'connection' | 'toasts' | 'sha256' | 'now'>

@@ -1,7 +1,7 @@
 import type { Payment } from '#adapters/payments/read-payment.ts'
 import type { RepeatHandover } from '#contract/form-handover.ts'
 import type { RequestHandover } from '#contract/handover.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { repeatablePart, type Repeatable } from '#contract/repeatable.ts'
 import { countedAtPayment } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'

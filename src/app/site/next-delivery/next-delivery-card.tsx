@@ -1,7 +1,7 @@
 import { providerOrigin } from '#adapters/provider-address.ts'
 import { orderDetailPath, paths, repeatFollows } from '#app/paths.ts'
 import { paymentAddress } from '#contract/addresses.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import { townOf } from '#rules/address-label.ts'
 import { orderHeadline } from '#rules/lapsed-words.ts'
 import { nextAct } from '#rules/next-act.ts'

@@ -32,3 +32,23 @@ export interface DeskState {
   answered: StaffOrder | null
   question: Question | null
 }
+
+/** Before anything was asked. */
+export function newDeskState(): DeskState {
+  return {
+    list: 'aujourdhui',
+    words: '',
+    orders: null,
+    counts: {},
+    day: null,
+    failure: null,
+    readAt: null,
+    isCopy: false,
+    isReading: false,
+    changes: 0,
+    bursts: [],
+    delivered: [],
+    answered: null,
+    question: null,
+  }
+}

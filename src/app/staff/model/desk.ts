@@ -3,14 +3,15 @@ import { SignedOut } from '#adapters/api/failures.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { KeptPhoto, OutboxEntry } from '#adapters/staff-outbox.ts'
 import { staffDay } from '#contract/staff-day.ts'
-import { staffLists, staffOrders, undoStep, type StaffList, type StaffOrder } from '#contract/staff-orders.ts'
+import { staffOrders, undoStep, type StaffList, type StaffOrder } from '#contract/staff-orders.ts'
 import { undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import { failedEnd } from '#state/call-end.ts'
 import { createOutbox } from '#state/outbox.ts'
 import type { StaffWorld } from '../staff-world.ts'
 import { withoutOrder, withStep, type Burst } from './bursts.ts'
-import type { DeskState, Question } from './desk-state.ts'
+import { newDeskState, type Question } from './desk-state.ts'
+import { keptOrder } from './kept-order.ts'
 import { createNaps, everyOrder } from './naps.ts'
 import { keptPhoto } from './proof-photo.ts'
 import { sendEntry } from './send-entry.ts'
@@ -30,22 +31,7 @@ export interface StepOptions {
 
 export function createDesk(world: StaffWorld, userId: number) {
   const { call, now, newId, toasts, shrinkPhoto, sleep, copies, connection } = world
-  const state = proxy<DeskState>({
-    list: 'aujourdhui',
-    words: '',
-    orders: null,
-    counts: {},
-    day: null,
-    failure: null,
-    readAt: null,
-    isCopy: false,
-    isReading: false,
-    changes: 0,
-    bursts: [],
-    delivered: [],
-    answered: null,
-    question: null,
-  })
+  const state = proxy(newDeskState())
   const naps = createNaps(sleep)
   const taken = createTakenPhotos({ newId, now, shrinkPhoto, store: world.taken, owner: userId })
   let asked = 0
@@ -151,15 +137,7 @@ export function createDesk(world: StaffWorld, userId: number) {
     redraw: shown.draw,
     saw: shown.saw,
     answered: () => void (state.question = null),
-    /** What this device kept of an order, on whichever list; null where it kept nothing. */
-    async keptOrder(id: number): Promise<{ readonly order: StaffOrder; readonly at: Date } | null> {
-      for (const list of staffLists) {
-        const copy = await copies.read(userId, list).catch(forgiving(() => null))
-        const order = copy?.orders.find((each) => each.id === id)
-        if (copy && order) return { order, at: copy.at }
-      }
-      return null
-    },
+    keptOrder: (id: number) => keptOrder(copies, userId, id),
     /** Shows a list, or what these words find. */
     async open(list: StaffList, words: string) {
       if (state.list !== list || state.words !== words) {

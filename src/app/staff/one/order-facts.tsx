@@ -1,4 +1,4 @@
-import type { RefundOfOrder } from '#contract/history.ts'
+import type { RefundOfOrder } from '#contract/past-order.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { deliveryTimes } from '#rules/delivery-times.ts'
 import { longDate, longDayAndTime } from '#rules/french.ts'

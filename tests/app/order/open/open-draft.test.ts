@@ -1,9 +1,6 @@
-import { createStore, get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTabLock } from '#adapters/tab-lock.ts'
-import type { KeptFile } from '#adapters/drafts.ts'
 import { refuse, restore, write } from '#app/order/model/order-actions.ts'
-import { damagedSlip } from '#app/order/model/draft-of.ts'
 import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
 import type { World } from '#app/world.ts'
 import { undoToastMs } from '#state/toasts.ts'
@@ -13,6 +10,7 @@ import { aSlip, cannes, picked } from '../filled-values.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 
 const erased = 'Brouillon effacé'
+
 const hourBefore = new Date(friday10h.getTime() - 3_600_000)
 
 beforeEach(async () => {
@@ -295,50 +293,6 @@ describe('Erasing the draft in the form', () => {
     write(visit.state, 'clientName', 'Martine')
     await quiet(visit)
     expect([said(page), await clientOnDisk()]).toEqual([['Le brouillon n’a pas pu être effacé. Réessaie.'], 'Martine'])
-  })
-})
-
-describe('A draft that is damaged', () => {
-  it('says so of its slip, in the field and in the line, and keeps the rest', async () => {
-    await leaveDraft()
-    const store = createStore('colibat', 'drafts')
-    const kept = (await get<KeptFile>([camille.id, 'slip'], store)) as KeptFile
-    await set([camille.id, 'slip'], { ...kept, bytes: new ArrayBuffer(12) }, store)
-    const visit = await enter(aPage())
-    await visit.draft.resume(visit.state.offers[0]!)
-    expect(visit.state).toMatchObject({
-      touched: { deliveryReceipt: true },
-      values: { clientName: 'Martin', deliveryReceipt: { file: null, refusal: damagedSlip } },
-    })
-    expect(damagedSlip).toBe('Le bordereau gardé est abîmé : choisis-le à nouveau.')
-    expect(visit.state.saving).toEqual({ status: 'slip-failed', trouble: 'damaged' })
-    await attachSlip(visit)
-    await quiet(visit)
-    expect(visit.state.saving.status).toBe('kept')
-  })
-
-  it('that cannot be read at first is read again', async () => {
-    await leaveDraft()
-    const page = aPage()
-    let failures = 1
-    const readText: typeof page.drafts.readText = (id) =>
-      failures-- > 0 ? Promise.reject(new DOMException('coupé', 'UnknownError')) : page.drafts.readText(id)
-    expect((await enter({ ...page, drafts: { ...page.drafts, readText } })).state.status).toBe('offer')
-  })
-
-  it('that cannot be read at all is said not to be kept, is not written over, and is offered when it can be read again', async () => {
-    await leaveDraft()
-    const page = aPage()
-    const visit = await enter({
-      ...page,
-      drafts: { ...page.drafts, readText: () => Promise.reject(new DOMException('coupé', 'UnknownError')) },
-    })
-    expect([visit.state.status === 'open', visit.state.saving.status]).toEqual([true, 'failed'])
-    write(visit.state, 'clientName', 'Suivant')
-    // What could not be read is laid aside first, in a transaction of its own.
-    await until(async () => (await clientOnDisk()) === 'Suivant')
-    const next = await enter(aPage())
-    expect(next.state.offers.map(({ content }) => content.values.clientName)).toEqual(['Suivant', 'Martin'])
   })
 })
 

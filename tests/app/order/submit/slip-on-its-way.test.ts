@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 import { describe, expect, it } from 'vitest'
-import type { SlipOnItsWay } from '#app/order/model/order-state.ts'
+import type { SlipOnItsWay } from '../../../../src/app/order/model/slip-state.ts'
 import { slipOnItsWay } from '#app/order/submit/slip-on-its-way.ts'
 import { aSlip } from '../filled-values.ts'
 

@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/history.ts'
+import type { PastOrder } from '#contract/past-order.ts'
 import type { Stop } from '#contract/order.ts'
 import { orderStatus } from '#rules/order-status.ts'
 
