@@ -3,7 +3,7 @@ import { sampleOrders } from '#scripts/sample-orders.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertOrderOnce } from '#server/orders/orders.ts'
 import { insertUser } from '#server/users/users.ts'
-import { readTariff } from '#server/tariff.ts'
+import { readTariff } from '#server/config/tariff.ts'
 import type { People } from './orders-followed.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
@@ -30,7 +30,7 @@ export async function fillOrders(db: Database, engine: EngineName, supplierId: n
   const [, , , delivered] = sampleOrders(
     supplierId,
     'fournisseur@exemple.fr',
-    readTariff('src/server/tariff.json'),
+    readTariff('src/server/config/tariff.json'),
     benchNow,
   )
   if (delivered === undefined) throw new Error('there is no sample')
@@ -65,7 +65,12 @@ export async function addFollowers(db: Database, supplierId: number): Promise<Pe
     ...[2, 3, 4].map((more) => insertUser(db, { ...account(others + more), role: 'staff' })),
   ])
   if (asking === null || asking === undefined) throw new Error('there is one already')
-  for (const sample of sampleOrders(asking, 'fournisseur@exemple.fr', readTariff('src/server/tariff.json'), benchNow))
+  for (const sample of sampleOrders(
+    asking,
+    'fournisseur@exemple.fr',
+    readTariff('src/server/config/tariff.json'),
+    benchNow,
+  ))
     await insertOrderOnce(db, { ...sample, invoiced_at: sample.ordered_at })
   return {
     asking,

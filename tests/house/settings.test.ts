@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { app } from '#scripts/build.ts'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/config/env.ts'
 
 const read = [...Object.keys(readEnv({})), ...(app.settings ?? [])].sort()
 

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { orderStatus } from '#rules/order-status.ts'
 import { parisDay, parisInstant } from '#rules/paris-time.ts'
 import { sampleOrder } from '#scripts/sample-orders.ts'
-import { readTariff } from '#server/tariff.ts'
+import { readTariff } from '#server/config/tariff.ts'
 import type { Provider } from './provider.ts'
 
 const places = [
@@ -21,7 +21,12 @@ export function fillDay(
   { from, count, late }: { readonly from: number; readonly count: number; readonly late: number },
 ): number[] {
   const now = new Date()
-  const owner = { supplierId: 1, email: 'fournisseur@exemple.fr', tariff: readTariff('src/server/tariff.json'), now }
+  const owner = {
+    supplierId: 1,
+    email: 'fournisseur@exemple.fr',
+    tariff: readTariff('src/server/config/tariff.json'),
+    now,
+  }
   const database = new DatabaseSync(join(provider.folder, 'colibat.db'))
   const ids = Array.from({ length: count }, (_, index) => {
     const [street, town, company, comment] = places[index % places.length] ?? places[0]

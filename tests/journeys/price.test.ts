@@ -10,7 +10,7 @@ import { fillRoute, submitButton } from './order-visitor.ts'
 import { type Provider, serverGone, startProvider } from './provider.ts'
 import { field, fillOrder, pay, pickByTouch, register, signIn, submitOrder } from './supplier.ts'
 
-const usualTariff = JSON.parse(readFileSync('src/server/tariff.json', 'utf8')) as { base: number }
+const usualTariff = JSON.parse(readFileSync('src/server/config/tariff.json', 'utf8')) as { base: number }
 const tariffFile = join(mkdtempSync(join(tmpdir(), 'colibat-tariff-')), 'tariff.json')
 /** What Chromium writes when a call is cut, or the server away. */
 const forgive = [/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/, serverGone, /409 \(Conflict\)/]

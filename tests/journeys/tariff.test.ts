@@ -12,7 +12,7 @@ let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
 
 beforeAll(async () => {
-  const tariff = JSON.parse(readFileSync('src/server/tariff.json', 'utf8')) as object
+  const tariff = JSON.parse(readFileSync('src/server/config/tariff.json', 'utf8')) as object
   writeFileSync(
     join(folder, 'tariff.json'),
     JSON.stringify({ ...tariff, delivery: { flex: 0, planifiee: 12.5, urgent: 24.9 } }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lowestParts, lowestPrice, quotedParts } from '#rules/lowest-price.ts'
 import { priceOf } from '#rules/price.ts'
-import { readTariff } from '#server/tariff.ts'
+import { readTariff } from '#server/config/tariff.ts'
 
 describe('The least that is paid for a delivery', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('The least that is paid for a delivery', () => {
   })
 
   it('is what the lightest order within the free minutes costs in the tariff that is charged', () => {
-    const tariff = readTariff('src/server/tariff.json')
+    const tariff = readTariff('src/server/config/tariff.json')
     expect(lowestParts(tariff)).toEqual(quotedParts)
     expect(lowestPrice(lowestParts(tariff), 'urgent')).toBe(
       priceOf(tariff, { band: '-150', type: 'urgent', minutes: tariff.freeMinutes }).totalTTC,

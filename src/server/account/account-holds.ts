@@ -2,7 +2,7 @@ import { accountHold, type AccountHold } from '#rules/account-hold.ts'
 import { longDay } from '#rules/french.ts'
 import type { Database } from '#server/db/database.ts'
 import { listOrders, type OrderRow } from '#server/orders/orders.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** Refuses 409, naming the orders and what to do, while orders keep the account (R48). */
 export async function checkNothingHolds(db: Database, userId: number, now: Date): Promise<void> {

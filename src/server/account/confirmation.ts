@@ -1,4 +1,4 @@
-import type { Visit } from '#server/handler.ts'
+import type { Visit } from '#server/http/handler.ts'
 import type { Database } from '#server/db/database.ts'
 import { confirmationLetter } from '#server/letters/confirmation-letter.ts'
 import { nextDue } from '#server/letters/letter-lanes.ts'

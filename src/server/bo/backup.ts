@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { copySqlite } from '#server/db/copy-sqlite.ts'
-import { HttpError } from '#server/http-error.ts'
-import { filesPlace } from '#server/open-files.ts'
+import { HttpError } from '#server/log/http-error.ts'
+import { filesPlace } from '#server/config/open-files.ts'
 import { keyPlace } from '#server/storage/server-key.ts'
 import { Misused, type FolderCommand } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** Refuses everybody but the user whose data these are: of what another one writes there, the server can neither read nor replace anything. */
 export function checkOwner(folder: string, uid: number | null): void {

@@ -1,5 +1,5 @@
-import type { Env } from '#server/env.ts'
-import type { FilesEnv } from '#server/open-files.ts'
+import type { Env } from '#server/config/env.ts'
+import type { FilesEnv } from '#server/config/open-files.ts'
 import type { StaffWorld } from '#server/staff/move-order.ts'
 import type { World } from '#server/world.ts'
 

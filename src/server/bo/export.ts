@@ -3,7 +3,7 @@ import { csv } from '#rules/csv.ts'
 import { addDays, parisInstant } from '#rules/paris-time.ts'
 import { typedLines } from '#rules/typed-text.ts'
 import { instantFromWire } from '#contract/wire.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { Misused, type Command } from './command.ts'
 import { exports, mostExported, type Cell } from './export-rows.ts'
 

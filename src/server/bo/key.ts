@@ -1,4 +1,4 @@
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { adoptKey, isKnownKey, keyPlace } from '#server/storage/server-key.ts'
 import { Misused, type Command } from './command.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { Misused, orderNumber, type Command } from './command.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { countFilesToRemove } from '#server/storage/files-to-remove.ts'
 import { countUnclaimedSlips } from '#server/slips/slips.ts'
 import { keptSince, sweep } from '#server/housekeeping.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { Misused, type Command } from './command.ts'
 
 export const purge: Command = {

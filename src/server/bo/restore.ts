@@ -5,7 +5,7 @@ import { syncFolder } from '#server/adapters/files/durable.ts'
 import { LaterSchema } from '#server/db/check-schema.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { Misused, type CommandEnv, type FolderCommand } from './command.ts'
 
 export const restore: FolderCommand = {

@@ -1,4 +1,4 @@
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { checkOwner } from './check-owner.ts'
 import { Misused, type CommandEnv, type CommandWorld } from './command.ts'
 import { commands } from './commands.ts'

@@ -1,6 +1,6 @@
 import { longDayAndTime } from '#rules/french.ts'
 import { takeIntoTeam, takeOutOfTeam } from '#server/account/change-team.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { countOrders } from '#server/orders/orders.ts'
 import { newestRoleChanges } from '#server/users/role-changes.ts'
 import { findUserByEmail, listStaff, type UserRow } from '#server/users/users.ts'

@@ -1,5 +1,5 @@
 import { orderStatus } from '#rules/order-status.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
 import { findAnyOrder } from '#server/orders/orders.ts'
 import { undoStep } from '#server/staff/undo-step.ts'

@@ -2,8 +2,8 @@ import { deliveryTypeLabel, deliveryTypes } from '#rules/delivery-types.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import type { Tariff } from '#rules/price.ts'
 import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
-import { HttpError } from '#server/http-error.ts'
-import { readTariff } from '#server/tariff.ts'
+import { HttpError } from '#server/log/http-error.ts'
+import { readTariff } from '#server/config/tariff.ts'
 import { Misused, type FolderCommand } from './command.ts'
 
 export const tariff: FolderCommand = {

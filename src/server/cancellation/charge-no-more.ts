@@ -1,4 +1,4 @@
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { settle, type SettlingWorld } from '#server/payment/settle.ts'
 import { standing } from '#server/staff/changed-meanwhile.ts'

@@ -4,7 +4,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { standing } from '#server/staff/changed-meanwhile.ts'
 
 /** Refuses what a customer may not cancel or change any more (section 9, R51), 409, and names the deadline. */

@@ -1,5 +1,5 @@
 import { Migrator, type Migration } from 'kysely/migration'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/log/log.ts'
 import { checkSchema, type BeforeMigration } from './check-schema.ts'
 import type { Database, Engine } from './database.ts'
 import { migrationFailure } from './migration-failure.ts'

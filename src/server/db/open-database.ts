@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/log/log.ts'
 import type { BeforeMigration } from './check-schema.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'

@@ -1,6 +1,6 @@
 import { Kysely, type Logger, PostgresDialect } from 'kysely'
 import { Client, Pool, types } from 'pg'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/log/log.ts'
 import type { Database } from './database.ts'
 import type { Tables } from '#server/tables.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as written } from 'node:timers/promises'
 import type { Migration } from 'kysely/migration'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/log/log.ts'
 
 /** The migrations, each of which the log names before it runs. */
 export function toldMigrations(

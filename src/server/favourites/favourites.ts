@@ -5,7 +5,7 @@ import { placeSchema } from '#contract/places.ts'
 import { repeatableWire } from '#contract/repeatable.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** What an account has named: an address it can pick, or an order to start others from. `content`: JSON, as it travels. */
 export interface FavouritesTable {

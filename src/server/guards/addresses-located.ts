@@ -1,6 +1,6 @@
 import type { UnpricedOrder } from '#contract/order.ts'
 import { orderSentences } from '#contract/sentences.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { locateStop, type Located, type LocatingWorld } from './locate-stop.ts'
 
 /** The two ends of an order as the server found them. */

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/api.ts'
-import type { Caller } from '#server/handler.ts'
-import { HttpError } from '#server/http-error.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { callLanes, lanes, type CallLane, type LaneName } from '#server/limits/call-lanes.ts'
 import { createLane, type Entrant, LaneFull } from '#server/limits/lane.ts'
 import { isGuest } from '#server/orders/is-guest.ts'

@@ -1,7 +1,7 @@
 import type { Audience } from '#contract/endpoint.ts'
 import { findSessionUser } from '#server/users/users.ts'
-import type { Caller } from '#server/handler.ts'
-import { HttpError } from '#server/http-error.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 import { noteUse } from './note-use.ts'
 

@@ -1,4 +1,4 @@
-import type { Caller, Visit } from '#server/handler.ts'
+import type { Caller, Visit } from '#server/http/handler.ts'
 import type { CallRate } from '#server/limits/call-rates.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'

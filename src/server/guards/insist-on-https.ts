@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { serverAddresses } from '#contract/addresses.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /**
  * Sends who came over plain http to the same address of the site over https, when the proxy before this server says so (X-Forwarded-Proto).

@@ -1,6 +1,6 @@
 import type { UserRow } from '#server/users/users.ts'
-import type { DeviceMark } from '#server/device-marks.ts'
-import type { Visit } from '#server/handler.ts'
+import type { DeviceMark } from '#server/users/device-marks.ts'
+import type { Visit } from '#server/http/handler.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
 import type { NetworkRate } from '#server/limits/rates.ts'

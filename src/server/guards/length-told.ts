@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /**
  * Refuses a body that does not say how long it is, before it is read. It may come in chunks of one letter, each of which costs the one

@@ -1,7 +1,7 @@
 import type { TooManyUnpaid } from '#contract/payment.ts'
 import type { Database } from '#server/db/database.ts'
 import { countOpenUnpaid } from '#server/orders/unpaid-orders.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 import { checkRate } from './within-rate.ts'
 

@@ -1,7 +1,7 @@
 import { orderSentences } from '#contract/sentences.ts'
 import { momentProblem } from '#rules/moment-possible.ts'
 import type { Moment } from '#rules/moment.ts'
-import { refusedField } from '#server/http-error.ts'
+import { refusedField } from '#server/log/http-error.ts'
 
 /** Refuses a moment that has slipped away between the form and the payment. `under`: where the body of the call has the order's fields. */
 export function checkMomentStillPossible(moment: Moment, now: Date, under: '' | 'orderData.'): void {

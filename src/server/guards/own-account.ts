@@ -1,5 +1,5 @@
-import type { Caller } from '#server/handler.ts'
-import { HttpError } from '#server/http-error.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** An account is its owner's; another's id does not exist for him. */
 export function checkAccount(id: number, caller: Caller): void {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { isNamedElse } from './named-else.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { frenchIssue } from './french-issue.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>

@@ -6,7 +6,7 @@ import type { Cents } from '#rules/money.ts'
 import { priceOf } from '#rules/price.ts'
 import type { Travel } from '#server/adapters/travel-time/travel-time.ts'
 import { insertTravelTime, wasTold, type Route, type RouteEnd } from '#server/road/travel-times.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 import type { LocatedEnds } from './addresses-located.ts'
 

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /**
  * The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off or comes in crumbs, 408

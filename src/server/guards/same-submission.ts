@@ -1,5 +1,5 @@
 import type { OrderRow } from '#server/orders/orders.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** One name, one order: refuses 409 a submission whose name already means another order. */
 export function checkSameSubmission({ submission_digest: known }: OrderRow, digest: string): void {

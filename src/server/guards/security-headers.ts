@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Variables } from '#server/access-log.ts'
+import type { Variables } from '#server/log/access-log.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isCommonPassword } from '#rules/common-password.ts'
 import type { Role } from '#contract/endpoint.ts'
-import { HttpError, refusedField } from '#server/http-error.ts'
+import { HttpError, refusedField } from '#server/log/http-error.ts'
 
 /** Refuses a common password as the new one of somebody of the team; a customer is advised against it by the page (R56). */
 export function checkNewPassword(role: Role, password: string, field: string): void {

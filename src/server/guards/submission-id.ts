@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { idempotencyHeader } from '#contract/idempotency.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** The name of a submission, from its header (decision 003), null without one; refuses 400 what is no name. */
 export function readSubmissionId(header: (name: string) => string | undefined): string | null {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { Bucket, Limiter } from '#server/limits/limiter.ts'
 import type { RateName } from '#server/limits/rates.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** Refuses 429 what is done too often, with the seconds after which it will be taken. `within`: the transaction that it is counted in. */
 export async function checkRate(limiter: Limiter, name: RateName, who: string, within?: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { serverAddresses } from '#contract/addresses.ts'
-import type { Variables } from '#server/access-log.ts'
+import type { Variables } from '#server/log/access-log.ts'
 import type { World } from '#server/world.ts'
 import { hasItsAccount } from './has-its-account.ts'
 import { findInvoiceOf } from './invoices.ts'

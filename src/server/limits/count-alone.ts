@@ -1,5 +1,5 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
-import { errorFields } from '#server/log.ts'
+import { errorFields } from '#server/log/log.ts'
 import { createScheduler } from '#server/scheduler.ts'
 import { listBuckets, writeBuckets } from './rate-limits.ts'
 import { rowKey, type Counts, type CountingWorld, type KeyedBucket } from './counts.ts'

@@ -1,4 +1,4 @@
-import { errorFields } from '#server/log.ts'
+import { errorFields } from '#server/log/log.ts'
 import { giveBackShared, takeShared } from './rate-limits.ts'
 import { rowKey, type Counts, type CountingWorld, type KeyedBucket } from './counts.ts'
 import { createMemoryCounts } from './memory-counts.ts'

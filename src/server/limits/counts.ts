@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/log/log.ts'
 import type { Limiter } from './limiter.ts'
 import type { RateName, Rates } from './rates.ts'
 

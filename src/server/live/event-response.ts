@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { Variables } from '#server/access-log.ts'
-import { errorFields, type Log } from '#server/log.ts'
+import type { Variables } from '#server/log/access-log.ts'
+import { errorFields, type Log } from '#server/log/log.ts'
 import type { EventFeed } from './event-feed.ts'
 
 /** A stream of server-sent events. No proxy keeps it back; it ends with its reader, however that is noticed, and at once where only its head is asked for. */

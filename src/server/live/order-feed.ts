@@ -1,6 +1,6 @@
 import { ordersChanged } from '#contract/order-events.ts'
-import type { Caller } from '#server/handler.ts'
-import { HttpError } from '#server/http-error.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { changesSince } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
 import type { EventFeed } from './event-feed.ts'

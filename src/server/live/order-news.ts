@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { errorFields, type Log } from '#server/log.ts'
+import { errorFields, type Log } from '#server/log/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
 import { changesSince } from '#server/orders/order-changes.ts'
 

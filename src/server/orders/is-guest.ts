@@ -1,4 +1,4 @@
-import type { Caller } from '#server/handler.ts'
+import type { Caller } from '#server/http/handler.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** Whether an account never paid an order: anybody may open as many of these as he likes, so what they take of what is scarce is theirs together. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { isScreen, isTracking } from '#contract/addresses.ts'
-import type { Variables } from '#server/access-log.ts'
+import type { Variables } from '#server/log/access-log.ts'
 import type { BuiltApp, BuiltPage } from './built-app.ts'
 import type { BuiltFile } from './built-file.ts'
 import { robotsTxt, sitemapXml } from './for-crawlers.ts'

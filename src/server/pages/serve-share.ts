@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { privateScreens, serverAddresses } from '#contract/addresses.ts'
 import { sharedInQuery, shareOutcomes } from '#contract/slip-share.ts'
 import { isNamedElse } from '#server/guards/named-else.ts'
-import type { Variables } from '#server/access-log.ts'
+import type { Variables } from '#server/log/access-log.ts'
 
 /**
  * A share comes here only where no service worker took it: before the first one runs, or after its browser put it away. Its file is not kept, for nobody

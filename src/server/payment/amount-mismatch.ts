@@ -1,6 +1,6 @@
 import type { AmountMismatch } from '#contract/payment.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** The processor charged something else than the order costs. Neither paid nor to be paid again: only people can put that right. */
 export function amountMismatch({ id: orderId }: Pick<OrderRow, 'id'>): HttpError {

@@ -1,6 +1,6 @@
 import type { AmountMismatch } from '#contract/payment.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** A card was charged for an order that is cancelled: it is given back, and not to be paid again. */
 export function chargedAndCancelled({ id: orderId }: Pick<OrderRow, 'id'>): HttpError {

@@ -1,5 +1,5 @@
 import type { NotPayable } from '#contract/payment.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** No card pays this order, now or later. */
 export function notPayable(sentence: string): HttpError {

@@ -1,4 +1,4 @@
-import { errorFields } from '#server/log.ts'
+import { errorFields } from '#server/log/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
 import { settleDue, type RoundEnd } from './settle-due.ts'
 import type { SettlingWorld } from './settle.ts'

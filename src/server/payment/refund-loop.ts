@@ -1,4 +1,4 @@
-import { errorFields } from '#server/log.ts'
+import { errorFields } from '#server/log/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
 import { refundDue, type RefundingWorld } from './refund-due.ts'
 

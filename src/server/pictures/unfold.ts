@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { createLane, LaneFull } from '#server/limits/lane.ts'
 import { isTooLarge } from './is-too-large.ts'
 

@@ -1,8 +1,8 @@
 import { orderSentences } from '#contract/sentences.ts'
 import { slipTypes, type SlipType } from '#contract/slip.ts'
-import { refusedField, type HttpError } from '#server/http-error.ts'
+import { refusedField, type HttpError } from '#server/log/http-error.ts'
 import { unfold } from '#server/pictures/unfold.ts'
-import { mimeOf } from '#server/mime-of.ts'
+import { mimeOf } from '#server/http/mime-of.ts'
 import { beginsAsPdf, isWholePdf } from './pdf-marks.ts'
 
 /** What a slip is, told by its bytes and not by its name. Refuses what is empty, of another format, unreadable, or too large a picture. `who`: whose it is. */

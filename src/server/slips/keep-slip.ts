@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Visit } from '#server/handler.ts'
+import type { Visit } from '#server/http/handler.ts'
 import type { World } from '#server/world.ts'
 import { checkGuestDay, checkGuestQuota } from '#server/storage/guest-quota.ts'
 import { keepFile } from '#server/storage/keep-file.ts'

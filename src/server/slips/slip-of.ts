@@ -1,5 +1,5 @@
 import type { OrderRow } from '#server/orders/orders.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 import { findSlip } from './slips.ts'
 

@@ -1,6 +1,6 @@
 import { statusLabel } from '#rules/status-badge.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 /** The order is not any more where it was seen; the reply says where it is. */
 export function changedMeanwhile(order: OrderRow): HttpError {

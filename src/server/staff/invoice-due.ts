@@ -1,7 +1,7 @@
 import { undoableForMs } from '#rules/order-moves.ts'
 import { isDatabaseAway } from '#server/db/is-database-away.ts'
 import { issueInvoice } from '#server/payment/issue-invoice.ts'
-import { errorFields } from '#server/log.ts'
+import { errorFields } from '#server/log/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
 import type { World } from '#server/world.ts'
 import { ordersToInvoice } from './orders-of-staff.ts'

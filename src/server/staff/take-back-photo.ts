@@ -1,6 +1,6 @@
 import { removeFiles } from '#server/storage/remove-files.ts'
 import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
 import { dropPhoto } from '#server/photos/proof-photos.ts'

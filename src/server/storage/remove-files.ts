@@ -1,4 +1,4 @@
-import { errorFields } from '#server/log.ts'
+import { errorFields } from '#server/log/log.ts'
 import type { World } from '#server/world.ts'
 import { forgetFilesToRemove, listFilesToRemove } from './files-to-remove.ts'
 

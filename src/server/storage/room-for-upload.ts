@@ -1,4 +1,4 @@
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 import { diskRoom } from './disk-room.ts'
 

@@ -6,7 +6,7 @@ import { latLngOnWire } from '#contract/wire.ts'
 import type { Place } from '#contract/places.ts'
 import { defaultFlexSlot } from '#rules/flex-slots.ts'
 import { priceOf } from '#rules/price.ts'
-import { readTariff } from '#server/tariff.ts'
+import { readTariff } from '#server/config/tariff.ts'
 import { slipPdf } from '#tests/builders/slip-pdf.ts'
 import { hostileFiles } from '#tests/slips/hostile.ts'
 import type { Aim } from './shots.ts'
@@ -69,7 +69,7 @@ export async function readyOrder({ url, token, id, email }: Account): Promise<Lo
     body: JSON.stringify(route),
   })
   const { duration_in_minutes: minutes } = told as { duration_in_minutes: number }
-  const price = priceOf(readTariff('src/server/tariff.json'), { band: '151-300', type: 'flex', minutes })
+  const price = priceOf(readTariff('src/server/config/tariff.json'), { band: '151-300', type: 'flex', minutes })
   const order: Order = {
     ...noTexts,
     supplierId: id,

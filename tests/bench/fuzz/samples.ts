@@ -4,7 +4,7 @@ import { noTexts } from '#contract/order-texts.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { addDays, parisDay, sunday, weekday } from '#rules/paris-time.ts'
 import { priceOf } from '#rules/price.ts'
-import { readTariff } from '#server/tariff.ts'
+import { readTariff } from '#server/config/tariff.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { anEstimate } from '#tests/server/fixtures/estimate.ts'
@@ -132,4 +132,4 @@ function orderOf({ id: supplierId, email, slipPath, minutes }: Account): Order {
   }
 }
 
-const tariff = readTariff('src/server/tariff.json')
+const tariff = readTariff('src/server/config/tariff.json')

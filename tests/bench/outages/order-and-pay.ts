@@ -3,11 +3,11 @@ import { api } from '#contract/api.ts'
 import { noTexts } from '#contract/order-texts.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { priceOf } from '#rules/price.ts'
-import { readTariff } from '#server/tariff.ts'
+import { readTariff } from '#server/config/tariff.ts'
 import type { Books } from './books.ts'
 import type { Line } from './line.ts'
 
-const tariff = readTariff('src/server/tariff.json')
+const tariff = readTariff('src/server/config/tariff.json')
 const password = 'Parpaing-42'
 const ends = {
   pickup: { label: '12 rue des Lilas, 06250 Mougins', lat: 43.6007, lng: 6.9952 },

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
-import { listen } from '#server/listen.ts'
+import { listen } from '#server/http/listen.ts'
 import type { World } from '#server/world.ts'
 
 // The least that a call of a signed-in supplier can cost: a bare app that says hello to whoever has a session of the data in DATA_DIR, checked as the

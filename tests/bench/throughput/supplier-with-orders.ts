@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { orderStatus } from '#rules/order-status.ts'
 import { sampleOrders } from '#scripts/sample-orders.ts'
-import { readTariff } from '#server/tariff.ts'
+import { readTariff } from '#server/config/tariff.ts'
 import type { MeasuredServer } from './measured-server.ts'
 
 /** A supplier of a server, signed in, with that many sample orders. */
@@ -20,7 +20,7 @@ export async function supplierWithOrders(
   })
   const { data } = (await post(`${url}/api/login`, account)) as { data: { token: string; user: { id: number } } }
   const database = new DatabaseSync(join(folder, 'colibat.db'))
-  const samples = sampleOrders(data.user.id, account.email, readTariff('src/server/tariff.json'), new Date())
+  const samples = sampleOrders(data.user.id, account.email, readTariff('src/server/config/tariff.json'), new Date())
   for (let index = 0; index < count; index += 1) {
     const sample = samples[index % samples.length]
     if (sample === undefined) throw new Error('there is no sample')

@@ -184,8 +184,8 @@ describe('The tariff, at the command line', () => {
         '  TVA : 20 %',
       ]),
     )
-    expect((await bo('tariff', 'check', 'src/server/tariff.json')).lines[0]).toBe(
-      'src/server/tariff.json est bon. Le serveur le prend à son prochain démarrage, par TARIFF_FILE.',
+    expect((await bo('tariff', 'check', 'src/server/config/tariff.json')).lines[0]).toBe(
+      'src/server/config/tariff.json est bon. Le serveur le prend à son prochain démarrage, par TARIFF_FILE.',
     )
     const { ok, lines } = await bo('tariff', 'check', await written('tarif.json', '{"base":19.999}'))
     expect([ok, lines[0]]).toEqual([false, expect.stringContaining(`Tarif illisible (${file('tarif.json')})`)])

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { openWorld } from '#server/bo/open-world.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/config/env.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 
 const provider = await openProvider()

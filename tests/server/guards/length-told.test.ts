@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { listen } from '#server/listen.ts'
+import { listen } from '#server/http/listen.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 
 const { app } = await openProvider()

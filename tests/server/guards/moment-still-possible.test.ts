@@ -5,7 +5,7 @@ import { halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import { parisInstant, type TimeOfDay } from '#rules/paris-time.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 
 const noSlot = "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré."
 const tooSoon = 'La date doit être au moins 3 heures après maintenant'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, it } from 'vitest'
 import { putInPlace } from '#scripts/put-in-place.ts'
-import type { Variables } from '#server/access-log.ts'
+import type { Variables } from '#server/log/access-log.ts'
 import { readBuiltApp } from '#server/pages/built-app.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { watchDisk } from '#server/disk-watch.ts'
+import { watchDisk } from '#server/letters/disk-watch.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { aMessage } from '#tests/server/fixtures/kept-account.ts'
 import { anOrder, pay, readyOrder, requestForm } from '#tests/server/fixtures/order.ts'

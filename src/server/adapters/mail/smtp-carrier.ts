@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '#server/is-loopback.ts'
+import { isLoopback } from '#server/adapters/is-loopback.ts'
 import type { Carrier } from './carrier.ts'
 import { mailMessage } from './mail-message.ts'
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
 import pLimit from 'p-limit'
-import { HttpError } from '#server/http-error.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import type { Passwords } from './passwords.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 6 ms. */

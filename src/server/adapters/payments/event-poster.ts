@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/log/log.ts'
 import type { SignedEvent } from './embedded-event.ts'
 import { embeddedWebhookPath } from './webhook-paths.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { LatLng } from '#contract/places.ts'
 import { createRest } from '#server/adapters/geoplateforme/rest-after-failure.ts'
 import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
-import { errorFields, type Log } from '#server/log.ts'
+import { errorFields, type Log } from '#server/log/log.ts'
 import type { Travel } from './travel-time.ts'
 
 /** Google's Routes API. 'silent': it gave no usable answer; null: it answered that there is no route, or no road joins the two. */

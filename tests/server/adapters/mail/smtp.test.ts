@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '#server/adapters/mail/carrier.ts'
 import { createSmtpCarrier } from '#server/adapters/mail/smtp-carrier.ts'
-import { isLoopback } from '#server/is-loopback.ts'
+import { isLoopback } from '#server/adapters/is-loopback.ts'
 import { openMailServer } from '#tests/server/fixtures/mail-server.ts'
 
 const server = await openMailServer()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { errorFields } from '#server/log.ts'
+import { errorFields } from '#server/log/log.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 
 const provider = await openProvider()

@@ -3,10 +3,10 @@ import type { SignedEvent } from '#server/adapters/payments/embedded-event.ts'
 import { createStripePayments } from '#server/adapters/payments/stripe-payments.ts'
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createApp } from '#server/app.ts'
-import { createFileKeys } from '#server/file-keys.ts'
-import { createPlaceSignatures } from '#server/place-signatures.ts'
+import { createFileKeys } from '#server/keys/file-keys.ts'
+import { createPlaceSignatures } from '#server/places/place-signatures.ts'
 import { communes } from '#tests/server/fixtures/communes.ts'
-import { readTariff } from '#server/tariff.ts'
+import { readTariff } from '#server/config/tariff.ts'
 import type { World } from '#server/world.ts'
 import type { Faults } from './fault.ts'
 import type { Ground } from './ground.ts'
@@ -112,7 +112,7 @@ function bookCharge({ body }: SignedEvent, cashed: Map<string, number>): void {
 
 const webhookSecret = 'whsec_of all processes of a ground'
 
-export const tariff = readTariff('src/server/tariff.json')
+export const tariff = readTariff('src/server/config/tariff.json')
 const places = createGazetteer(communes)
 const invoiceKeys = createFileKeys(new TextEncoder().encode('one key for all processes of a ground'), 'invoice')
 const photoKeys = createFileKeys(new TextEncoder().encode('one key for all processes of a ground'), 'photo')

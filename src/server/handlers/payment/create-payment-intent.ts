@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Api } from '#contract/api.ts'
+import type { Order } from '#contract/order.ts'
+import { orderSentences } from '#contract/sentences.ts'
+import type { Cents } from '#rules/money.ts'
+import { newOrderRow } from '#server/orders/order-row.ts'
+import { findSubmission, insertOrderOnce, type OrderRow } from '#server/orders/orders.ts'
+import { findSlip } from '#server/slips/slips.ts'
+import { holdUser } from '#server/users/users.ts'
+import { nameOfUnnamed } from '#server/orders/unnamed-submission.ts'
+import { checkAddressesLocated } from '#server/guards/addresses-located.ts'
+import { checkMayOrder } from '#server/guards/may-order.ts'
+import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
+import { checkSupplier } from '#server/guards/own-account.ts'
+import { checkPriceStillTrue } from '#server/guards/price-still-true.ts'
+import { checkSameSubmission } from '#server/guards/same-submission.ts'
+import { readSubmissionId } from '#server/guards/submission-id.ts'
+import type { Handler } from '#server/http/handler.ts'
+import { checkSlot } from '#server/payment/check-slot.ts'
+import { openOrderPayment } from '#server/payment/open-order-payment.ts'
+import { refusedField } from '#server/log/http-error.ts'
+import type { World } from '#server/world.ts'
+
+/** Stores the order and opens its payment, once per submission: a retry finds the same order and the same intent (R42). */
+export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({ body, caller, header }, world) => {
+  const { amount, orderData: order } = body
+  const given = readSubmissionId(header)
+  checkSupplier(order.supplierId, caller)
+  const digest = digestOf(order, amount)
+  const submissionId = given ?? (await nameOfUnnamed(world.db, caller.id, digest, world.now()))
+
+  const known = await findSubmission(world.db, caller.id, submissionId)
+  const stored = known ?? (await storeOrder(order, amount, { id: submissionId, digest }, world))
+  checkSameSubmission(stored, digest)
+  // A new order was judged when it was stored; an older one may have waited too long, and have another slot by now than its form says.
+  const checkWaited = () => {
+    checkMomentStillPossible(order.moment, world.now(), 'orderData.')
+    checkSlot(stored, world.now())
+  }
+  return await openOrderPayment(stored, amount, () => known && checkWaited(), world)
+}
+
+async function storeOrder(
+  order: Order,
+  amount: Cents,
+  submission: { id: string; digest: string },
+  world: World,
+): Promise<OrderRow> {
+  if ((await findSlip(world.db, order.slipPath, order.supplierId)) === null) {
+    throw refusedField('orderData.bordereauFileName', orderSentences.slipRequired)
+  }
+  checkMomentStillPossible(order.moment, world.now(), 'orderData.')
+  const ends = await checkAddressesLocated(order, world, 'orderData.')
+  const priced = await checkPriceStillTrue(order, ends, amount, world)
+  const row = newOrderRow(
+    { ...priced, pickup: ends.pickup.stop, delivery: ends.delivery.stop },
+    { ...submission, at: world.now() },
+  )
+  return await world.db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, order.supplierId)
+    // A post of the same submission may have stored it meanwhile: it counts once.
+    const known = await findSubmission(transaction, order.supplierId, submission.id)
+    if (known) return known
+    await checkMayOrder(transaction, order.supplierId, world)
+    return await insertOrderOnce(transaction, row)
+  })
+}
+
+/** What tells two orders apart: everything that was sent, as it was understood. */
+function digestOf(order: Order, amount: Cents): string {
+  return createHash('sha256').update(JSON.stringify({ amount, order })).digest('hex')
+}

@@ -1,0 +1,63 @@
+import type { refundStates } from '#contract/past-order.ts'
+import { momentDateOnWire } from '#contract/moment-wire.ts'
+import { priceOnWire } from '#contract/price.ts'
+import { repeatableOnWire } from '#contract/repeatable.ts'
+import { wireFromInstant } from '#contract/wire.ts'
+import { eurosFromCents, type Cents } from '#rules/money.ts'
+import { weightLabel } from '#rules/weight-bands.ts'
+import { momentOf } from './moment-of.ts'
+import type { OrderRow } from './orders.ts'
+import { priceOf } from './price-of.ts'
+import { repeatableOf } from './repeatable-of.ts'
+import type { Instant } from '#server/db/instant.ts'
+import type { RefundState } from './orders-table.ts'
+
+/** An order of the history, in the spelling of section 3, with all that ordering it again needs (decision 039). */
+export function pastOrderOnWire(order: OrderRow) {
+  const vat = order.total_ht === null || order.total_ttc === null ? null : order.total_ttc - order.total_ht
+  const price = priceOf(order)
+  const moment = momentOf(order)
+  const orderedAt = wireFromInstant(new Date(order.ordered_at))
+  return {
+    id: order.id,
+    DateCommande: orderedAt,
+    created_at: orderedAt,
+    StatuCommande: order.status,
+    StatuPaiement: order.payment_status,
+    ...repeatableOnWire(repeatableOf(order)),
+    dateLivraison: momentDateOnWire(moment),
+    flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
+    estimatedTime: order.minutes,
+    ...(price && priceOnWire(price)),
+    payee_le: wireDate(order.paid_at),
+    comptee_depuis: wireDate(order.counted_from),
+    TTC: wireEuros(order.total_ttc),
+    HT: wireEuros(order.total_ht),
+    TVA: wireEuros(vat),
+    poids_label: weightLabel(order.weight_band),
+    Bordereau: order.slip_path,
+    bordereau_url: null,
+    NumeroFacture: order.invoice_number,
+    facture_filename: order.invoice_file,
+    updated_at: wireDate(order.updated_at),
+    DateLivraison: wireDate(order.expected_at),
+    DateLivraisonReelle: wireDate(order.delivered_at),
+    remboursement: order.refund_state && refundWords[order.refund_state],
+    remboursement_le: wireDate(order.refund_at),
+    remboursement_filename: order.refund_file,
+  }
+}
+
+const refundWords = { asked: 'en cours', refunded: 'fait', failed: 'à vérifier' } as const satisfies Record<
+  RefundState,
+  (typeof refundStates)[number]
+>
+
+/** An instant as the wire carries it. */
+export function wireDate(instant: Instant | null): string | null {
+  return instant === null ? null : wireFromInstant(new Date(instant))
+}
+
+function wireEuros(cents: Cents | null): number | null {
+  return cents === null ? null : eurosFromCents(cents)
+}
