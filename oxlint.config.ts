@@ -89,7 +89,7 @@ export default defineConfig({
     wing(
       'content',
       only(
-        ['./**', '#content/**', '#rules/opening-words.ts', '#contract/addresses.ts'],
+        ['./**', '#content/**', '#rules/moment/opening-words.ts', '#contract/addresses.ts'],
         'Content imports content, rules/opening-words.ts and the table of addresses.',
       ),
     ),
@@ -104,7 +104,7 @@ export default defineConfig({
     wing(
       'slip-reader',
       only(
-        ['./**', '#slip-reader/**', '#rules/french.ts', '#contract/slip.ts', ...readerPackages],
+        ['./**', '#slip-reader/**', '#rules/moment/french.ts', '#contract/slip.ts', ...readerPackages],
         'The reader of slips imports rules/french.ts and contract/slip.ts, nothing else of the house.',
       ),
     ),

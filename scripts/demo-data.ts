@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { createLog } from '#server/log/log.ts'
 import { readEnv } from '#server/config/env.ts'
 import { createRealWorld } from '#server/real-world.ts'

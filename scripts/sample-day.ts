@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
-import { flexDeparture } from '#rules/departure.ts'
-import type { HalfDay } from '#rules/flex-slots.ts'
-import type { Moment } from '#rules/moment.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { flexDeparture } from '#rules/moment/departure.ts'
+import type { HalfDay } from '#rules/moment/flex-slots.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import {
   addDays,
   minutesOf,
@@ -13,7 +13,7 @@ import {
   skipSunday,
   weekday,
   type ParisDay,
-} from '#rules/paris-time.ts'
+} from '#rules/moment/paris-time.ts'
 import type { OrdersTable } from '#server/orders/orders-table.ts'
 import { sampleOrder, type Owner, type Sample } from './sample-orders.ts'
 

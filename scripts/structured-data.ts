@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import { dialled } from '#content/dialled.ts'
 import { faq } from '#content/faq.ts'
 import { startingPrice } from '#content/starting-price.ts'
-import { publicHours } from '#rules/timetables.ts'
+import { publicHours } from '#rules/moment/timetables.ts'
 
 /** What a search engine reads of a page: the business on / and /contact, the questions on /faq. */
 export function structuredData(page: string, origin: string): readonly object[] {

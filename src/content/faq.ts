@@ -1,4 +1,4 @@
-import { flexWords, openingHours, publicWords } from '#rules/opening-words.ts'
+import { flexWords, openingHours, publicWords } from '#rules/moment/opening-words.ts'
 import { startingPrice } from './starting-price.ts'
 
 /** A question of /faq and its answer. */

@@ -1,5 +1,5 @@
 import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
-import { publicWords } from '#rules/opening-words.ts'
+import { publicWords } from '#rules/moment/opening-words.ts'
 import { brand } from './company.ts'
 import { startingPrice } from './starting-price.ts'
 

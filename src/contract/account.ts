@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isVatNumber, normalizeVatNumber } from '#rules/company.ts'
-import { isStrongPassword } from '#rules/password.ts'
-import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
+import { isVatNumber, normalizeVatNumber } from '#rules/text/company.ts'
+import { isStrongPassword } from '#rules/text/password.ts'
+import { isMobilePhone, normalizePhone } from '#rules/text/phone.ts'
 import { nothing } from './nothing.ts'
 import { loginSentences, registerSentences } from './account-sentences.ts'
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sirenOf } from '#rules/company.ts'
+import { sirenOf } from '#rules/text/company.ts'
 import { nothing } from './nothing.ts'
 import { latLngSchema } from './places.ts'
 

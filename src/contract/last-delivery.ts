@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cents } from '#rules/money.ts'
+import type { Cents } from '#rules/price/money.ts'
 import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { repeatableIn, type Repeatable } from './repeatable.ts'

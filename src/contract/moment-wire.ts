@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
-import { flexDeparture } from '#rules/departure.ts'
-import { halfDays, type HalfDay } from '#rules/flex-slots.ts'
-import type { Moment } from '#rules/moment.ts'
-import { parisDay } from '#rules/paris-time.ts'
+import { deliveryTypes, type DeliveryType } from '#rules/price/delivery-types.ts'
+import { flexDeparture } from '#rules/moment/departure.ts'
+import { halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
 import { instantFromWire, wireFromInstant } from './wire.ts'
 
 /** A moment as it travels: its type, its date, and the half-day of a flex one. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { halfDays } from '#rules/flex-slots.ts'
+import { halfDays } from '#rules/moment/flex-slots.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
 import type { UnpricedOrder } from './order.ts'

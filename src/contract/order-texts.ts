@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPhone, normalizePhone } from '#rules/phone.ts'
+import { isPhone, normalizePhone } from '#rules/text/phone.ts'
 import { orderSentences } from './sentences.ts'
 import { emailText, optionalLines, optionalName, requiredName, requiredText } from './text.ts'
 import { anyText } from './tolerant.ts'

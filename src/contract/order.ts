@@ -1,6 +1,6 @@
-import type { Moment } from '#rules/moment.ts'
-import type { Price } from '#rules/price.ts'
-import type { WeightBandKey } from '#rules/weight-bands.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import type { Price } from '#rules/price/price.ts'
+import type { WeightBandKey } from '#rules/price/weight-bands.ts'
 import type { OrderTexts } from './order-texts.ts'
 import type { LatLng } from './places.ts'
 

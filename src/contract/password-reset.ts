@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isStrongPassword } from '#rules/password.ts'
+import { isStrongPassword } from '#rules/text/password.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
 import { emailText, passwordLength, requiredText } from './text.ts'

@@ -1,6 +1,6 @@
-import type { Moment } from '#rules/moment.ts'
-import type { Cents } from '#rules/money.ts'
-import type { Price } from '#rules/price.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import type { Cents } from '#rules/price/money.ts'
+import type { Price } from '#rules/price/price.ts'
 import type { Repeatable } from './repeatable.ts'
 
 /** How far the money of a cancelled order is on its way back. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { weightBandKeys } from '#rules/weight-bands.ts'
+import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { nothing } from './nothing.ts'
 import { priceSchema } from './price.ts'
 import { stopSignatures } from './stop-signatures.ts'

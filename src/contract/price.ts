@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { deliveryTypes } from '#rules/delivery-types.ts'
-import { eurosFromCents } from '#rules/money.ts'
-import type { Price } from '#rules/price.ts'
-import { weightBandKeys } from '#rules/weight-bands.ts'
+import { deliveryTypes } from '#rules/price/delivery-types.ts'
+import { eurosFromCents } from '#rules/price/money.ts'
+import type { Price } from '#rules/price/price.ts'
+import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { nothing } from './nothing.ts'
 import { euros } from './wire.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
+import { isMobilePhone, normalizePhone } from '#rules/text/phone.ts'
 import { companyNumbers, sessionReply } from './account.ts'
 import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'

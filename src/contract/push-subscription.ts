@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPushEndpoint } from '#rules/push-endpoint.ts'
+import { isPushEndpoint } from '#rules/text/push-endpoint.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
-import { weightBandKeys } from '#rules/weight-bands.ts'
+import { deliveryTypes, type DeliveryType } from '#rules/price/delivery-types.ts'
+import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { crossedPoints, pointsFromWire, pointsOnWire } from './crossed-points.ts'
 import type { Order } from './order.ts'
 import {

@@ -1,4 +1,4 @@
-import { mostDaysAhead } from '#rules/timetables.ts'
+import { mostDaysAhead } from '#rules/moment/timetables.ts'
 
 // The validation sentences of section 5, to the letter; those of an account have a file of their own, which the order form does not load.
 

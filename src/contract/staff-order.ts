@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { halfDays } from '#rules/flex-slots.ts'
+import { halfDays } from '#rules/moment/flex-slots.ts'
 import { fileReply } from './file-reply.ts'
 import { identifier } from './identifier.ts'
 import { momentSchema } from './moment-wire.ts'

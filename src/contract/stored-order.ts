@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { halfDays } from '#rules/flex-slots.ts'
-import type { Moment } from '#rules/moment.ts'
+import { halfDays } from '#rules/moment/flex-slots.ts'
+import type { Moment } from '#rules/moment/moment.ts'
 import type { PastOrder } from './past-order.ts'
 import { repeatableSchema } from './repeatable.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { areTypedLines, isTypedLine, withPlainEnds } from '#rules/typed-text.ts'
+import { areTypedLines, isTypedLine, withPlainEnds } from '#rules/text/typed-text.ts'
 import { nameSentences, textSentences } from './sentences.ts'
 
 /** One line that must be there; `sentence` is what its absence says. Trimmed; it holds nothing that nobody types (decision 021). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { centsFromEuros, type Cents } from '#rules/money.ts'
-import { parisDayAndTime, parisInstant, type TimeOfDay, utcMidnight } from '#rules/paris-time.ts'
+import { centsFromEuros, type Cents } from '#rules/price/money.ts'
+import { parisDayAndTime, parisInstant, type TimeOfDay, utcMidnight } from '#rules/moment/paris-time.ts'
 
 /** Euros on the wire, a number or numeric text with two decimals, read as whole cents (R7). */
 export const euros = v.pipe(

@@ -1,4 +1,4 @@
-import type { Tariff } from '#rules/price.ts'
+import type { Tariff } from '#rules/price/price.ts'
 import type { Companies } from './adapters/companies/companies.ts'
 import type { Files } from './adapters/files/files.ts'
 import type { Passwords } from './adapters/passwords/passwords.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { minutesLeftForAfternoon } from '#rules/time-left.ts'
-import { urgentPickup } from '#rules/departure.ts'
+import { minutesLeftForAfternoon } from '#rules/moment/time-left.ts'
+import { urgentPickup } from '#rules/moment/departure.ts'
 import { chips, issues, sent, startOf, times } from './order-form-at.ts'
 
 // Every moment is written with the offset of Paris; the device's own zone is TZ, one of three (vitest.config.ts).

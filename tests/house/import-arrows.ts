@@ -19,7 +19,7 @@ export function importArrows(folder: string): Arrow[] {
     )
 }
 
-/** `import type { Cents } from '#rules/money.ts'` → ['#rules/money.ts']. */
+/** `import type { Cents } from '#rules/price/money.ts'` → ['#rules/price/money.ts']. */
 export function needsOf(code: string): string[] {
   return [...code.matchAll(/(?:\b(?:from|import)\s*\(?|\bnew URL\()\s*'(?<need>[^'\n]+)'/g)].map(
     ({ groups }) => groups?.['need'] ?? '',

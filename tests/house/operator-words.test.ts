@@ -22,7 +22,7 @@ describe('The operator’s words', () => {
   })
 
   it('write no public hours out: they come from the timetable', () => {
-    expect(saying('8h à 18h', '08:00-18:00')).toEqual(['src/rules/opening-words.ts'])
+    expect(saying('8h à 18h', '08:00-18:00')).toEqual(['src/rules/moment/opening-words.ts'])
   })
 
   it('fill the page and its manifest', () => {

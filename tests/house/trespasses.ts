@@ -69,7 +69,7 @@ export const trespasses: readonly Trespass[] = [
   refused(
     'the money in the reader of slips',
     'src/slip-reader/zz-money.ts',
-    `export * from '#rules/money.ts'`,
+    `export * from '#rules/price/money.ts'`,
     'no-restricted-imports',
   ),
   refused(

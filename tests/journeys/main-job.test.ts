@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { centsFromEuros, formatEuros } from '#rules/money.ts'
+import { centsFromEuros, formatEuros } from '#rules/price/money.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { type Engine, type Provider, serverGone, startProvider } from './provider.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { addDays, parisDay, weekday, type ParisDay } from '#rules/paris-time.ts'
+import { addDays, parisDay, weekday, type ParisDay } from '#rules/moment/paris-time.ts'
 import { phonePhoto } from '#tests/builders/phone-photo.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'

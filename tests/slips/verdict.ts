@@ -1,4 +1,4 @@
-import { bandForKg } from '#rules/weight-bands.ts'
+import { bandForKg } from '#rules/price/weight-bands.ts'
 
 /** `right`: the truth. `none`: silence where a weight could be read. `wrong`: a number that is not the truth. */
 export type Verdict = 'right' | 'none' | 'wrong'

@@ -1,4 +1,4 @@
-import { greatCircle } from '#rules/great-circle.ts'
+import { greatCircle } from '#rules/text/great-circle.ts'
 import { placeKey } from '#server/adapters/places/place-words.ts'
 import { answer, listen, send, type Mode as ServiceMode, type Reply } from './state-service.ts'
 

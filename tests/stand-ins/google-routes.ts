@@ -1,4 +1,4 @@
-import { greatCircle } from '#rules/great-circle.ts'
+import { greatCircle } from '#rules/text/great-circle.ts'
 import { answer, listen, send, type Mode as ServiceMode, type Reply } from './state-service.ts'
 
 /** Beyond what any service does, `no-route`: `{}`; `wordless`: a route without its duration; `denied`: 403, a key that may not ask. */

@@ -1,4 +1,4 @@
-import { isPushEndpoint } from '#rules/push-endpoint.ts'
+import { isPushEndpoint } from '#rules/text/push-endpoint.ts'
 
 /** A network on which the push services of browsers are elsewhere: 'https://fcm.googleapis.com/x' leads to '<url>/fcm.googleapis.com/x'. Anything else goes where it goes. */
 export function detour(url: string, network: typeof fetch = globalThis.fetch): typeof fetch {

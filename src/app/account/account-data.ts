@@ -1,8 +1,8 @@
 import type { World } from '#app/world.ts'
 import { deleteAccount, exportAccount } from '#contract/account-data.ts'
 import { brand } from '#content/company.ts'
-import { plainText } from '#rules/french.ts'
-import { parisDay } from '#rules/paris-time.ts'
+import { plainText } from '#rules/moment/french.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
 import { failedEnd, type CallEnd } from '#state/call-end.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
 

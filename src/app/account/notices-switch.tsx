@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { capitalized } from '#rules/french.ts'
+import { capitalized } from '#rules/moment/french.ts'
 import type { NoticesStanding } from '#state/notices-state.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
-import { readAddressLabel } from '#rules/address-label.ts'
+import { readAddressLabel } from '#rules/text/address-label.ts'
 import { useAddressSearch } from '#state/use-address-search.ts'
 import type { CheckedFormView } from '#state/use-checked-form.ts'
 import { Combobox } from '#ui/combobox.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CheckedFormView } from '#state/use-checked-form.ts'
 import { useCompanyLookup, type BillingPlace } from '#state/use-company-lookup.ts'
-import { readAddressLabel } from '#rules/address-label.ts'
+import { readAddressLabel } from '#rules/text/address-label.ts'
 import { CompanyCard } from '#ui/company-card.tsx'
 import type { ProfileValues } from './profile-values.ts'
 

@@ -1,5 +1,5 @@
 import type { UserRecord } from '#contract/user-record.ts'
-import { shownPhone } from '#rules/phone.ts'
+import { shownPhone } from '#rules/text/phone.ts'
 import { profileOf, tellsCompanyNumbers } from './profile-values.ts'
 
 /** What the provider knows, to read. */

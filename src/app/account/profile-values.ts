@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { profileSchema, updateUser } from '#contract/profile.ts'
 import type { UserRecord } from '#contract/user-record.ts'
-import { readAddressLabel } from '#rules/address-label.ts'
-import { typedLine } from '#rules/typed-text.ts'
+import { readAddressLabel } from '#rules/text/address-label.ts'
+import { typedLine } from '#rules/text/typed-text.ts'
 
 /** What the profile form holds, by the names of the payload (section 3). */
 export type ProfileValues = Readonly<Record<(typeof profileNames)[number], string>>

@@ -1,5 +1,5 @@
 import type { PastOrder } from '#contract/past-order.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 
 /** The number on the icon of the installed app: how many orders are on their way. */
 export interface AppBadge {

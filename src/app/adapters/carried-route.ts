@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { placeSchema } from '#contract/places.ts'
-import { weightBandKeys } from '#rules/weight-bands.ts'
+import { weightBandKeys } from '#rules/price/weight-bands.ts'
 
 const carriedRoute = v.object({
   pickup: placeSchema,

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { startingPrice } from '#content/starting-price.ts'
-import { publicWords } from '#rules/opening-words.ts'
+import { publicWords } from '#rules/moment/opening-words.ts'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { Ticket } from '#ui/ticket.tsx'

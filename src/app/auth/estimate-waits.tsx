@@ -3,8 +3,8 @@ import { seeCarriedRoute } from '#adapters/carried-route.ts'
 import { estimateFollows } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { WantedPage } from '#contract/login-handover.ts'
-import { townOf } from '#rules/address-label.ts'
-import { formatEuros } from '#rules/money.ts'
+import { townOf } from '#rules/text/address-label.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import { Ticket } from '#ui/ticket.tsx'
 
 /** What the home page's estimate said, on the way to the order that it leads to; nothing for who comes another way. */

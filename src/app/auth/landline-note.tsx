@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { normalizePhone } from '#rules/phone.ts'
+import { normalizePhone } from '#rules/text/phone.ts'
 import { Note } from '#ui/note.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

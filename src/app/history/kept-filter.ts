@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { World } from '#app/world.ts'
-import type { Period } from '#rules/order-filter.ts'
-import { orderGroups } from '#rules/order-group.ts'
+import type { Period } from '#rules/order/order-filter.ts'
+import { orderGroups } from '#rules/order/order-group.ts'
 
 /** What the list is narrowed to. */
 export type OrderFilter = Readonly<v.InferOutput<typeof kind>>

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { addressLines } from '#rules/address-label.ts'
+import { addressLines } from '#rules/text/address-label.ts'
 import { goToField } from '#ui/go-to-field.ts'
 import { RouteAB, type RouteStop } from '#ui/route-ab.tsx'
 import { Tape } from '#ui/tape.tsx'

@@ -1,6 +1,6 @@
 import type { DueOrder } from '#adapters/payments/read-payment.ts'
 import type { BillingDetails } from '#contract/embedded-processor.ts'
-import { billingPostalCode } from '#rules/postal-code.ts'
+import { billingPostalCode } from '#rules/text/postal-code.ts'
 
 /** Who pays, as the card provider takes it: the customer, at the delivery address (section 7). */
 export function billingDetails({

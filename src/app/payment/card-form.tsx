@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { isTestCard, noTestCard, type TypedCard } from '#adapters/payments/test-card.ts'
 import { useWorld } from '#app/world.ts'
-import { formatEuros, type Cents } from '#rules/money.ts'
+import { formatEuros, type Cents } from '#rules/price/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { cvcText, groupedCardNumber, groupedExpiry, isWholeExpiry, isWholeNumber } from './card-text.ts'

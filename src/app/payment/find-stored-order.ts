@@ -2,9 +2,9 @@ import { readPayment, type Payment } from '#adapters/payments/read-payment.ts'
 import type { StoredHandover } from '#contract/handover.ts'
 import type { PastOrder } from '#contract/past-order.ts'
 import { storedOrderOf } from '#contract/stored-order.ts'
-import { notPaidInTime } from '#rules/lapsed-words.ts'
-import { orderStatus } from '#rules/order-status.ts'
-import { isLapsed, isToBePaid } from '#rules/payable.ts'
+import { notPaidInTime } from '#rules/order/lapsed-words.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
+import { isLapsed, isToBePaid } from '#rules/order/payable.ts'
 import type { Orders } from '#state/orders.ts'
 
 /** Why an order of the history is not paid here: the sentence to say; null when there is no such order. */

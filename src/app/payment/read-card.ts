@@ -1,5 +1,5 @@
 import type { TypedCard } from '#adapters/payments/test-card.ts'
-import { parisDay } from '#rules/paris-time.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
 import { digitsIn } from './card-text.ts'
 
 /** The card as it stands in the form. */

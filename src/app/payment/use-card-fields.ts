@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { CardFields, OpenCardFields } from '#adapters/payments/card-fields.ts'
 import { paths } from '#app/paths.ts'
-import type { Cents } from '#rules/money.ts'
+import type { Cents } from '#rules/price/money.ts'
 import { drawCardFields } from './draw-card-fields.ts'
 
 /** The processor's fields, drawn in `place` and ready to be typed in; on their way; or lost. The second value opens them again. */

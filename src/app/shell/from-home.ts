@@ -5,7 +5,7 @@ import { estimateFollows, paths, repeatFollows } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import { type RepeatHandover, repeatHandoverOf } from '#contract/form-handover.ts'
 import { noTexts } from '#contract/order-texts.ts'
-import { defaultDeliveryType } from '#rules/delivery-types.ts'
+import { defaultDeliveryType } from '#rules/price/delivery-types.ts'
 
 type Given = Pick<World, 'session' | 'orders' | 'now'>
 

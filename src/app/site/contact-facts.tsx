@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { publicWords } from '#rules/opening-words.ts'
+import { publicWords } from '#rules/moment/opening-words.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { PhoneReveal } from './phone-reveal.tsx'
 

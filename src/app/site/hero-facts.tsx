@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
-import { publicWords } from '#rules/opening-words.ts'
+import { publicWords } from '#rules/moment/opening-words.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { LowestPrice, LowestPriceHT } from './lowest-price.tsx'
 

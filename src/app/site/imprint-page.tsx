@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { dialled } from '#content/dialled.ts'
 import { hostFacts, missingFacts, publisherFacts, type ImprintFact } from '#content/imprint.ts'
-import { publicWords } from '#rules/opening-words.ts'
+import { publicWords } from '#rules/moment/opening-words.ts'
 import { Facts } from '#ui/facts.tsx'
 import { LegalPage } from './legal-page.tsx'
 

@@ -1,6 +1,6 @@
-import type { DeliveryType } from '#rules/delivery-types.ts'
-import { formatEuros } from '#rules/money.ts'
-import { lowestPrice, lowestPriceHT, quotedParts } from '#rules/lowest-price.ts'
+import type { DeliveryType } from '#rules/price/delivery-types.ts'
+import { formatEuros } from '#rules/price/money.ts'
+import { lowestPrice, lowestPriceHT, quotedParts } from '#rules/price/lowest-price.ts'
 
 /** The least that a delivery of this type is paid, TTC: by the quoted amounts, until the server that serves the page writes its tariff's in their place (R8). A page that is taken over keeps what it finds. */
 export function LowestPrice({ of }: { readonly of: DeliveryType }) {

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { startingPrice } from '#content/starting-price.ts'
-import { openingHours, publicWords } from '#rules/opening-words.ts'
+import { openingHours, publicWords } from '#rules/moment/opening-words.ts'
 import { LegalPage } from './legal-page.tsx'
 import { Supplement } from './supplement.tsx'
 import { VatPercent } from './vat-percent.tsx'

@@ -1,4 +1,4 @@
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'

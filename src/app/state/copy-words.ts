@@ -1,4 +1,4 @@
-import { ageWords } from '#rules/age-words.ts'
+import { ageWords } from '#rules/moment/age-words.ts'
 import type { Lack } from './connection.ts'
 import { lackWords } from './lack-words.ts'
 

@@ -1,6 +1,6 @@
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
-import { capitalized } from '#rules/french.ts'
+import { capitalized } from '#rules/moment/french.ts'
 import { signOut, type SignOutWorld } from './sign-out.ts'
 
 /** « Vider cet appareil »: the session ends as by « Se déconnecter », what nobody's message waits here goes, and the provider's mark of this account goes, too (decision 097). Never rejects. */

@@ -3,7 +3,7 @@ import { CallFailure } from '#adapters/api/failures.ts'
 import type { Places, Suggestion } from '#adapters/places/places.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { Place } from '#contract/places.ts'
-import { plainText } from '#rules/french.ts'
+import { plainText } from '#rules/moment/french.ts'
 import type { Sleep } from '#adapters/waiting.ts'
 
 /** What a search shows under its field. `status` speaks of what is asked for; suggestions may stand beside any of them. */

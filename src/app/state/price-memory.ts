@@ -1,4 +1,4 @@
-import type { Price } from '#rules/price.ts'
+import type { Price } from '#rules/price/price.ts'
 
 /** A road time, whole minutes; `estimated`: no road service answered. */
 export interface Trip {

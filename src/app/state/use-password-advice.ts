@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { sleep } from '#adapters/device.ts'
 import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import { passwordDemands } from '#rules/password.ts'
+import { passwordDemands } from '#rules/text/password.ts'
 
 /** What a new password has of what section 5 asks, and a warning when it is a common one, which is not refused (R56). */
 export function usePasswordAdvice(password: string) {
@@ -32,7 +32,7 @@ function useCommonPasswords(wanted: boolean): IsCommon | null {
   const [isCommon, setRule] = useState<IsCommon | null>(null)
   useEffect(() => {
     if (!wanted) return
-    void loadWithRetry(() => import('#rules/common-password.ts'), sleep)
+    void loadWithRetry(() => import('#rules/text/common-password.ts'), sleep)
       .then((rule) => setRule(() => rule.isCommonPassword))
       .catch(forgiving(() => {}))
   }, [wanted])

@@ -1,10 +1,10 @@
 import type { TrackedDelivery } from '#contract/tracking.ts'
-import { arrivalWords } from '#rules/arrival.ts'
-import { halfDayOf } from '#rules/delivery-times.ts'
-import { betweenHours } from '#rules/flex-slots.ts'
-import { clock, dayAndMonth, inProse, longDayAndTime } from '#rules/french.ts'
-import { orderStatus } from '#rules/order-status.ts'
-import { parisDay } from '#rules/paris-time.ts'
+import { arrivalWords } from '#rules/order/arrival.ts'
+import { halfDayOf } from '#rules/order/delivery-times.ts'
+import { betweenHours } from '#rules/moment/flex-slots.ts'
+import { clock, dayAndMonth, inProse, longDayAndTime } from '#rules/moment/french.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
 
 /** Where a delivery stands, in large: 'En route vers Mougins', 'Livrée à Mougins'; without the town where none is known. */
 export function trackingHeadline({ status, toTown }: Pick<TrackedDelivery, 'status' | 'toTown'>): string {

@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { typedLine } from '#rules/typed-text.ts'
+import { typedLine } from '#rules/text/typed-text.ts'
 import { movedHighlight } from './combobox-keys.ts'
 import { Field, type FieldFrame } from './field.tsx'
 import { makeRoom } from './make-room.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { typedLine } from '#rules/typed-text.ts'
+import { typedLine } from '#rules/text/typed-text.ts'
 import { Field, type FieldFrame } from './field.tsx'
 import { typedInput } from './typed-input.ts'
 

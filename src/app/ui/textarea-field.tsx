@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { typedLines } from '#rules/typed-text.ts'
+import { typedLines } from '#rules/text/typed-text.ts'
 import { Field, type FieldFrame } from './field.tsx'
 import { typedInput } from './typed-input.ts'
 

@@ -1,5 +1,5 @@
-import { accountHold, type AccountHold } from '#rules/account-hold.ts'
-import { longDay } from '#rules/french.ts'
+import { accountHold, type AccountHold } from '#rules/order/account-hold.ts'
+import { longDay } from '#rules/moment/french.ts'
 import type { Database } from '#server/db/database.ts'
 import { listOrders, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'

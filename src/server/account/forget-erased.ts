@@ -1,5 +1,5 @@
-import { invoiceYear } from '#rules/invoice.ts'
-import { parisInstant } from '#rules/paris-time.ts'
+import { invoiceYear } from '#rules/price/invoice.ts'
+import { parisInstant } from '#rules/moment/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'

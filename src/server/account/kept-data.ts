@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { eurosFromCents } from '#rules/money.ts'
+import { eurosFromCents } from '#rules/price/money.ts'
 import { abandonmentOnWire } from '#server/visitors/abandonment-on-wire.ts'
 import type { AbandonmentsTable } from '#server/visitors/abandonments.ts'
 import type { KeptLetter } from '#server/letters/account-letters.ts'

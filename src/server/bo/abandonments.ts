@@ -1,5 +1,5 @@
-import { longDayAndTime } from '#rules/french.ts'
-import { priceLabel } from '#rules/price-label.ts'
+import { longDayAndTime } from '#rules/moment/french.ts'
+import { priceLabel } from '#rules/price/price-label.ts'
 import { newestAbandonments } from '#server/visitors/abandonments.ts'
 import type { Command } from './command.ts'
 

@@ -1,4 +1,4 @@
-import { spelledOut } from '#rules/typed-text.ts'
+import { spelledOut } from '#rules/text/typed-text.ts'
 import type { Database } from '#server/db/database.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,5 +1,5 @@
-import { longDayAndTime } from '#rules/french.ts'
-import { withPlainEnds } from '#rules/typed-text.ts'
+import { longDayAndTime } from '#rules/moment/french.ts'
+import { withPlainEnds } from '#rules/text/typed-text.ts'
 import { newestContactMessages } from '#server/visitors/contact-messages.ts'
 import type { Command } from './command.ts'
 

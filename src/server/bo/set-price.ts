@@ -1,6 +1,6 @@
 import { highestTypedPrice, lowestTypedPrice } from '#contract/staff-order.ts'
-import { deliveryTypes } from '#rules/delivery-types.ts'
-import { centsFromEuros, eurosFromCents } from '#rules/money.ts'
+import { deliveryTypes } from '#rules/price/delivery-types.ts'
+import { centsFromEuros, eurosFromCents } from '#rules/price/money.ts'
 import { priceOrder } from '#server/staff/price-order.ts'
 import { Misused, orderNumber, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'

@@ -1,4 +1,4 @@
-import { longDayAndTime } from '#rules/french.ts'
+import { longDayAndTime } from '#rules/moment/french.ts'
 import { takeIntoTeam, takeOutOfTeam } from '#server/account/change-team.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { countOrders } from '#server/orders/orders.ts'

@@ -1,4 +1,4 @@
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
 import { findAnyOrder } from '#server/orders/orders.ts'

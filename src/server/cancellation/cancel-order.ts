@@ -1,4 +1,4 @@
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { takeLettersBack } from '#server/letters/letters.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { askAtOnce } from '#server/orders/unpaid-orders.ts'

@@ -1,4 +1,4 @@
-import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
+import { isUnpaidAndWaiting } from '#rules/order/cancellation.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
 import { cancelOrder, type CancellingWorld } from './cancel-order.ts'

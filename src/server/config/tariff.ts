@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
-import { centsFromEuros, type Cents } from '#rules/money.ts'
-import type { Tariff } from '#rules/price.ts'
-import { weightBandKeys, type WeightBandKey } from '#rules/weight-bands.ts'
+import { deliveryTypes, type DeliveryType } from '#rules/price/delivery-types.ts'
+import { centsFromEuros, type Cents } from '#rules/price/money.ts'
+import type { Tariff } from '#rules/price/price.ts'
+import { weightBandKeys, type WeightBandKey } from '#rules/price/weight-bands.ts'
 
 /** The operator's tariff file (R8): amounts in euros HT. Throws, naming the file, when it is missing or wrong: the server must not start. */
 export function readTariff(path: string): Tariff {

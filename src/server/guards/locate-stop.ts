@@ -1,7 +1,7 @@
 import type { Stop } from '#contract/order.ts'
 import type { LatLng } from '#contract/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
-import { greatCircle } from '#rules/great-circle.ts'
+import { greatCircle } from '#rules/text/great-circle.ts'
 import type { World } from '#server/world.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { orderSentences } from '#contract/sentences.ts'
-import { momentProblem } from '#rules/moment-possible.ts'
-import type { Moment } from '#rules/moment.ts'
+import { momentProblem } from '#rules/moment/moment-possible.ts'
+import type { Moment } from '#rules/moment/moment.ts'
 import { refusedField } from '#server/log/http-error.ts'
 
 /** Refuses a moment that has slipped away between the form and the payment. `under`: where the body of the call has the order's fields. */

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '#rules/common-password.ts'
+import { isCommonPassword } from '#rules/text/common-password.ts'
 import type { Role } from '#contract/endpoint.ts'
 import { HttpError, refusedField } from '#server/log/http-error.ts'
 

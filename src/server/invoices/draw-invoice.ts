@@ -1,5 +1,5 @@
-import { dayInFigures } from '#rules/invoice.ts'
-import { formatEuros } from '#rules/money.ts'
+import { dayInFigures } from '#rules/price/invoice.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import { drawPaper } from './draw-paper.ts'
 import { drawAmounts } from './invoice-amounts.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'

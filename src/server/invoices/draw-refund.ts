@@ -1,4 +1,4 @@
-import { dayInFigures } from '#rules/invoice.ts'
+import { dayInFigures } from '#rules/price/invoice.ts'
 import { drawPaper } from './draw-paper.ts'
 import { drawAmounts } from './invoice-amounts.ts'
 import { drawFooter } from './invoice-footer.ts'

@@ -1,5 +1,5 @@
-import type { Cents } from '#rules/money.ts'
-import { withoutVat } from '#rules/price.ts'
+import type { Cents } from '#rules/price/money.ts'
+import { withoutVat } from '#rules/price/price.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { Instant } from '#server/db/instant.ts'
 import type { UserRow } from '#server/users/users.ts'

@@ -1,4 +1,4 @@
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { colours, hands, inner, roomFor, tear, write, type Hand, type Sheet } from './invoice-drawing.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '#rules/money.ts'
+import type { Cents } from '#rules/price/money.ts'
 import type { Instant } from '#server/db/instant.ts'
 
 /** All that an invoice says, frozen when its number is given: nothing that changes later, an address or a rate, changes it. Kept as JSON. */

@@ -1,4 +1,4 @@
-import { formatSiren } from '#rules/invoice.ts'
+import { formatSiren } from '#rules/price/invoice.ts'
 import type { InvoiceClient, InvoiceFacts, InvoiceSeller } from './invoice-facts.ts'
 import { hands, inner, write, type Sheet } from './invoice-drawing.ts'
 

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { openScreens } from '#contract/addresses.ts'
-import { longDay } from '#rules/french.ts'
+import { longDay } from '#rules/moment/french.ts'
 import type { UserRow } from '#server/users/users.ts'
 import { accountMailbox } from './account-mailbox.ts'
 import type { Letter } from './letter.ts'

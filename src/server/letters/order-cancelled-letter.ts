@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { fullSlot } from '#rules/slot-words.ts'
+import { fullSlot } from '#rules/order/slot-words.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { orderLink } from './order-link.ts'

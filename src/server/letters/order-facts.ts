@@ -1,5 +1,5 @@
-import { fullSlot } from '#rules/slot-words.ts'
-import { weightLabel } from '#rules/weight-bands.ts'
+import { fullSlot } from '#rules/order/slot-words.ts'
+import { weightLabel } from '#rules/price/weight-bands.ts'
 import { heldWords, slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { LetterPart } from './render-letter.ts'

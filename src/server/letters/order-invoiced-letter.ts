@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
-import { longDayAndTime } from '#rules/french.ts'
-import { formatEuros } from '#rules/money.ts'
+import { longDayAndTime } from '#rules/moment/french.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'

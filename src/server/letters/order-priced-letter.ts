@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { paymentAddress } from '#contract/addresses.ts'
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { AgreedPrice } from '#server/orders/price-of.ts'
 import type { SupplierLetter } from './letter.ts'

@@ -1,4 +1,4 @@
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { RefundRow } from '#server/orders/refunds.ts'
 import type { Mailbox } from '#server/adapters/mail/mailbox.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { company } from '#content/company.ts'
-import { typedLine, typedLines } from '#rules/typed-text.ts'
+import { typedLine, typedLines } from '#rules/text/typed-text.ts'
 
 type Rows = readonly (readonly [label: string, value: string])[]
 

@@ -1,5 +1,5 @@
-import { urgentPickup } from '#rules/departure.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { urgentPickup } from '#rules/moment/departure.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { momentOf } from './moment-of.ts'
 import type { OrderRow } from './orders.ts'

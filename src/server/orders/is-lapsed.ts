@@ -1,4 +1,4 @@
-import { isLapsed as lapsed } from '#rules/payable.ts'
+import { isLapsed as lapsed } from '#rules/order/payable.ts'
 import { momentOf } from './moment-of.ts'
 import type { OrderRow } from './orders.ts'
 

@@ -1,7 +1,7 @@
-import { askedSlot, heldSlot, momentHeld, slotEnd, type Slot } from '#rules/delivery-times.ts'
-import { deliveryTypeLabel } from '#rules/delivery-types.ts'
-import type { Moment } from '#rules/moment.ts'
-import { fullSlot } from '#rules/slot-words.ts'
+import { askedSlot, heldSlot, momentHeld, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
+import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import { fullSlot } from '#rules/order/slot-words.ts'
 import type { OrderRow } from './orders.ts'
 
 /** When a stored order is to be delivered. */

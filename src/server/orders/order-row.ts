@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Order, UnpricedOrder } from '#contract/order.ts'
-import { expectedAt } from '#rules/departure.ts'
-import type { Moment } from '#rules/moment.ts'
-import { orderStatus, requestedStatus } from '#rules/order-status.ts'
-import type { Price } from '#rules/price.ts'
+import { expectedAt } from '#rules/moment/departure.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import { orderStatus, requestedStatus } from '#rules/order/order-status.ts'
+import type { Price } from '#rules/price/price.ts'
 import { textColumnsOf } from './order-columns.ts'
 import type { OrdersTable } from './orders-table.ts'
 

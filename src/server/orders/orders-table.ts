@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
-import type { DeliveryType } from '#rules/delivery-types.ts'
-import type { HalfDay } from '#rules/flex-slots.ts'
-import type { Cents } from '#rules/money.ts'
-import type { WeightBandKey } from '#rules/weight-bands.ts'
+import type { DeliveryType } from '#rules/price/delivery-types.ts'
+import type { HalfDay } from '#rules/moment/flex-slots.ts'
+import type { Cents } from '#rules/price/money.ts'
+import type { WeightBandKey } from '#rules/price/weight-bands.ts'
 import type { Instant } from '#server/db/instant.ts'
 import type { TextColumns } from './order-columns.ts'
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import { noTexts } from '#contract/order-texts.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/tables.ts'
 import { insertOrderChange, unmoved } from './order-changes.ts'

@@ -1,5 +1,5 @@
-import type { Cents } from '#rules/money.ts'
-import type { Price } from '#rules/price.ts'
+import type { Cents } from '#rules/price/money.ts'
+import type { Price } from '#rules/price/price.ts'
 import type { OrderRow } from './orders.ts'
 
 /** The lines of a stored order's price; null when it has none, or a total alone. */

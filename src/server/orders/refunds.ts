@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Cents } from '#rules/money.ts'
+import type { Cents } from '#rules/price/money.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
 import type { OrderRow } from './orders.ts'

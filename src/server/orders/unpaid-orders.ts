@@ -1,5 +1,5 @@
-import { orderStatus } from '#rules/order-status.ts'
-import { mostDaysAhead } from '#rules/timetables.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
+import { mostDaysAhead } from '#rules/moment/timetables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from './orders.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { quotedParts, type LowestParts } from '#rules/lowest-price.ts'
+import { quotedParts, type LowestParts } from '#rules/price/lowest-price.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
 import { fingerprintOf } from './fingerprint-of.ts'

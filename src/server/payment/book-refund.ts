@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Cents } from '#rules/money.ts'
+import type { Cents } from '#rules/price/money.ts'
 import type { Refund } from '#server/adapters/payments/payments.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { findUser } from '#server/users/users.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { invoiceNumber, invoiceYear } from '#rules/invoice.ts'
+import { invoiceNumber, invoiceYear } from '#rules/price/invoice.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertInvoice, nextInvoiceRank, takeForInvoice } from '#server/invoices/invoices.ts'
 import { findUser } from '#server/users/users.ts'

@@ -1,6 +1,6 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
-import type { Cents } from '#rules/money.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import type { Cents } from '#rules/price/money.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { expectAnew } from '#server/orders/expect-anew.ts'
 import { markPaid, type OrderRow } from '#server/orders/orders.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'

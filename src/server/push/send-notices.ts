@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import type { PushOutcome, PushServices } from '#server/adapters/push/push-services.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Log } from '#server/log/log.ts'

@@ -1,4 +1,4 @@
-import { statusLabel } from '#rules/status-badge.ts'
+import { statusLabel } from '#rules/order/status-badge.ts'
 import type { OrderChange, OrderChangeKind } from '#server/orders/order-changes.ts'
 
 /** What happened to an order, in words: 'payée', 'retour, Livré → En cours de livraison'. */

@@ -1,4 +1,4 @@
-import { statusLabel } from '#rules/status-badge.ts'
+import { statusLabel } from '#rules/order/status-badge.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 

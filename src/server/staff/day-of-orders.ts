@@ -1,4 +1,4 @@
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { countLapsed, openMoments } from './orders-of-staff.ts'
 import { isLate } from './staff-list.ts'

@@ -1,4 +1,4 @@
-import { undoableForMs } from '#rules/order-moves.ts'
+import { undoableForMs } from '#rules/order/order-moves.ts'
 import { isDatabaseAway } from '#server/db/is-database-away.ts'
 import { issueInvoice } from '#server/payment/issue-invoice.ts'
 import { errorFields } from '#server/log/log.ts'

@@ -1,5 +1,5 @@
-import { orderStatus } from '#rules/order-status.ts'
-import { statusLabel } from '#rules/status-badge.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
+import { statusLabel } from '#rules/order/status-badge.ts'
 import { mostProofPhotos } from '#contract/staff-photos.ts'
 import type { Database } from '#server/db/database.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'

@@ -1,5 +1,5 @@
-import { orderStatus } from '#rules/order-status.ts'
-import type { Period } from '#rules/periods.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
+import type { Period } from '#rules/moment/periods.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Span } from './day-of-orders.ts'
 

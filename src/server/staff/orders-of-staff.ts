@@ -1,4 +1,4 @@
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { ordersWithWords, wordsIn } from '#server/db/order-words.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'

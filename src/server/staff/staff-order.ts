@@ -1,6 +1,6 @@
 import { wireFromInstant } from '#contract/wire.ts'
-import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderMoves, undoableForMs } from '#rules/order/order-moves.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
 import { dueOf } from '#server/orders/moment-of.ts'
 import type { Database } from '#server/db/database.ts'

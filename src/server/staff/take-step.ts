@@ -1,4 +1,4 @@
-import { orderStatus, requestedStatus } from '#rules/order-status.ts'
+import { orderStatus, requestedStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { dueOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'

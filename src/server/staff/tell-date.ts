@@ -1,5 +1,5 @@
-import { orderStatus } from '#rules/order-status.ts'
-import { fullSlot } from '#rules/slot-words.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
+import { fullSlot } from '#rules/order/slot-words.ts'
 import type { Database } from '#server/db/database.ts'
 import { datedKey, withdrawDatedLetters } from '#server/letters/dated-letters.ts'
 import type { LetterChannel } from '#server/letters/letter-tables.ts'

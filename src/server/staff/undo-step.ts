@@ -1,5 +1,5 @@
-import { undoableForMs } from '#rules/order-moves.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { undoableForMs } from '#rules/order/order-moves.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { releaseDatedLetters, withdrawDatedText } from '#server/letters/dated-letters.ts'
 import { takeLettersBack } from '#server/letters/letters.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openScreens } from '#contract/addresses.ts'
-import { isTracked } from '#rules/tracking.ts'
+import { isTracked } from '#rules/order/tracking.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { eurosFromCents } from '#rules/money.ts'
+import { eurosFromCents } from '#rules/price/money.ts'
 import type { AbandonmentsTable } from './abandonments.ts'
 
 /** What is told of an order form that was left undone (R36), to its author and to the team. */

@@ -1,4 +1,4 @@
-import { plainText } from '#rules/french.ts'
+import { plainText } from '#rules/moment/french.ts'
 
 /** Whether a word makes the weight beside it another one than the load's: 'Poids moyen', 'Poids emballage', 'Poids facturé'. */
 export function changesMeaning(text: string): boolean {

@@ -1,4 +1,4 @@
-import { plainText } from '#rules/french.ts'
+import { plainText } from '#rules/moment/french.ts'
 
 export type MassUnit = 'kg' | 't' | 'q' | 'g'
 

@@ -1,4 +1,4 @@
-import { plainText } from '#rules/french.ts'
+import { plainText } from '#rules/moment/french.ts'
 import { isListed } from './label-words.ts'
 import { concepts, type Concept } from './vocabulary.ts'
 

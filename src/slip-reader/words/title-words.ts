@@ -1,4 +1,4 @@
-import { plainText } from '#rules/french.ts'
+import { plainText } from '#rules/moment/french.ts'
 import type { Token } from './token.ts'
 
 /** A line of a page: its tokens, and how high its letters are. */

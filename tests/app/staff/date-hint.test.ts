@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateHint } from '#app/staff/ask/date-hint.ts'
-import { askedSlot } from '#rules/delivery-times.ts'
+import { askedSlot } from '#rules/order/delivery-times.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const said = (hint: string) => hint.replaceAll('\u00A0', ' ')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateRefusal } from '#app/staff/ask/date-refusal.ts'
-import type { HalfDay } from '#rules/flex-slots.ts'
+import type { HalfDay } from '#rules/moment/flex-slots.ts'
 
 const said = (typed: string, halfDay: HalfDay | null, holds: Parameters<typeof dateRefusal>[2] = null) =>
   dateRefusal(typed, halfDay, holds)?.replaceAll('\u00A0', ' ')

@@ -3,7 +3,7 @@ import { createStaffCopies } from '#adapters/staff-copies.ts'
 import { createStaffOutbox, createTakenStore } from '#adapters/staff-outbox.ts'
 import type { StaffWorld } from '#app/staff/staff-world.ts'
 import { createDesk } from '#app/staff/model/desk.ts'
-import { orderMoves } from '#rules/order-moves.ts'
+import { orderMoves } from '#rules/order/order-moves.ts'
 import { aWireStaffOrder } from '#tests/builders/a-staff-order.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 

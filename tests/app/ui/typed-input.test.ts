@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { describe, expect, it } from 'vitest'
-import { typedLine, typedLines } from '#rules/typed-text.ts'
+import { typedLine, typedLines } from '#rules/text/typed-text.ts'
 import { typedInput } from '#ui/typed-input.ts'
 
 /** A field as the page knows it, and how often it was written into. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { sampleOrders } from '#scripts/sample-orders.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import type { MeasuredServer } from './measured-server.ts'

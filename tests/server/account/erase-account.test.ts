@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { removeFiles } from '#server/storage/remove-files.ts'
 import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'
 import { sweep } from '#server/housekeeping.ts'

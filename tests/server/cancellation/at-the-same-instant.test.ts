@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { invoiceDue } from '#server/staff/invoice-due.ts'
 import { refundDue } from '#server/payment/refund-due.ts'
 import { settleDue } from '#server/payment/settle-due.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { quotedSupplements } from '#rules/delivery-types.ts'
+import { quotedSupplements } from '#rules/price/delivery-types.ts'
 import { readTariff } from '#server/config/tariff.ts'
 
 const file = 'src/server/config/tariff.json'

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Stop } from '#contract/order.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createPlaces } from '#server/adapters/places/create-places.ts'
 import type { Places } from '#server/adapters/places/places.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { issueInvoice } from '#server/payment/issue-invoice.ts'
 import { settle } from '#server/payment/settle.ts'
 import { bringOrder } from '#tests/server/fixtures/bring-order.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { undoableForMs } from '#rules/order-moves.ts'
+import { undoableForMs } from '#rules/order/order-moves.ts'
 import type { PushMessage } from '#contract/push-message.ts'
 import { nextNoticeTry, sendNotices } from '#server/push/send-notices.ts'
 import { startPushService } from '#tests/stand-ins/push-service.ts'

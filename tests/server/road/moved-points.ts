@@ -1,5 +1,5 @@
 import type { LatLng } from '#contract/places.ts'
-import { greatCircle } from '#rules/great-circle.ts'
+import { greatCircle } from '#rules/text/great-circle.ts'
 import type { DrawnRoute } from '#tests/stand-ins/drawn-country.ts'
 
 /** Two points that a page may send for the addresses of a route. */

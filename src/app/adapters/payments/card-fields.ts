@@ -1,4 +1,4 @@
-import type { Cents } from '#rules/money.ts'
+import type { Cents } from '#rules/price/money.ts'
 import type { PresentedCard } from './presented-card.ts'
 
 /** The processor's own fields for a card and the wallets of the device: what is typed there this page never sees. */

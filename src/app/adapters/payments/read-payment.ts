@@ -3,7 +3,7 @@ import { paymentHandover, successHandover, type PaymentHandover, type SuccessHan
 import { orderFromWire } from '#contract/order-wire.ts'
 import type { Order } from '#contract/order.ts'
 import type { OrderTexts } from '#contract/order-texts.ts'
-import { centsFromEuros, type Cents } from '#rules/money.ts'
+import { centsFromEuros, type Cents } from '#rules/price/money.ts'
 
 /** What a payment shows of its order, and gives to the processor. */
 export interface DueOrder extends OrderTexts, Pick<Order, 'pickup' | 'delivery' | 'band' | 'moment'> {

@@ -1,6 +1,6 @@
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/past-order.ts'
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,8 +1,8 @@
-import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDays, type HalfDay } from '#rules/flex-slots.ts'
-import { clock } from '#rules/french.ts'
-import type { Moment } from '#rules/moment.ts'
-import { parisDay, parisInstant, type ParisDay, type TimeOfDay } from '#rules/paris-time.ts'
-import { firstPlannedTime, hasPlannedTimes, plannedTimes } from '#rules/planned-times.ts'
+import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
+import { clock } from '#rules/moment/french.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import { parisDay, parisInstant, type ParisDay, type TimeOfDay } from '#rules/moment/paris-time.ts'
+import { firstPlannedTime, hasPlannedTimes, plannedTimes } from '#rules/moment/planned-times.ts'
 
 /** What the dialog holds: a day, and a half-day ('AM', 'PM') or a time ('14:30') of it; '' when none is chosen. */
 export interface MomentChoice {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { priceLabel } from '#rules/price-label.ts'
+import { priceLabel } from '#rules/price/price-label.ts'
 import type { ChangeDialogProps } from './cancel-dialog.tsx'
 import type { MomentChoice } from './moment-choice.ts'
 import { MomentForm } from './moment-form.tsx'

@@ -1,5 +1,5 @@
-import { dayStrip } from '#rules/day-strip.ts'
-import { halfDayLabel, halfDays } from '#rules/flex-slots.ts'
+import { dayStrip } from '#rules/moment/day-strip.ts'
+import { halfDayLabel, halfDays } from '#rules/moment/flex-slots.ts'
 import { DayChips } from '#ui/day-chips.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { TimeSlots } from '#ui/time-slots.tsx'

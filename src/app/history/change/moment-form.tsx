@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useWorld } from '#app/world.ts'
-import type { Moment } from '#rules/moment.ts'
+import type { Moment } from '#rules/moment/moment.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -4,7 +4,7 @@ import { cancelOrder } from '#contract/cancellation.ts'
 import type { PastOrder } from '#contract/past-order.ts'
 import { changeMoment } from '#contract/moment-change.ts'
 import { momentOnWire } from '#contract/moment-wire.ts'
-import type { Moment } from '#rules/moment.ts'
+import type { Moment } from '#rules/moment/moment.ts'
 import { failedEnd, wordsOf } from '#state/call-end.ts'
 
 /** How a change ended: with the order as it now is; refused, so that it is not what this page shows; or failed, perhaps after it was made. Null: its user was signed out, and knows. */

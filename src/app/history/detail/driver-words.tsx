@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { pickupLine, readPickupWords } from '#rules/pickup-comment.ts'
+import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import './driver-words.css'
 
 /** « Consignes »: what the driver is told at either end of the way. Draws nothing where nothing was said. */

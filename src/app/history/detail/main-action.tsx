@@ -11,7 +11,7 @@ import { RenewAction } from '../change/renew-action.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { ShareTracking } from '../share-tracking.tsx'
-import { nextAct } from '#rules/next-act.ts'
+import { nextAct } from '#rules/order/next-act.ts'
 import { repeatHandoverOf } from '#contract/form-handover.ts'
 
 interface MainActionProps {

@@ -1,8 +1,8 @@
 import type { PastOrder } from '#contract/past-order.ts'
-import { deliveryTypeLabel } from '#rules/delivery-types.ts'
-import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
-import { vatPercentOf } from '#rules/invoice.ts'
-import { formatEuros, type Cents } from '#rules/money.ts'
+import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
+import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
+import { vatPercentOf } from '#rules/price/invoice.ts'
+import { formatEuros, type Cents } from '#rules/price/money.ts'
 
 /** One line of the ticket. */
 export interface PricedLine {

@@ -1,4 +1,4 @@
-import { shownPhone } from '#rules/phone.ts'
+import { shownPhone } from '#rules/text/phone.ts'
 import { telephone } from '#ui/drawings.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import '#ui/two-lines.css'

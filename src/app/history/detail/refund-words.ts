@@ -1,7 +1,7 @@
 import type { PastOrder } from '#contract/past-order.ts'
-import { dayAndTime } from '#rules/delivery-headline.ts'
-import { boundDate, capitalized } from '#rules/french.ts'
-import { priceLabel } from '#rules/price-label.ts'
+import { dayAndTime } from '#rules/order/delivery-headline.ts'
+import { boundDate, capitalized } from '#rules/moment/french.ts'
+import { priceLabel } from '#rules/price/price-label.ts'
 import type { TimelineStep } from '#ui/timeline.tsx'
 
 type Refunded = Pick<PastOrder, 'refund' | 'totalTTC' | 'paid'>

@@ -1,4 +1,4 @@
-import type { OrderTotals } from '#rules/order-totals.ts'
+import type { OrderTotals } from '#rules/order/order-totals.ts'
 
 /** '23 commandes, 1 à payer, 2 annulées' */
 export function counted({ count, toPay, cancelled }: Pick<OrderTotals, 'count' | 'toPay' | 'cancelled'>): string {

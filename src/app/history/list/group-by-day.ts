@@ -1,6 +1,6 @@
-import { longDay } from '#rules/french.ts'
-import { parisDay, type ParisDay } from '#rules/paris-time.ts'
-import { comesBy, type ComingOrder } from '#rules/to-come.ts'
+import { longDay } from '#rules/moment/french.ts'
+import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
+import { comesBy, type ComingOrder } from '#rules/order/to-come.ts'
 
 /** The orders of one Paris day; 'coming': what is to come today and later. */
 export interface OrderDay<O> {

@@ -1,6 +1,6 @@
-import { capitalized, monthAndYear } from '#rules/french.ts'
-import { formatEuros } from '#rules/money.ts'
-import type { MonthTotals } from '#rules/order-totals.ts'
+import { capitalized, monthAndYear } from '#rules/moment/french.ts'
+import { formatEuros } from '#rules/price/money.ts'
+import type { MonthTotals } from '#rules/order/order-totals.ts'
 import { Bars } from '#ui/bars.tsx'
 
 /** The orders of each month and what they cost, at a glance: the last 24 months that have orders; the table says the same. */

@@ -1,10 +1,10 @@
 import type { PastOrder } from '#contract/past-order.ts'
-import { csv } from '#rules/csv.ts'
-import { fullMoment } from '#rules/slot-words.ts'
-import { eurosFromCents, type Cents } from '#rules/money.ts'
-import { parisDayAndTime } from '#rules/paris-time.ts'
-import { spacedPhone } from '#rules/phone.ts'
-import { statusLabel } from '#rules/status-badge.ts'
+import { csv } from '#rules/text/csv.ts'
+import { fullMoment } from '#rules/order/slot-words.ts'
+import { eurosFromCents, type Cents } from '#rules/price/money.ts'
+import { parisDayAndTime } from '#rules/moment/paris-time.ts'
+import { spacedPhone } from '#rules/text/phone.ts'
+import { statusLabel } from '#rules/order/status-badge.ts'
 
 /** The orders of the list as a table for a spreadsheet: days and hours of Paris, amounts in euros, empty where there is no price yet. */
 export function ordersCsv(orders: readonly PastOrder[]): string {

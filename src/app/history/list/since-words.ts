@@ -1,8 +1,8 @@
 import { edgeIn } from '#contract/order-edge.ts'
-import { clock, longDay, monthAndYear } from '#rules/french.ts'
-import { monthStart, parisMonth } from '#rules/history-window.ts'
-import { periodStart, type Period } from '#rules/order-filter.ts'
-import { parisDay, parisMinutes } from '#rules/paris-time.ts'
+import { clock, longDay, monthAndYear } from '#rules/moment/french.ts'
+import { monthStart, parisMonth } from '#rules/moment/history-window.ts'
+import { periodStart, type Period } from '#rules/order/order-filter.ts'
+import { parisDay, parisMinutes } from '#rules/moment/paris-time.ts'
 
 /** From where on the list has every order, when it has not all of its period: null when it has. */
 export function missingBefore(older: string | null, period: Period, now: Date): Date | null {

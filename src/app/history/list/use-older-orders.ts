@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SignedOut } from '#adapters/api/failures.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
-import { ordersIn, yearOf } from '#rules/order-filter.ts'
+import { ordersIn, yearOf } from '#rules/order/order-filter.ts'
 import type { HistorySession } from '../history-session.ts'
 import { loadFailure, type LoadFailure } from '#state/load-failure.ts'
 

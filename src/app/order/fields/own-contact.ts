@@ -1,5 +1,5 @@
 import type { UserRecord } from '#contract/user-record.ts'
-import { spacedPhone } from '#rules/phone.ts'
+import { spacedPhone } from '#rules/text/phone.ts'
 import type { OrderValues } from '../model/order-values.ts'
 
 /** The fields of a customer that an account can fill; null when it lacks one of them. */

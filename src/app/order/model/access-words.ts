@@ -1,4 +1,4 @@
-import { plainText } from '#rules/french.ts'
+import { plainText } from '#rules/moment/french.ts'
 
 /** What a courier often has to know of a place, as words for the comment. */
 export const accessWords = ['camion 3,5 t max', 'hayon', 'étage', 'appeler 15 min avant'] as const

@@ -1,4 +1,4 @@
-import { mentionsMoment } from '#rules/flex-comment.ts'
+import { mentionsMoment } from '#rules/order/flex-comment.ts'
 import { withoutAccessWords } from './access-words.ts'
 import { chooseType } from './order-actions.ts'
 import type { OrderState } from './order-state.ts'

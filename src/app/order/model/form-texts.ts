@@ -1,6 +1,6 @@
 import type { OrderTexts } from '#contract/order-texts.ts'
-import { readPickupWords, withPickupWords } from '#rules/pickup-comment.ts'
-import { typedLine, typedLines } from '#rules/typed-text.ts'
+import { readPickupWords, withPickupWords } from '#rules/order/pickup-comment.ts'
+import { typedLine, typedLines } from '#rules/text/typed-text.ts'
 import { formFields } from './form-fields.ts'
 import type { FieldName, OrderValues, TextName } from './order-values.ts'
 

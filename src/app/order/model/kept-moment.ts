@@ -1,8 +1,8 @@
-import { defaultDeliveryType, type DeliveryType } from '#rules/delivery-types.ts'
-import { defaultFlexSlot, halfDayIsOpen, type HalfDay } from '#rules/flex-slots.ts'
-import { parisDay } from '#rules/paris-time.ts'
-import { plannedProblem } from '#rules/planned-slot.ts'
-import { lastDay } from '#rules/day-strip.ts'
+import { defaultDeliveryType, type DeliveryType } from '#rules/price/delivery-types.ts'
+import { defaultFlexSlot, halfDayIsOpen, type HalfDay } from '#rules/moment/flex-slots.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { plannedProblem } from '#rules/moment/planned-slot.ts'
+import { lastDay } from '#rules/moment/day-strip.ts'
 import { plannedDay, plannedInstant } from './planned-instant.ts'
 import type { OrderValues } from './order-values.ts'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { orderSentences } from '#contract/sentences.ts'
-import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
-import type { Moment } from '#rules/moment.ts'
-import { parisDay } from '#rules/paris-time.ts'
-import { plannedProblem } from '#rules/planned-slot.ts'
-import { lastDay } from '#rules/day-strip.ts'
+import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/moment/flex-slots.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { plannedProblem } from '#rules/moment/planned-slot.ts'
+import { lastDay } from '#rules/moment/day-strip.ts'
 import { plannedInstant } from './planned-instant.ts'
 
 /** The moment of the form, by delivery type: only the chosen type's fields count. */

@@ -1,6 +1,6 @@
 import type { Stop } from '#contract/order.ts'
 import type { Place } from '#contract/places.ts'
-import { lacksStreetNumber, readAddressLabel } from '#rules/address-label.ts'
+import { lacksStreetNumber, readAddressLabel } from '#rules/text/address-label.ts'
 
 /** The place of an address that was ordered before. Its warnings are read from its label: orders do not keep how exact their points are. */
 export function placeOfStop({ label, lat, lng }: Stop): Place {

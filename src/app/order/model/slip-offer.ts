@@ -1,6 +1,6 @@
 import type { SlipFieldName, SlipFields } from '#contract/slip-fields.ts'
-import { plainText } from '#rules/french.ts'
-import { normalizePhone, spacedPhone } from '#rules/phone.ts'
+import { plainText } from '#rules/moment/french.ts'
+import { normalizePhone, spacedPhone } from '#rules/text/phone.ts'
 import type { OrderState } from './order-state.ts'
 import type { FieldName, OrderValues } from './order-values.ts'
 

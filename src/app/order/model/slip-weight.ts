@@ -1,5 +1,5 @@
 import type { DetectedWeight } from '#contract/order.ts'
-import { bandForKg } from '#rules/weight-bands.ts'
+import { bandForKg } from '#rules/price/weight-bands.ts'
 import type { OrderState } from './order-state.ts'
 import type { Reading, SlipState } from './slip-state.ts'
 

@@ -1,9 +1,9 @@
-import { halfDayIsOpen } from '#rules/flex-slots.ts'
-import { plannedProblem } from '#rules/planned-slot.ts'
+import { halfDayIsOpen } from '#rules/moment/flex-slots.ts'
+import { plannedProblem } from '#rules/moment/planned-slot.ts'
 import type { FieldName, OrderValues } from './order-values.ts'
-import { lastDay } from '#rules/day-strip.ts'
+import { lastDay } from '#rules/moment/day-strip.ts'
 import { plannedDay, plannedInstant } from './planned-instant.ts'
-import { hasPlannedTimes } from '#rules/planned-times.ts'
+import { hasPlannedTimes } from '#rules/moment/planned-times.ts'
 
 /** Why a choice cannot stand that nobody is about to change: time went by, or the clock it was made by was wrong. */
 export type Stale = 'passed' | 'too-far'

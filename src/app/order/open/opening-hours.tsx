@@ -1,4 +1,4 @@
-import { openingHours } from '#rules/opening-words.ts'
+import { openingHours } from '#rules/moment/opening-words.ts'
 import { WholeWords } from '#ui/whole-words.tsx'
 import './opening-hours.css'
 

@@ -1,4 +1,4 @@
-import { routeDoubt, type RouteDoubt } from '#rules/route-doubt.ts'
+import { routeDoubt, type RouteDoubt } from '#rules/order/route-doubt.ts'
 
 /** A question about a route, and the name under which its answer is kept. */
 export interface OpenQuestion {

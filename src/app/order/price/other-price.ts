@@ -1,5 +1,5 @@
 import { orderToastMs, type Toasts } from '#state/toasts.ts'
-import { priceUpdated } from '#rules/price-change.ts'
+import { priceUpdated } from '#rules/price/price-change.ts'
 import type { OrderState } from '../model/order-state.ts'
 
 /** Said when there is no travel time, or no price (section 8, R10). */

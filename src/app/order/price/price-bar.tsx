@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { useOrder } from '../model/order-context.ts'
 import { tripLength } from './price-rows.ts'

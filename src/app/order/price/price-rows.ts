@@ -1,8 +1,8 @@
-import { deliveryTypeLabel, type DeliveryType } from '#rules/delivery-types.ts'
-import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
-import { formatEuros } from '#rules/money.ts'
-import { amountChange, changedLines, type PriceLine } from '#rules/price-change.ts'
-import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
+import { deliveryTypeLabel, type DeliveryType } from '#rules/price/delivery-types.ts'
+import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
+import { formatEuros } from '#rules/price/money.ts'
+import { amountChange, changedLines, type PriceLine } from '#rules/price/price-change.ts'
+import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'
 import type { Quote } from '#state/price-memory.ts'
 import type { Requote } from '../model/order-state.ts'
 

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import { Ticket } from '#ui/ticket.tsx'
 import { LinesHT } from './lines-ht.tsx'
 import { useLateParts } from '../model/late.ts'

@@ -1,6 +1,6 @@
 import type { CarriedMessage } from '#adapters/carried-message.ts'
-import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
-import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
+import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
+import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'
 import type { OrderValues } from '../model/order-values.ts'
 
 /** The message that asks for the price of a route: from where to where, how long, how heavy, and the slip when there is one. `minutes`: of road, null when unknown. */

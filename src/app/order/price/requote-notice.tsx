@@ -1,4 +1,4 @@
-import { priceUpdated } from '#rules/price-change.ts'
+import { priceUpdated } from '#rules/price/price-change.ts'
 import { Banner } from '#ui/banner.tsx'
 import { changedRows } from './price-rows.ts'
 import type { Requote } from '../model/order-state.ts'

@@ -1,7 +1,7 @@
 import type { Stop } from '#contract/order.ts'
 import type { Repeatable } from '#contract/repeatable.ts'
 import type { AddressValue } from '../model/address-value.ts'
-import { spacedPhone } from '#rules/phone.ts'
+import { spacedPhone } from '#rules/text/phone.ts'
 import { textsForForm } from '../model/form-texts.ts'
 import { placeOfStop } from '../model/place-of-stop.ts'
 import type { OrderValues } from '../model/order-values.ts'

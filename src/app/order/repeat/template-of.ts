@@ -1,6 +1,6 @@
 import type { Repeatable } from '#contract/repeatable.ts'
 import type { Place } from '#contract/places.ts'
-import { weightBandKeys } from '#rules/weight-bands.ts'
+import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { textsInForm } from '../model/form-texts.ts'
 import type { OrderValues } from '../model/order-values.ts'
 

@@ -3,10 +3,10 @@ import type { RepeatHandover } from '#contract/form-handover.ts'
 import type { RequestHandover } from '#contract/handover.ts'
 import type { PastOrder } from '#contract/past-order.ts'
 import { repeatablePart, type Repeatable } from '#contract/repeatable.ts'
-import { countedAtPayment } from '#rules/departure.ts'
-import type { Moment } from '#rules/moment.ts'
-import type { Cents } from '#rules/money.ts'
-import { weightLabel } from '#rules/weight-bands.ts'
+import { countedAtPayment } from '#rules/moment/departure.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import type { Cents } from '#rules/price/money.ts'
+import { weightLabel } from '#rules/price/weight-bands.ts'
 
 /** An order as the screen that ends its making shows it. '' and null: not known here. */
 export interface EndedOrder {

@@ -1,5 +1,5 @@
-import { slotInShort } from '#rules/delivery-slot.ts'
-import { slotThatHolds } from '#rules/delivery-times.ts'
+import { slotInShort } from '#rules/order/delivery-slot.ts'
+import { slotThatHolds } from '#rules/order/delivery-times.ts'
 import { Card } from '#ui/card.tsx'
 import { stepDrawings } from '#ui/step-drawings.ts'
 import { Timeline, type TimelineStep } from '#ui/timeline.tsx'

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import type { RepricedHandover, SlipGoneHandover } from '#contract/form-handover.ts'
 import type { FailureHandover, PaidHandover, PaymentHandover } from '#contract/handover.ts'
-import { priceUpdated } from '#rules/price-change.ts'
+import { priceUpdated } from '#rules/price/price-change.ts'
 import type { PaymentEnd } from './payment-end.ts'
 
 /** The end of a payment that this page leaves with. */

@@ -1,5 +1,5 @@
 import type { SuccessHandover } from '#contract/handover.ts'
-import type { Cents } from '#rules/money.ts'
+import type { Cents } from '#rules/price/money.ts'
 
 /**
  * Where a payment ends. `unknown`: the card may be charged and no reply tells; a new check may follow, never a new payment.

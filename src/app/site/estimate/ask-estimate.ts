@@ -3,8 +3,8 @@ import type { CarriedRoute } from '#adapters/carried-route.ts'
 import { estimatePrice } from '#contract/price-estimate.ts'
 import { signaturesOnWire } from '#contract/stop-signatures.ts'
 import { latLngOnWire } from '#contract/wire.ts'
-import type { DeliveryType } from '#rules/delivery-types.ts'
-import type { Price } from '#rules/price.ts'
+import type { DeliveryType } from '#rules/price/delivery-types.ts'
+import type { Price } from '#rules/price/price.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
 
 /** What a route would cost in each delivery type. `minutes` by road, `estimated` when no road service told them. */

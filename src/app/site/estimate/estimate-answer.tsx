@@ -1,6 +1,6 @@
 import { estimateFollows, paths } from '#app/paths.ts'
 import { lackWords } from '#state/lack-words.ts'
-import type { WeightBandKey } from '#rules/weight-bands.ts'
+import type { WeightBandKey } from '#rules/price/weight-bands.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Note } from '#ui/note.tsx'
 import { EstimateTicket } from './estimate-ticket.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { orderStatus, requestedStatus } from '#rules/order-status.ts'
+import { orderStatus, requestedStatus } from '#rules/order/order-status.ts'
 import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { StaffIcon, type StaffIconName } from '../parts/staff-icon.tsx'

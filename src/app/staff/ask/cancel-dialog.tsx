@@ -1,6 +1,6 @@
 import { cancelByStaff } from '#contract/staff-order.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { priceLabel } from '#rules/price-label.ts'
+import { priceLabel } from '#rules/price/price-label.ts'
 import { Button } from '#ui/button.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { useAnswer } from './use-answer.ts'

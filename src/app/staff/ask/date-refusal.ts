@@ -1,8 +1,8 @@
 import { instantFromWire } from '#contract/wire.ts'
-import type { Slot } from '#rules/delivery-times.ts'
-import type { HalfDay } from '#rules/flex-slots.ts'
-import { nobodyDelivers } from '#rules/nobody-delivers.ts'
-import { shortSlot } from '#rules/slot-words.ts'
+import type { Slot } from '#rules/order/delivery-times.ts'
+import type { HalfDay } from '#rules/moment/flex-slots.ts'
+import { nobodyDelivers } from '#rules/order/nobody-delivers.ts'
+import { shortSlot } from '#rules/order/slot-words.ts'
 
 /** Why a date that was typed is not sent; undefined where it is. '2026-11-22', a Sunday → 'On ne livre pas le dimanche.' The slot that `holds` may stay. `halfDay`: under Flex; null: 'T' and a time follow the day. */
 export function dateRefusal(typed: string, halfDay: HalfDay | null, holds: Slot | null): string | undefined {

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { priceLabel } from '#rules/price-label.ts'
+import { priceLabel } from '#rules/price/price-label.ts'
 import { Button } from '#ui/button.tsx'
 import { stepLabel } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { StaffAbandonment } from '#contract/staff-day.ts'
-import { deliveryTypeLabel, deliveryTypes } from '#rules/delivery-types.ts'
-import { formatEuros } from '#rules/money.ts'
-import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
+import { deliveryTypeLabel, deliveryTypes } from '#rules/price/delivery-types.ts'
+import { formatEuros } from '#rules/price/money.ts'
+import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'
 
 /** A form left undone, in one line: 'A quitté la page · il manquait le bordereau · 35,88 € vus'. */
 export function abandonmentLine(left: StaffAbandonment): string {

@@ -1,6 +1,6 @@
 import { staffAbandonments, type StaffAbandonment } from '#contract/staff-day.ts'
-import { capitalized, longDayAndTime } from '#rules/french.ts'
-import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
+import { capitalized, longDayAndTime } from '#rules/moment/french.ts'
+import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { useScreenTitle } from '../parts/use-screen-title.ts'

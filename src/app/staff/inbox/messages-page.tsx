@@ -1,5 +1,5 @@
 import { staffMessages } from '#contract/staff-day.ts'
-import { longDayAndTime } from '#rules/french.ts'
+import { longDayAndTime } from '#rules/moment/french.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { useScreenTitle } from '../parts/use-screen-title.ts'
 import { InboxPage } from './inbox-page.tsx'

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { addressLines } from '#rules/address-label.ts'
-import { pickupLine, readPickupWords } from '#rules/pickup-comment.ts'
+import { addressLines } from '#rules/text/address-label.ts'
+import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { mapLink } from '../one/map-link.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** What the day comes to: delivered, on their way, still to leave. Its place is kept until it is known. */

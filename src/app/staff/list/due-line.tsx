@@ -1,10 +1,10 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { askedSlot } from '#rules/delivery-times.ts'
-import { deliveryTypeLabel } from '#rules/delivery-types.ts'
-import { nearDay } from '#rules/near-day.ts'
-import { requestedStatus } from '#rules/order-status.ts'
-import { parisDay } from '#rules/paris-time.ts'
-import { shortSlot } from '#rules/slot-words.ts'
+import { askedSlot } from '#rules/order/delivery-times.ts'
+import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
+import { nearDay } from '#rules/moment/near-day.ts'
+import { requestedStatus } from '#rules/order/order-status.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { shortSlot } from '#rules/order/slot-words.ts'
 import { OrderDue } from '../parts/order-due.tsx'
 
 /** Until when an order is to be seen to; of a request without a price, since when it waits for one, and for when it was asked. */

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import type { TownOrders } from '#rules/order-heads.ts'
+import type { TownOrders } from '#rules/order/order-heads.ts'
 
 /** A head of the list and how many stand under it; none where the list is one. */
 export function ListHeading({

@@ -1,6 +1,6 @@
 import type { StaffList } from '#contract/staff-orders.ts'
-import { capitalized, dayAndMonth } from '#rules/french.ts'
-import { addDays, parisDay, type ParisDay } from '#rules/paris-time.ts'
+import { capitalized, dayAndMonth } from '#rules/moment/french.ts'
+import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 
 /** What the list is of: 'Mardi 24 novembre' for today's, the day after for tomorrow's, else the list's own name. */
 export function listTitle(list: StaffList, now: Date): string {

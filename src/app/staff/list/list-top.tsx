@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import type { StaffList } from '#contract/staff-orders.ts'
-import { clock } from '#rules/french.ts'
+import { clock } from '#rules/moment/french.ts'
 import { useDesk } from '../model/use-desk.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 import { listTitle } from './list-title.ts'

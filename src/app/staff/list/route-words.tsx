@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { addressLines, townOf } from '#rules/address-label.ts'
+import { addressLines, townOf } from '#rules/text/address-label.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import '#ui/route-mark.css'
 import { recipientOf } from '../parts/recipient.ts'

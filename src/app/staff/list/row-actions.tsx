@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { isOver } from '#rules/order-status.ts'
+import { isOver } from '#rules/order/order-status.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Menu } from '#ui/menu.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import type { OrderHead } from '#rules/order-heads.ts'
+import type { OrderHead } from '#rules/order/order-heads.ts'
 import type { ListPlace } from './list-place.ts'
 import { ListHeading } from './list-heading.tsx'
 import { StaffCard } from './staff-card.tsx'

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { stepWord } from '../model/step-words.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#adapters/staff-outbox.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { orderMoves } from '#rules/order-moves.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderMoves } from '#rules/order/order-moves.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import type { Lack } from '#state/connection.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 

@@ -1,5 +1,5 @@
-import { clock, dayAndMonth, inProse } from '#rules/french.ts'
-import { parisDay } from '#rules/paris-time.ts'
+import { clock, dayAndMonth, inProse } from '#rules/moment/french.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
 
 /** When a copy came: 'Copie de 10 h 12', of another day 'Copie de mardi 24 novembre, 10 h 12'. */
 export function copyWords(at: Date, now: Date): string {

@@ -1,5 +1,5 @@
-import { orderStatus } from '#rules/order-status.ts'
-import { statusLabel } from '#rules/status-badge.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
+import { statusLabel } from '#rules/order/status-badge.ts'
 
 /** What the button of a step says, by where it leads. */
 export function stepLabel(to: number): string {

@@ -1,6 +1,6 @@
 import type { NumberStep, StaffNumbers } from '#contract/staff-numbers.ts'
-import { csv } from '#rules/csv.ts'
-import { eurosFromCents } from '#rules/money.ts'
+import { csv } from '#rules/text/csv.ts'
+import { eurosFromCents } from '#rules/price/money.ts'
 
 /** The numbers as a table for a spreadsheet, the oldest first, days and months without anything with them. */
 export function numbersCsv(by: NumberStep, numbers: readonly StaffNumbers[]): string {

@@ -1,5 +1,5 @@
 import type { NumberStep, StaffNumbers } from '#contract/staff-numbers.ts'
-import { formatEuros } from '#rules/money.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import { periodRow, shareOnTime, shareWords, totalOf } from './period-words.ts'
 
 /** All that the bars show, to read: the newest first, without the days on which nothing was. */

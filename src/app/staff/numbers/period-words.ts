@@ -1,6 +1,6 @@
 import type { StaffNumbers } from '#contract/staff-numbers.ts'
-import { capitalized, dayAndMonth, monthAndYear, shortDay } from '#rules/french.ts'
-import { formatEuros } from '#rules/money.ts'
+import { capitalized, dayAndMonth, monthAndYear, shortDay } from '#rules/moment/french.ts'
+import { formatEuros } from '#rules/price/money.ts'
 
 /** '2026-11-20' → 'Vendredi 20 novembre', '2026-11' → 'Novembre 2026'. */
 export function periodName(period: string): string {

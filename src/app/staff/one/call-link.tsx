@@ -1,4 +1,4 @@
-import { normalizePhone, shownPhone } from '#rules/phone.ts'
+import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 

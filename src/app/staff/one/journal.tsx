@@ -1,6 +1,6 @@
 import type { StaffOrderChange } from '#contract/staff-order.ts'
-import { longDayAndTime } from '#rules/french.ts'
-import { statusLabel } from '#rules/status-badge.ts'
+import { longDayAndTime } from '#rules/moment/french.ts'
+import { statusLabel } from '#rules/order/status-badge.ts'
 import { Card } from '#ui/card.tsx'
 
 /** What happened to an order, the newest first, and who did it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import type { StaffList } from '#contract/staff-orders.ts'
-import { refundBadge, statusBadge } from '#rules/status-badge.ts'
+import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Company } from '#contract/companies.ts'
 import type { LatLng } from '#contract/places.ts'
-import { capitalsAsWritten, isVatNumber } from '#rules/company.ts'
+import { capitalsAsWritten, isVatNumber } from '#rules/text/company.ts'
 import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
 
 /** What a person who asked for it keeps to himself. */

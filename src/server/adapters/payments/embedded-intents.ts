@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { IntentStatus } from '#contract/intent-status.ts'
-import type { Cents } from '#rules/money.ts'
+import type { Cents } from '#rules/price/money.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
 

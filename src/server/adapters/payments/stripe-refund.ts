@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
-import type { Cents } from '#rules/money.ts'
+import type { Cents } from '#rules/price/money.ts'
 import type { Refund, RefundRequest } from './payments.ts'
 import { keyOfMetadata } from './stripe-intent.ts'
 

@@ -1,5 +1,5 @@
 import type { LatLng } from '#contract/places.ts'
-import { greatCircle } from '#rules/great-circle.ts'
+import { greatCircle } from '#rules/text/great-circle.ts'
 
 /**
  * Whether the middle of a commune may stand for any address in it: it reaches some five kilometres at most, which is half the way to

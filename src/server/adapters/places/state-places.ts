@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { LatLng, Place } from '#contract/places.ts'
-import { greatCircle } from '#rules/great-circle.ts'
+import { greatCircle } from '#rules/text/great-circle.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { matchOf, type Elsewhere, type SharesCommune } from './match-of.ts'
 import { placeKey } from './place-words.ts'

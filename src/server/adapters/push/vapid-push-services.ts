@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import { isPushEndpoint } from '#rules/push-endpoint.ts'
+import { isPushEndpoint } from '#rules/text/push-endpoint.ts'
 import type { PushKeys } from './push-keys.ts'
 import type { PushOutcome, PushServices } from './push-services.ts'
 

@@ -1,6 +1,6 @@
 import type { LatLng } from '#contract/places.ts'
 import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
-import { greatCircle } from '#rules/great-circle.ts'
+import { greatCircle } from '#rules/text/great-circle.ts'
 import type { Travel } from './travel-time.ts'
 
 /**

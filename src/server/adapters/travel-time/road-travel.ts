@@ -3,7 +3,7 @@ import type { LatLng } from '#contract/places.ts'
 import { kindOf, type Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 import { estimatedMinutes } from './estimated-travel.ts'
-import { greatCircle } from '#rules/great-circle.ts'
+import { greatCircle } from '#rules/text/great-circle.ts'
 import type { Travel } from './travel-time.ts'
 
 /** The state's road service. 'silent': it did not answer; 'busy': it was not asked, for our quota is used up; null: it answered that there is no usable route. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { urgentPickup } from '#rules/departure.ts'
+import { urgentPickup } from '#rules/moment/departure.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { slotEnd, slotThatHolds } from '#rules/delivery-times.ts'
-import type { HalfDay } from '#rules/flex-slots.ts'
-import type { Moment } from '#rules/moment.ts'
+import { slotEnd, slotThatHolds } from '#rules/order/delivery-times.ts'
+import type { HalfDay } from '#rules/moment/flex-slots.ts'
+import type { Moment } from '#rules/moment/moment.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
-import { isCancellable, isUnpaidAndWaiting } from '#rules/cancellation.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { isCancellable, isUnpaidAndWaiting } from '#rules/order/cancellation.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { cancelOrder as cancel } from '#server/cancellation/cancel-order.ts'
 import { checkFreeWindow } from '#server/cancellation/free-window.ts'
 import { giveUpOrder } from '#server/cancellation/give-up-order.ts'

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { repeatableOnWire } from '#contract/repeatable.ts'
 import { wireFromInstant } from '#contract/wire.ts'
-import { eurosFromCents } from '#rules/money.ts'
+import { eurosFromCents } from '#rules/price/money.ts'
 import { findLastOrder } from '#server/orders/orders.ts'
 import { repeatableOf } from '#server/orders/repeatable-of.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'

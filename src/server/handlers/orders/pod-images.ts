@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { findOrder } from '#server/orders/orders.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'

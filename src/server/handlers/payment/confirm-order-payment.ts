@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { PaymentVerdict } from '#contract/payment.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import { findOrder, type OrderRow } from '#server/orders/orders.ts'
 import type { Handler } from '#server/http/handler.ts'

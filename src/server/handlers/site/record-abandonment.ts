@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { centsFromEuros } from '#rules/money.ts'
+import { centsFromEuros } from '#rules/price/money.ts'
 import { callerOf } from '#server/guards/audience.ts'
 import { insertAbandonment } from '#server/visitors/abandonments.ts'
 import type { Handler } from '#server/http/handler.ts'

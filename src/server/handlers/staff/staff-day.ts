@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
-import { eurosFromCents } from '#rules/money.ts'
-import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
+import { eurosFromCents } from '#rules/price/money.ts'
+import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { dayOfOrders } from '#server/staff/day-of-orders.ts'
 

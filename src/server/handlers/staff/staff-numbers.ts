@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
-import { eurosFromCents } from '#rules/money.ts'
-import { lastDays, lastMonths } from '#rules/periods.ts'
+import { eurosFromCents } from '#rules/price/money.ts'
+import { lastDays, lastMonths } from '#rules/moment/periods.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { numbersOfOrders } from '#server/staff/numbers-of-orders.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choiceOf, firstChoice, hasParts, momentIn, onDay, partsOf } from '#app/history/change/moment-choice.ts'
-import type { Moment } from '#rules/moment.ts'
+import type { Moment } from '#rules/moment/moment.ts'
 
 /** Friday morning. */
 const now = new Date('2026-11-20T10:00:00+01:00')

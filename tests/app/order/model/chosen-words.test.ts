@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosenWords, plannedWords } from '#app/order/model/chosen-words.ts'
-import { firstPlannedTime } from '#rules/planned-times.ts'
+import { firstPlannedTime } from '#rules/moment/planned-times.ts'
 import { filledValues } from '../filled-values.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 

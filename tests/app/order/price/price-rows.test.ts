@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { changedRows, priceRows, rowLabels, tripLength } from '#app/order/price/price-rows.ts'
 import type { Quote } from '#state/price-memory.ts'
-import { deliveryTypes } from '#rules/delivery-types.ts'
-import { centsFromEuros } from '#rules/money.ts'
-import { priceOf, type Tariff } from '#rules/price.ts'
-import { weightBandKeys } from '#rules/weight-bands.ts'
+import { deliveryTypes } from '#rules/price/delivery-types.ts'
+import { centsFromEuros } from '#rules/price/money.ts'
+import { priceOf, type Tariff } from '#rules/price/price.ts'
+import { weightBandKeys } from '#rules/price/weight-bands.ts'
 
 const weight = {
   '-150': 0,

@@ -6,7 +6,7 @@ import { quoteInputs, tripOf, type QuoteInputs } from '#app/order/price/quote-in
 import { createPricing, type Pricing } from '#app/order/price/pricing.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { newPriceMemory } from '#state/price-memory.ts'
-import { weightBandKeys } from '#rules/weight-bands.ts'
+import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { filledValues } from '../filled-values.ts'
 import {
   atOnce,

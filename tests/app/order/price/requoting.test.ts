@@ -6,7 +6,7 @@ import { quoteInputs, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
 import type { Quote } from '#state/price-memory.ts'
 import { sessionQuoteCache } from '#app/order/price/session-quote-cache.ts'
 import { tellOtherPrice } from '#app/order/price/other-price.ts'
-import { weightBandKeys } from '#rules/weight-bands.ts'
+import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { filledValues } from '../filled-values.ts'
 import { atOnce, camille, friday10h, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { orderOnWire } from '#contract/order-wire.ts'
-import { priceOf } from '#rules/price.ts'
+import { priceOf } from '#rules/price/price.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { anOrder, askDuration, pay, readyOrder } from '#tests/server/fixtures/order.ts'

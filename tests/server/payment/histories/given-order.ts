@@ -3,7 +3,7 @@ import { noTexts } from '#contract/order-texts.ts'
 import { repeatablePart } from '#contract/repeatable.ts'
 import type { StoredOrder } from '#contract/stored-order.ts'
 import type { UserRecord } from '#contract/user-record.ts'
-import { priceOf } from '#rules/price.ts'
+import { priceOf } from '#rules/price/price.ts'
 import type { Ground } from './ground.ts'
 import { tariff } from './server-process.ts'
 

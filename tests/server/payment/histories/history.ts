@@ -1,4 +1,4 @@
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { chance } from '#tests/builders/chance.ts'
 import { createCast, type Cast } from './cast.ts'
 import { createFaults, type Fault, type Place } from './fault.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { orderStatus } from '#rules/order-status.ts'
-import { priceOf } from '#rules/price.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
+import { priceOf } from '#rules/price/price.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { Cast } from './cast.ts'
 import type { Ground } from './ground.ts'

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import type { Place } from '#contract/places.ts'
-import { addressLines } from '#rules/address-label.ts'
+import { addressLines } from '#rules/text/address-label.ts'
 import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
 import { Combobox } from '#ui/combobox.tsx'

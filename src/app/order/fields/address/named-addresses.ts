@@ -1,6 +1,6 @@
 import type { Suggestion } from '#adapters/places/places.ts'
 import type { FavouriteAddress } from '#contract/favourites.ts'
-import { plainText } from '#rules/french.ts'
+import { plainText } from '#rules/moment/french.ts'
 import type { FavouritesOfUser } from '#state/favourites.ts'
 import type { KnownPlaces } from '#state/place-search.ts'
 import { searchable } from './past-address.ts'

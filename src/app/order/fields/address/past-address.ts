@@ -1,6 +1,6 @@
 import type { PastOrder } from '#contract/past-order.ts'
 import type { Stop } from '#contract/order.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 
 /** An end of the route. */
 export type End = 'pickup' | 'delivery'

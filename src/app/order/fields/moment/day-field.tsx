@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
-import { parisDay, type ParisDay } from '#rules/paris-time.ts'
+import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import type { ChoiceGroupFrame } from '#ui/choice-group.tsx'
 import { DayChips } from '#ui/day-chips.tsx'
 import { DayChipsMore } from '#ui/day-chips-more.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { dayStrip, lastDay } from '#rules/day-strip.ts'
+import { dayStrip, lastDay } from '#rules/moment/day-strip.ts'
 import { useOrder } from '../../model/order-context.ts'
 
 const DayCalendar = lazyWithRetry(() => import('#ui/day-calendar.tsx'))

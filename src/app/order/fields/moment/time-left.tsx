@@ -1,4 +1,4 @@
-import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
+import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import './moment.css'
 
 /** 'Encore 42 min pour un retrait cet après-midi'; nothing when there is no such pickup. It follows the clock without being read aloud. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { readSettings } from '#contract/settings.ts'
-import { quotedOptionPrices, type OptionPrices } from '#rules/option-prices.ts'
+import { quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
 import { useOrder } from '../../model/order-context.ts'
 
 /** What each delivery option adds (R8): the quoted amounts until the provider has told its own, and when it does not. */

@@ -1,5 +1,5 @@
 import type { CarriedMessage } from '#adapters/carried-message.ts'
-import { formatKg } from '#rules/weight-bands.ts'
+import { formatKg } from '#rules/price/weight-bands.ts'
 import type { OrderValues } from '../../model/order-values.ts'
 
 /** The message about a load that has no band: who, how heavy, from where to where, and the slip when there is one. */

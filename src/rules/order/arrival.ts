@@ -1,0 +1,46 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { halfDayOf } from './delivery-times.ts'
+import { capitalized, clock, inProse } from '#rules/moment/french.ts'
+import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
+import { dayFromNow, slotFromNow } from '#rules/moment/moment.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { leftWords } from './slot-words.ts'
+
+/** An order on its way. `due`: until when it is promised (`slotEnd`), of an urgent one its pickup alone; `minutes`: the road, null when it is not known. */
+export interface UnderWay {
+  readonly promises: 'half-day' | 'time' | 'pickup'
+  readonly due: Date
+  readonly leftAt: Date | null
+  readonly minutes: number | null
+}
+
+/**
+ * When a delivery arrives, for who waits for it: ['Arrivée', 'cet après-midi, avant 17 h']. Past that hour it says so and what is known, ['', 'En retard · parti à 12:42 ·
+ * environ 34 min de route'], or that it is near, ['Arrivée', 'd’un moment à l’autre'], within an hour of a road that is known once it is behind. An urgent one whose pickup
+ * was in time is not late before that.
+ */
+export function arrivalWords({ promises, due, leftAt, minutes }: UnderWay, now: Date): readonly [string, string] {
+  const until =
+    promises === 'half-day'
+      ? `${slotFromNow(halfDayOf(due), now)}, avant ${inProse(clock(due))}`
+      : `${dayFromNow(parisDay(due), parisDay(now))} vers ${inProse(clock(due))}`
+  if (now < due) return ['Arrivée', until]
+  if (leftAt === null) return ['', `En retard · prévue ${until}`]
+  const there = minutes === null ? null : addMinutes(leftAt, minutes)
+  if (there !== null && now >= there && now < addMinutes(there, nearMinutes))
+    return ['Arrivée', 'd’un moment à l’autre']
+  const isInTime = promises === 'pickup' && leftAt <= due && (there === null || now < there)
+  return ['', isInTime ? roadWords(leftAt, minutes, now) : `En retard · ${roadSaid(leftAt, minutes, now)}`]
+}
+
+const nearMinutes = 60
+
+/** 'Parti à 10:42 · environ 34 min de route', and no more than is known. */
+export function roadWords(leftAt: Date, minutes: number | null, now: Date): string {
+  return capitalized(roadSaid(leftAt, minutes, now))
+}
+
+function roadSaid(leftAt: Date, minutes: number | null, now: Date): string {
+  const left = leftWords(leftAt, parisDay(now))
+  return minutes === null ? left : `${left} · environ ${hoursAndMinutes(minutes)} de route`
+}

@@ -1,0 +1,89 @@
+import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
+import { deliveryTimes, slotDay, slotEnd, slotStart, type DeliveryTimes, type Slot } from './delivery-times.ts'
+import type { FlexSlot } from '#rules/moment/flex-slots.ts'
+import { capitalized, clock, dayAndMonth, longDay } from '#rules/moment/french.ts'
+import { isLate, lateWords, type LateOrder } from './late.ts'
+import { orderStatus, requestedStatus } from './order-status.ts'
+import { addDays, parisDay, parisInstant, type ParisDay } from '#rules/moment/paris-time.ts'
+import { plannedWords, shortSlot, slotHours } from './slot-words.ts'
+
+/** When an order comes, in three lines: what it is, the day, the hours and the type. `instead`: what was asked for, where the team has set another date. */
+export interface DeliveryHeadline {
+  readonly over: string
+  readonly day: string
+  readonly hours: string
+  readonly instead: string | null
+}
+
+/** Seen on Friday: 'Livraison prévue', 'Lundi 23 novembre', 'l’après-midi, entre 13 h et 17 h · Flex'; on Monday at 17:01 'En retard sur son créneau', 'Cet après-midi'; once it is there: 'Livré dans le créneau', 'Lundi 23 novembre à 14:17', 'prévu entre 13 h et 17 h · Flex'. */
+export function deliveryHeadline(order: LateOrder, now: Date): DeliveryHeadline {
+  const times = deliveryTimes(order)
+  const { asked, holds, isMoved, arrivedAt } = times
+  const type = order.moment === null ? '' : ` · ${deliveryTypeLabel(order.moment.type)}`
+  const instead = isMoved && asked !== null ? shortSlot(asked) : null
+  if (arrivedAt !== null) {
+    const hours =
+      holds === null || order.moment === null
+        ? ''
+        : `${plannedWords(holds, slotDay(holds) === parisDay(arrivedAt) ? '' : dayAndMonth(slotDay(holds)), 'prévu')}${type}`
+    return {
+      over: isInTime(times, arrivedAt) ? 'Livré dans le créneau' : 'Livré',
+      day: `${dayWords(parisDay(arrivedAt), now)} à ${clock(arrivedAt)}`,
+      hours,
+      instead,
+    }
+  }
+  const over = isLate(order, now)
+    ? lateWords
+    : isMoved && order.status !== orderStatus.delivered
+      ? 'Nouvelle date de livraison'
+      : overOf(order.status)
+  return holds === null
+    ? { over, day: 'Date à confirmer', hours: '', instead }
+    : { over, ...planned(holds, type, now), instead }
+}
+
+/** 'vendredi 20 novembre à 09:12'; with its year in another one than now's. */
+export function dayAndTime(instant: Date, now: Date): string {
+  return `${datedDay(parisDay(instant), now)} à ${clock(instant)}`
+}
+
+/** 'vendredi 20 novembre'; with its year in another one than now's. */
+export function datedDay(day: ParisDay, now: Date): string {
+  return day.slice(0, 4) === parisDay(now).slice(0, 4) ? dayAndMonth(day) : longDay(parisInstant(day, '12:00'))
+}
+
+function overOf(status: number | null): string {
+  if (status === orderStatus.cancelled) return 'Livraison annulée'
+  return status === null || status === requestedStatus ? 'Livraison demandée' : 'Livraison prévue'
+}
+
+/** In the slot that was asked for: an urgent order has none, and the team's date is none of its customer's. A half-day begins as well as it ends. */
+function isInTime({ asked, isMoved }: DeliveryTimes, at: Date): boolean {
+  if (asked === null || isMoved || asked.kind === 'pickup') return false
+  return (asked.kind === 'time' || at >= slotStart(asked)) && at <= slotEnd(asked)
+}
+
+function planned(slot: Slot, type: string, now: Date): Pick<DeliveryHeadline, 'day' | 'hours'> {
+  const [day, hours] = [dayWords(slotDay(slot), now), `${slotHours(slot)}${type}`]
+  if (slot.kind !== 'half-day') return { day, hours }
+  const soon = soonSlot(slot.slot, now)
+  return soon === null
+    ? { day, hours: `${slot.slot.halfDay === 'AM' ? 'le matin' : 'l’après-midi'}, ${hours}` }
+    : { day: soon, hours }
+}
+
+function soonSlot({ day, halfDay }: FlexSlot, now: Date): string | null {
+  const today = parisDay(now)
+  if (day === today) return halfDay === 'AM' ? 'Ce matin' : 'Cet après-midi'
+  if (day === addDays(today, 1)) return halfDay === 'AM' ? 'Demain matin' : 'Demain après-midi'
+  return null
+}
+
+/** 'Aujourd’hui', 'Demain', 'Lundi 23 novembre'; with its year in another one. */
+function dayWords(day: ParisDay, now: Date): string {
+  const today = parisDay(now)
+  if (day === today) return 'Aujourd’hui'
+  if (day === addDays(today, 1)) return 'Demain'
+  return capitalized(datedDay(day, now))
+}

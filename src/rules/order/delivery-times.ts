@@ -1,0 +1,134 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { urgentPickup } from '#rules/moment/departure.ts'
+import type { FlexSlot } from '#rules/moment/flex-slots.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import { orderStatus } from './order-status.ts'
+import { minutesOf, parisDay, parisInstant, parisMinutes, type ParisDay } from '#rules/moment/paris-time.ts'
+import { flexCutOff, flexHours } from '#rules/moment/timetables.ts'
+
+/** When an order is to come, as far as it is promised: half a day, a time; of an urgent one the time of its pickup, and from when that counts. */
+export type Slot =
+  | { readonly kind: 'half-day'; readonly slot: FlexSlot }
+  | { readonly kind: 'time'; readonly at: Date }
+  | { readonly kind: 'pickup'; readonly at: Date; readonly countedFrom: Date }
+
+/** What the times of an order are read from. `moment`: null when the provider does not say. */
+export interface TimedOrder {
+  readonly status: number | null
+  readonly moment: Moment | null
+  /** From when an urgent pickup counts. */
+  readonly countedFrom: Date
+  readonly expectedAt: Date | null
+  readonly leftAt: Date | null
+  readonly deliveredAt: Date | null
+}
+
+/** When an order was to come, comes, left and arrived. `holds`: what was asked for, or what the team has set instead (`isMoved`); null: nobody said. */
+export interface DeliveryTimes {
+  readonly asked: Slot | null
+  readonly holds: Slot | null
+  readonly isMoved: boolean
+  readonly leftAt: Date | null
+  readonly arrivedAt: Date | null
+}
+
+/**
+ * The one answer to "when?" that every screen and letter reads. Asked for Monday afternoon under Flex, the team's date on Wednesday at 8:00 → Wednesday morning holds,
+ * moved; at 13:30 on Monday → Monday afternoon holds. What is cancelled is as it was asked for.
+ */
+export function deliveryTimes({
+  status,
+  moment,
+  countedFrom,
+  expectedAt,
+  leftAt,
+  deliveredAt,
+}: TimedOrder): DeliveryTimes {
+  const asked = moment === null ? null : askedSlot(moment, countedFrom)
+  const holds = asked === null ? expectedAt && timeAt(expectedAt) : heldSlot(asked, { status, expectedAt })
+  return {
+    asked,
+    holds,
+    isMoved: asked !== null && holds !== asked,
+    leftAt: status === orderStatus.delivering || status === orderStatus.delivered ? leftAt : null,
+    arrivedAt: status === orderStatus.delivered ? deliveredAt : null,
+  }
+}
+
+/** The slot that was asked for, or another one that the team's date lies in. */
+export function heldSlot(asked: Slot, { status, expectedAt }: Pick<TimedOrder, 'status' | 'expectedAt'>): Slot {
+  return (expectedAt !== null && status !== orderStatus.cancelled && slotInstead(asked, expectedAt)) || asked
+}
+
+/** The slot of an order that is not over. */
+export function slotThatHolds({
+  moment,
+  countedFrom,
+  expectedAt,
+}: Pick<TimedOrder, 'countedFrom' | 'expectedAt'> & { readonly moment: Moment }): Slot {
+  return heldSlot(askedSlot(moment, countedFrom), { status: null, expectedAt })
+}
+
+/** The same as a moment: what its customer would have asked for. */
+export function momentHeld(order: Parameters<typeof slotThatHolds>[0]): Moment {
+  const slot = slotThatHolds(order)
+  if (slot.kind === 'half-day') return { type: 'flex', slot: slot.slot }
+  return order.moment.type === 'planifiee' ? { type: 'planifiee', at: slot.at } : order.moment
+}
+
+/** What a moment promises; an urgent pickup is reckoned from `countedFrom`. */
+export function askedSlot(moment: Moment, countedFrom: Date): Slot {
+  switch (moment.type) {
+    case 'flex':
+      return { kind: 'half-day', slot: moment.slot }
+    case 'planifiee':
+      return timeAt(moment.at)
+    case 'urgent':
+      return { kind: 'pickup', at: urgentPickup(countedFrom), countedFrom }
+  }
+}
+
+/** The half-day that an instant lies in: until 12:30 the morning. */
+export function halfDayOf(at: Date): FlexSlot {
+  return { day: parisDay(at), halfDay: parisMinutes(at) < minutesOf(flexCutOff) ? 'AM' : 'PM' }
+}
+
+/** From when a slot counts as kept. */
+export function slotStart(slot: Slot): Date {
+  return slot.kind === 'half-day' ? parisInstant(slot.slot.day, flexHours[slot.slot.halfDay].from) : slot.at
+}
+
+/** Until when an order is to be seen to: the end of its half-day, its time; of a pickup the end of its half hour. */
+export function slotEnd(slot: Slot): Date {
+  if (slot.kind === 'half-day') return parisInstant(slot.slot.day, flexHours[slot.slot.halfDay].to)
+  return slot.kind === 'pickup' ? addMinutes(slot.at, 30) : slot.at
+}
+
+/** The Paris day of a slot. */
+export function slotDay(slot: Slot): ParisDay {
+  return slot.kind === 'half-day' ? slot.slot.day : parisDay(slot.at)
+}
+
+function timeAt(at: Date): Slot {
+  return { kind: 'time', at }
+}
+
+/** The slot of the date that the team set, where it is another one than was asked for; of a pickup a later time, or an earlier day, as long as nobody had to set it before the order counted. */
+function slotInstead(asked: Slot, given: Date): Slot | null {
+  switch (asked.kind) {
+    case 'half-day': {
+      const slot = halfDayOf(given)
+      return slot.day === asked.slot.day && slot.halfDay === asked.slot.halfDay ? null : { kind: 'half-day', slot }
+    }
+    case 'time':
+      return sameMinute(given, asked.at) ? null : timeAt(given)
+    case 'pickup':
+      return given > slotEnd(asked) || (parisDay(given) < parisDay(asked.at) && given > asked.countedFrom)
+        ? timeAt(given)
+        : null
+  }
+}
+
+function sameMinute(one: Date, other: Date): boolean {
+  return Math.floor(one.getTime() / 60_000) === Math.floor(other.getTime() / 60_000)
+}

@@ -1,0 +1,30 @@
+import { cancellableUntil, isCancellable, isUnpaidAndWaiting } from './cancellation.ts'
+import { slotThatHolds, type TimedOrder } from './delivery-times.ts'
+import { clock, dayAndMonth, inProse } from '#rules/moment/french.ts'
+import { orderStatus, requestedStatus } from './order-status.ts'
+import { addDays, parisDay } from '#rules/moment/paris-time.ts'
+
+/** What tells it. */
+export interface ChangeableOrder extends Pick<TimedOrder, 'status' | 'moment' | 'countedFrom' | 'expectedAt'> {
+  /** StatuPaiement. */
+  readonly paid: number | null
+}
+
+/** Until when an order may be cancelled or changed free of charge (section 9); 'unpaid' when it can only be cancelled, at any hour; 'late' when only people can change it; null when nothing can be changed. */
+export function freeChangeUntil(order: ChangeableOrder, now: Date): Date | 'unpaid' | 'late' | null {
+  const { status, paid, moment } = order
+  if (status === null || !waiting.includes(status)) return null
+  const slot = moment && slotThatHolds({ ...order, moment })
+  if (slot !== null && isCancellable({ status, slot }, now)) return cancellableUntil(slot)
+  return isUnpaidAndWaiting({ status, paid }) ? 'unpaid' : 'late'
+}
+
+/** A deadline seen from now: 'aujourd’hui 11 h', 'demain 5 h', 'lundi 5 h', 'lundi 30 novembre, 6 h 30' from a week on. */
+export function deadlineFromNow(until: Date, now: Date): string {
+  const [day, today, hour] = [parisDay(until), parisDay(now), inProse(clock(until))]
+  if (day === today) return `aujourd’hui ${hour}`
+  if (day === addDays(today, 1)) return `demain ${hour}`
+  return day < addDays(today, 7) ? `${dayAndMonth(day).split(' ')[0]} ${hour}` : `${dayAndMonth(day)}, ${hour}`
+}
+
+const waiting: readonly number[] = [requestedStatus, orderStatus.validating, orderStatus.preparing]

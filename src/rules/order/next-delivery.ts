@@ -1,0 +1,49 @@
+import { deliveryTimes, slotEnd } from './delivery-times.ts'
+import { isLate } from './late.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { isLapsed } from './payable.ts'
+import { comesBy, type ComingOrder } from './to-come.ts'
+
+/** The order that its customer wants to know of first. `others`: how many more come today or later; `arrivedToday`: how many more are there since this morning. */
+export interface NextDelivery<O> {
+  readonly order: O
+  readonly others: number
+  readonly arrivedToday: number
+}
+
+/**
+ * What is late or comes soonest; one that was not paid in time for as long as it may still be believed to come. Where nothing is expected, what was delivered or asked for last. At 10:06: late since yesterday, then this morning's, then
+ * this afternoon's that nobody paid; in the evening the one of tomorrow; else what came at 9:38. Null without any order.
+ */
+export function nextDelivery<O extends ComingOrder>(orders: readonly O[], now: Date): NextDelivery<O> | null {
+  const expected = orders
+    .filter((order) => isExpected(order, now))
+    .toSorted((one, other) => dueTime(one) - dueTime(other))
+  const order = expected[0] ?? orders.toSorted((one, other) => lastTime(other) - lastTime(one))[0]
+  if (order === undefined) return null
+  const others = orders.filter((each) => each !== order)
+  return {
+    order,
+    others: others.filter((each) => comesBy(each, now) !== null).length,
+    arrivedToday: others.filter((each) => arrivedOn(each, now)).length,
+  }
+}
+
+/** Whether an order arrived on the day that is now. */
+export function arrivedOn(order: ComingOrder, now: Date): boolean {
+  const { arrivedAt } = deliveryTimes(order)
+  return arrivedAt !== null && parisDay(arrivedAt) === parisDay(now)
+}
+
+function isExpected(order: ComingOrder, now: Date): boolean {
+  return comesBy(order, now) !== null || isLate(order, now) || (isLapsed(order, now) && dueTime(order) >= now.getTime())
+}
+
+function dueTime(order: ComingOrder): number {
+  const { holds } = deliveryTimes(order)
+  return holds === null ? 0 : slotEnd(holds).getTime()
+}
+
+function lastTime(order: ComingOrder): number {
+  return (deliveryTimes(order).arrivedAt ?? order.orderedAt).getTime()
+}

@@ -1,0 +1,17 @@
+import { slotDay, type Slot } from './delivery-times.ts'
+import { inProse } from '#rules/moment/french.ts'
+import { saturday, weekday } from '#rules/moment/paris-time.ts'
+import { isWithinPlannedHours, plannedHoursOf } from '#rules/moment/planned-slot.ts'
+
+/** Why nobody delivers in a slot, whenever it is; null where somebody does. Sunday → 'On ne livre pas le dimanche.', Saturday at 14:00 → 'Le samedi, on livre entre 8 h 30 et 12 h 30.' */
+export function nobodyDelivers(slot: Slot): string | null {
+  const day = slotDay(slot)
+  const hours = plannedHoursOf(day)
+  if (hours === null) return 'On ne livre pas le dimanche.'
+  const isSaturday = weekday(day) === saturday
+  if (slot.kind === 'half-day')
+    return isSaturday && slot.slot.halfDay === 'PM' ? 'Le samedi, on ne livre que le matin.' : null
+  return isWithinPlannedHours(slot.at)
+    ? null
+    : `${isSaturday ? 'Le samedi' : 'Du lundi au vendredi'}, on livre entre ${inProse(hours.from)} et ${inProse(hours.to)}.`
+}

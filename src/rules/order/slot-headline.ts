@@ -1,0 +1,49 @@
+import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
+import { deliveryTimes, slotDay, type Slot } from './delivery-times.ts'
+import { betweenHours, halfDayName } from '#rules/moment/flex-slots.ts'
+import { capitalized, clock, inProse, inSentence, shortDay } from '#rules/moment/french.ts'
+import { isLate, lateWords, type LateOrder } from './late.ts'
+import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
+import { leftWords } from './slot-words.ts'
+
+/** When an order comes, or came, in two short lines; `detail` may be ''. `instead`: what was asked for, where the team has set another date. */
+export interface SlotHeadline {
+  readonly title: string
+  readonly detail: string
+  readonly instead: string | null
+}
+
+/** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10 h' and 'Planifiée'; on its way 'entre 7 h et 12 h · parti à 10:10'; on the team's other date 'entre 7 h et 12 h · nouvelle date'; not on its way once its slot has ended 'entre 7 h et 12 h · en retard sur son créneau'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
+export function slotHeadline(order: LateOrder & { readonly orderedAt: Date }, now: Date): SlotHeadline {
+  const today = parisDay(now)
+  const { asked, holds, isMoved, leftAt, arrivedAt } = deliveryTimes(order)
+  const instead = isMoved && asked !== null ? slotWord(asked, today) : null
+  if (arrivedAt !== null)
+    return { title: `Livré ${dayWord(parisDay(arrivedAt), today)}`, detail: `à ${clock(arrivedAt)}`, instead: null }
+  if (holds === null) return { title: `Commandée ${dayWord(parisDay(order.orderedAt), today)}`, detail: '', instead }
+  const present = leftAt !== null ? leftWords(leftAt, slotDay(holds)) : isLate(order, now) ? inSentence(lateWords) : ''
+  if (order.moment === null)
+    return { title: capitalized(dayWord(slotDay(holds), today)), detail: capitalized(present), instead }
+  const fact = present || (isMoved ? 'nouvelle date' : deliveryTypeLabel(order.moment.type))
+  return {
+    title: capitalized(slotWord(holds, today)),
+    detail: holds.kind === 'half-day' ? `${betweenHours(holds.slot.halfDay)} · ${fact}` : capitalized(fact),
+    instead,
+  }
+}
+
+/** 'mercredi 25 nov., matin', 'demain à 10 h', 'aujourd’hui vers 10 h 30' */
+function slotWord(slot: Slot, today: ParisDay): string {
+  const day = dayWord(slotDay(slot), today)
+  return slot.kind === 'half-day'
+    ? `${day}, ${halfDayName(slot.slot.halfDay)}`
+    : `${day} ${slot.kind === 'pickup' ? 'vers' : 'à'} ${inProse(clock(slot.at))}`
+}
+
+/** 'aujourd’hui', 'demain', 'hier', 'samedi 21 nov.', and of another year 'vendredi 21 nov. 2025'. */
+function dayWord(day: ParisDay, today: ParisDay): string {
+  if (day === today) return 'aujourd’hui'
+  if (day === addDays(today, 1)) return 'demain'
+  if (day === addDays(today, -1)) return 'hier'
+  return day.slice(0, 4) === today.slice(0, 4) ? shortDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`
+}

@@ -1,0 +1,34 @@
+import { roundHalfUp, type Cents } from './money.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { withVat } from './price.ts'
+
+/** The year whose series an invoice belongs to, by the Paris calendar: 2026-12-31T23:30Z → 2027. */
+export function invoiceYear(issuedAt: Date): number {
+  return Number(parisDay(issuedAt).slice(0, 4))
+}
+
+/** The number of the year's nth invoice: 2026, 41 → '2026-000041'. */
+export function invoiceNumber(year: number, rank: number): string {
+  return `${year}-${String(rank).padStart(6, '0')}`
+}
+
+/** The VAT rate that an amount was charged with, per cent: 3990 HT, 4788 TTC → 20. Of a small amount the cents alone do not tell it (12 HT, 14 TTC): it is the first legal rate that gives them. */
+export function vatPercentOf(totalHT: Cents, totalTTC: Cents): number {
+  if (totalHT === 0) return 0
+  const legal = legalPercents.find((percent) => withVat(totalHT, percent) === totalTTC)
+  return legal ?? roundHalfUp(((totalTTC - totalHT) / totalHT) * 1000) / 10
+}
+
+const legalPercents = [20, 10, 5.5, 2.1, 0]
+
+/** A SIREN or SIRET in groups, as documents show it: '12345678900017' → '123 456 789 00017'; anything else as it is. */
+export function formatSiren(text: string): string {
+  const { siren, rest } = /^(?<siren>\d{9})(?<rest>\d{5})?$/.exec(text.replaceAll(/\s/g, ''))?.groups ?? {}
+  if (siren === undefined) return text
+  return [...(siren.match(/\d{3}/g) ?? []), ...(rest === undefined ? [] : [rest])].join('\u00A0')
+}
+
+/** A day in figures, on the Paris calendar: '20/11/2026'. */
+export function dayInFigures(instant: Date): string {
+  return parisDay(instant).split('-').toReversed().join('/')
+}
