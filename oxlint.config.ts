@@ -104,7 +104,7 @@ export default defineConfig({
     wing(
       'slip-reader',
       only(
-        ['./**', '#slip-reader/**', '#rules/moment/french.ts', '#contract/slip.ts', ...readerPackages],
+        ['./**', '#slip-reader/**', '#rules/moment/french.ts', '#contract/order/slip.ts', ...readerPackages],
         'The reader of slips imports rules/french.ts and contract/slip.ts, nothing else of the house.',
       ),
     ),

@@ -22,7 +22,7 @@ const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 const groups = [
   {
     name: 'staff',
-    test: /src\/(?:app\/(?:staff|adapters\/staff)|contract\/staff)/,
+    test: /src\/(?:app\/(?:staff|adapters\/staff)|contract\/staff\/staff)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
@@ -41,7 +41,7 @@ const groups = [
   },
   {
     name: 'order-data',
-    test: /src\/(?:contract\/(?:order-wire|order-request|handover|payment|embedded-processor|intent-status)|app\/adapters\/payments\/read-payment)\.ts/,
+    test: /src\/(?:contract\/[a-z]+\/(?:order-wire|order-request|handover|payment|embedded-processor|intent-status)|app\/adapters\/payments\/read-payment)\.ts/,
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { firstStage } from '../src/contract/precache.ts'
+import { firstStage } from '../src/contract/worker/precache.ts'
 
 interface BuiltEntry {
   readonly url: string

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { noTexts } from '#contract/order-texts.ts'
+import { noTexts } from '#contract/order/order-texts.ts'
 import { expectedAt } from '#rules/moment/departure.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { orderStatus } from '#rules/order/order-status.ts'

@@ -1,4 +1,4 @@
-import type { SlipType } from '#contract/slip.ts'
+import type { SlipType } from '#contract/order/slip.ts'
 import type { OcrAnswer, OcrQuestion } from './ocr/ocr-question.ts'
 import { isPrinted, pagesToLookAt } from './ocr/pages-to-look-at.ts'
 import { type PageSource, passesOver, passParts, type Recognition } from './ocr/passes.ts'

@@ -1,4 +1,4 @@
-import type { SlipType } from '#contract/slip.ts'
+import type { SlipType } from '#contract/order/slip.ts'
 import { agreedKg } from './agreed-weight.ts'
 import { agreedParties } from './parties/agreed-parties.ts'
 import type { SlipParties } from './parties/party-field.ts'

@@ -1,4 +1,4 @@
-import type { PageMessage } from '#contract/worker-message.ts'
+import type { PageMessage } from '#contract/worker/worker-message.ts'
 import { screenAmong } from './open-window.ts'
 import { ownAddress, shownNotice } from './shown-notice.ts'
 

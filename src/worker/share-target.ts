@@ -8,7 +8,7 @@ import {
   sharedPart,
   sharedPlace,
   shareOutcomes,
-} from '#contract/slip-share.ts'
+} from '#contract/worker/slip-share.ts'
 
 /** Lays what the device shares onto the device, offline too, and leads to the order form, which takes it. */
 export async function takeShare(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { privateScreens } from '#contract/addresses.ts'
-import { readPushMessage } from '#contract/push-message.ts'
+import { readPushMessage } from '#contract/worker/push-message.ts'
 
 /** What is shown of a push message. `badge`: how many orders are on their way, null when the message does not say. */
 export interface ShownNotice {

@@ -1,5 +1,5 @@
 import { privateScreens } from '#contract/addresses.ts'
-import { firstStage } from '#contract/precache.ts'
+import { firstStage } from '#contract/worker/precache.ts'
 
 /** A file of the build. Its revision is null when its name holds its hash, or `firstStage` when the first screen needs it, too (`scripts/precache-stages.ts`). */
 export interface BuiltEntry {

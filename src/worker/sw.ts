@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import type { Strategy } from 'workbox-strategies'
 import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
-import { isWorkerMessage } from '#contract/worker-message.ts'
+import { isWorkerMessage } from '#contract/worker/worker-message.ts'
 import { assets, documents, files } from './caches.ts'
 import { classify, type Kind } from './classify.ts'
 import { showNotices } from './notices.ts'

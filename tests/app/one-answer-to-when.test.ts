@@ -7,7 +7,7 @@ import { NextDeliveryCard } from '#app/site/next-delivery/next-delivery-card.tsx
 import { OrderFacts } from '#app/staff/one/order-facts.tsx'
 import { OrderDue } from '#app/staff/parts/order-due.tsx'
 import { FollowedDelivery } from '#app/tracking/followed-delivery.tsx'
-import { pastOrderSchema } from '#contract/history.ts'
+import { pastOrderSchema } from '#contract/order/history.ts'
 import { deliveryTimes, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
 import { clock } from '#rules/moment/french.ts'
 import type { Moment } from '#rules/moment/moment.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SignedOut } from '#adapters/api/failures.ts'
 import { worldOfUser } from '#app/world-of-user.ts'
-import { lastOrder } from '#contract/last-order.ts'
-import { uploadSlip } from '#contract/slip.ts'
+import { lastOrder } from '#contract/order/last-order.ts'
+import { uploadSlip } from '#contract/order/slip.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 
 function ofCamille() {

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { aPastOrder } from './past-order.ts'
 
 /** An order of the sample supplier as the team sees it: paid, to be prepared, due at noon. */

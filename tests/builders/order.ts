@@ -1,5 +1,5 @@
-import type { Order } from '#contract/order.ts'
-import { noTexts } from '#contract/order-texts.ts'
+import type { Order } from '#contract/order/order.ts'
+import { noTexts } from '#contract/order/order-texts.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 
 /** An order of plasterboard from Cannes to Mougins, as a supplier makes it; say what is different about yours. */

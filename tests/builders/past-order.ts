@@ -1,5 +1,5 @@
-import type { PastOrder } from '#contract/past-order.ts'
-import { repeatablePart, type Repeatable } from '#contract/repeatable.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
+import { repeatablePart, type Repeatable } from '#contract/order/repeatable.ts'
 import { anOrder } from './order.ts'
 
 const order = anOrder()

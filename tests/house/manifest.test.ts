@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { isScreen, resumeInQuery, serverAddresses } from '#contract/addresses.ts'
-import { sharedPart } from '#contract/slip-share.ts'
-import { slipTypes } from '#contract/slip.ts'
+import { sharedPart } from '#contract/worker/slip-share.ts'
+import { slipTypes } from '#contract/order/slip.ts'
 
 interface Picture {
   readonly src: string

@@ -34,7 +34,7 @@ export const trespasses: readonly Trespass[] = [
   refused(
     'the contract in the rules by path',
     'src/rules/zz-path.ts',
-    `export * from '../contract/nothing.ts'`,
+    `export * from '../contract/wire/nothing.ts'`,
     'types',
     'no-restricted-imports',
   ),
@@ -75,7 +75,7 @@ export const trespasses: readonly Trespass[] = [
   refused(
     'the wire in the reader of slips',
     'src/slip-reader/corner/zz-wire.ts',
-    `export * from '#contract/wire.ts'`,
+    `export * from '#contract/wire/wire.ts'`,
     'no-restricted-imports',
   ),
   refused(

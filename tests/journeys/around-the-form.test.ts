@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storedOrderOf } from '#contract/stored-order.ts'
+import { storedOrderOf } from '#contract/order/stored-order.ts'
 import { moments } from '#tests/builders/order.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 import { newPhone } from '#tests/setup/browser.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { latLngOnWire } from '#contract/wire.ts'
+import { latLngOnWire } from '#contract/wire/wire.ts'
 import { call } from './fixtures/call.ts'
 import { cards, typeCard } from './fixtures/card.ts'
 import { anOrder, pay } from './fixtures/order.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore, get } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isSharedFiles, type SharedFiles } from '#contract/slip-share.ts'
+import { isSharedFiles, type SharedFiles } from '#contract/worker/slip-share.ts'
 import { takeShare } from '#worker/share-target.ts'
 
 const disk = createStore('colibat', 'drafts')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstStage } from '#contract/precache.ts'
+import { firstStage } from '#contract/worker/precache.ts'
 import { roomAddresses, shellEntries } from '#worker/stages.ts'
 
 const built = [

@@ -1,5 +1,5 @@
 import type { World } from '#app/world.ts'
-import { deleteAccount, exportAccount } from '#contract/account-data.ts'
+import { deleteAccount, exportAccount } from '#contract/account/account-data.ts'
 import { brand } from '#content/company.ts'
 import { plainText } from '#rules/moment/french.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'

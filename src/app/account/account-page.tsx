@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { Card } from '#ui/card.tsx'
 import { LazyPlace } from '#ui/lazy-place.tsx'
 import { Page } from '#ui/page.tsx'

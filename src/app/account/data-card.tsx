@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/action-row.tsx'
 import { Card } from '#ui/card.tsx'
 import { arrowDown, bin } from '#ui/drawings.ts'

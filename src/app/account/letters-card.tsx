@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { letterChoices, optionalLetters, type OptionalLetter } from '#contract/letter-choices.ts'
+import { letterChoices, optionalLetters, type OptionalLetter } from '#contract/account/letter-choices.ts'
 import { useTakes } from '#state/use-takes.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

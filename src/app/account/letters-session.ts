@@ -1,7 +1,12 @@
 import { proxy } from 'valtio'
 import type { Caller } from '#adapters/api/caller.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
-import { chooseLetters, letterChoices, type LetterChoices, type OptionalLetter } from '#contract/letter-choices.ts'
+import {
+  chooseLetters,
+  letterChoices,
+  type LetterChoices,
+  type OptionalLetter,
+} from '#contract/account/letter-choices.ts'
 
 /** Which letters the account is sent. `choices` is null until they came. `state` is a valtio proxy. */
 export interface LettersSession {

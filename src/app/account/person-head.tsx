@@ -1,4 +1,4 @@
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { initialsOf, profileOf } from './profile-values.ts'
 import './person-head.css'
 

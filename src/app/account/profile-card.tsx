@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/action-row.tsx'
 import { Card } from '#ui/card.tsx'
 import { ProfileFacts } from './profile-facts.tsx'

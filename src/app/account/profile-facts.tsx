@@ -1,4 +1,4 @@
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { shownPhone } from '#rules/text/phone.ts'
 import { profileOf, tellsCompanyNumbers } from './profile-values.ts'
 

@@ -1,4 +1,4 @@
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import type { CheckedFormView } from '#state/use-checked-form.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { ProfileAddress } from './profile-address.tsx'

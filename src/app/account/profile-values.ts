@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { profileSchema, updateUser } from '#contract/profile.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { profileSchema, updateUser } from '#contract/account/profile.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { readAddressLabel } from '#rules/text/address-label.ts'
 import { typedLine } from '#rules/text/typed-text.ts'
 

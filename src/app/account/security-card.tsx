@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/action-row.tsx'
 import { Card } from '#ui/card.tsx'
 import { PasswordForm } from './password-form.tsx'

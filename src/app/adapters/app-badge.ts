@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 
 /** The number on the icon of the installed app: how many orders are on their way. */

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#contract/worker-message.ts'
+import type { WorkerMessage } from '#contract/worker/worker-message.ts'
 
 /** The service worker, seen from the page. */
 export interface AppWorker {

@@ -1,4 +1,4 @@
-import { isPageMessage } from '#contract/worker-message.ts'
+import { isPageMessage } from '#contract/worker/worker-message.ts'
 
 /** What a page does for its service worker. */
 export interface AskedOfPage {

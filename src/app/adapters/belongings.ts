@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns/addDays'
-import { isSharedFiles, nobody, sharedKey } from '#contract/slip-share.ts'
+import { isSharedFiles, nobody, sharedKey } from '#contract/worker/slip-share.ts'
 import { dropCarriedMessage } from './carried-message.ts'
 import {
   clear,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { placeSchema } from '#contract/places.ts'
+import { placeSchema } from '#contract/places/places.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 
 const carriedRoute = v.object({

@@ -1,5 +1,5 @@
 import { createStore, get, set } from 'idb-keyval'
-import { mostMarks } from '#contract/device-mark.ts'
+import { mostMarks } from '#contract/wire/device-mark.ts'
 
 /**
  * The marks that the provider handed out to this device, which show it again who signed in here before (decision 089). They outlive the

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptFavourites, type Favourites } from '#contract/favourites.ts'
+import { keptFavourites, type Favourites } from '#contract/account/favourites.ts'
 import { createDraftStore, erasedUsers, favouritesKey } from './draft-store.ts'
 
 /** What a user has named, as it last came, kept on this device for when there is no network (decision 115). All calls reject where a browser keeps nothing. */

@@ -1,4 +1,4 @@
-import { readSettings } from '#contract/settings.ts'
+import { readSettings } from '#contract/wire/settings.ts'
 import { href } from '#contract/endpoint.ts'
 
 /** Whether anybody answers at the provider, with whatever status, within five seconds. A page out of sight does not ask. Never rejects. */

@@ -1,4 +1,4 @@
-import type { KeptOrders } from '#contract/kept-orders.ts'
+import type { KeptOrders } from '#contract/order/kept-orders.ts'
 import { Unreachable } from './api/failures.ts'
 import { createDraftStore, erasedUsers, ordersKey } from './draft-store.ts'
 
@@ -32,7 +32,7 @@ export function createOrderCopies(): OrderCopies {
 /** How a copy is read comes with the first one. */
 async function reader() {
   try {
-    return (await import('#contract/kept-orders.ts')).readKeptOrders
+    return (await import('#contract/order/kept-orders.ts')).readKeptOrders
   } catch (error) {
     throw new Unreachable(String(error))
   }

@@ -1,4 +1,4 @@
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import type { Sleep } from './waiting.ts'
 import { withTimeout } from './with-timeout.ts'
 

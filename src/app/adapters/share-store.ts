@@ -1,4 +1,4 @@
-import { isSharedFiles, nobody, sharedFiles, sharedKey, type SharedFiles } from '#contract/slip-share.ts'
+import { isSharedFiles, nobody, sharedFiles, sharedKey, type SharedFiles } from '#contract/worker/slip-share.ts'
 import { createDraftStore } from './draft-store.ts'
 
 /** Files that were shared to the app and wait on this device: in the drafts' store, under their user or, until it is known who that is, under nobody. All calls reject where a browser keeps nothing. */

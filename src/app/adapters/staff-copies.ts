@@ -1,5 +1,5 @@
-import { readKeptStaffOrders, type KeptStaffOrders } from '#contract/kept-staff-orders.ts'
-import type { StaffList } from '#contract/staff-orders.ts'
+import { readKeptStaffOrders, type KeptStaffOrders } from '#contract/staff/kept-staff-orders.ts'
+import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { createDraftStore, erasedUsers, staffListKey } from './draft-store.ts'
 
 /** The team's lists as they last came, kept on this device by member for when there is no network; they go with his session, as the customer's copy does (decision 076). All calls reject where a browser keeps nothing. */

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
-import type { LoginHandover } from '#contract/login-handover.ts'
+import type { LoginHandover } from '#contract/handover/login-handover.ts'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 
 /** The two ways in, side by side. One replaces the other in the tab's history: Back leaves the door. The address that was typed goes along. */

@@ -1,4 +1,4 @@
-import type { LoginHandover } from '#contract/login-handover.ts'
+import type { LoginHandover } from '#contract/handover/login-handover.ts'
 import type { Farewell } from '#state/session.ts'
 import { paths } from '#app/paths.ts'
 

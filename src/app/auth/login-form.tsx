@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
-import type { LoginHandover } from '#contract/login-handover.ts'
+import type { LoginHandover } from '#contract/handover/login-handover.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'

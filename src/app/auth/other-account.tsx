@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { WantedPage } from '#contract/login-handover.ts'
+import type { WantedPage } from '#contract/handover/login-handover.ts'
 import { ResumeSession } from './resume-session.tsx'
 
 /** The door of who is signed in already: the way on, and the forms folded behind it. */

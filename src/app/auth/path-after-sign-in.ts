@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import type { WantedPage } from '#contract/login-handover.ts'
+import type { WantedPage } from '#contract/handover/login-handover.ts'
 import { isStaffToken } from '#state/is-staff-token.ts'
 import type { Session } from '#state/session.ts'
 

@@ -1,6 +1,6 @@
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
-import { register as registerCall } from '#contract/account.ts'
+import { register as registerCall } from '#contract/account/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { normalizePhone } from '#rules/text/phone.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'

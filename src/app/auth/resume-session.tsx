@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { useWorld } from '#app/world.ts'
-import type { WantedPage } from '#contract/login-handover.ts'
+import type { WantedPage } from '#contract/handover/login-handover.ts'
 import type { Session } from '#state/session.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'

@@ -1,7 +1,7 @@
 import { Refused } from '#adapters/api/failures.ts'
 import type { World } from '#app/world.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
-import { login } from '#contract/account.ts'
+import { login } from '#contract/account/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { failedEnd, type CallEnd } from '#state/call-end.ts'
 

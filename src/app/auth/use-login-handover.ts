@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
 import { estimateFollows, paths } from '#app/paths.ts'
-import { loginHandover, type LoginHandover } from '#contract/login-handover.ts'
+import { loginHandover, type LoginHandover } from '#contract/handover/login-handover.ts'
 
 /** What led to this address left in the navigation state when it was opened. */
 export function useLoginHandover(here: string): LoginHandover {

@@ -1,5 +1,5 @@
-import type { OrderList } from '#contract/history.ts'
-import { edgeIn } from '#contract/order-edge.ts'
+import type { OrderList } from '#contract/order/history.ts'
+import { edgeIn } from '#contract/order/order-edge.ts'
 
 /** A list that was read further back, made newer: what the newer one does not reach stays as it is. `at`: when the older one came. One that the newer one leaves a gap to goes. */
 export function joinStretches(seen: OrderList | null, at: Date | null, newest: OrderList): OrderList {

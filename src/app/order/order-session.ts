@@ -1,7 +1,7 @@
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
 import type { World } from '#app/world.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { createAddressSearches } from './fields/address/address-searches.ts'
 import { loadLateParts } from './load-late-parts.ts'
 import type { Late } from './model/late.ts'

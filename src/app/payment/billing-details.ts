@@ -1,5 +1,5 @@
 import type { DueOrder } from '#adapters/payments/read-payment.ts'
-import type { BillingDetails } from '#contract/embedded-processor.ts'
+import type { BillingDetails } from '#contract/payment/embedded-processor.ts'
 import { billingPostalCode } from '#rules/text/postal-code.ts'
 
 /** Who pays, as the card provider takes it: the customer, at the delivery address (section 7). */

@@ -3,14 +3,14 @@ import { Refused, SignedOut } from '#adapters/api/failures.ts'
 import { someError } from '#adapters/payments/presented-card.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
-import type { SuccessHandover } from '#contract/handover.ts'
+import type { SuccessHandover } from '#contract/handover/handover.ts'
 import {
   confirmOrderPayment,
   isNotCharged,
   amountMismatch,
   paymentVerdict,
   type PaymentVerdict,
-} from '#contract/payment.ts'
+} from '#contract/payment/payment.ts'
 import type { CardKnowledge, PaymentEnd } from './machine/payment-end.ts'
 
 /** Lets the server ask the processor (R42). Asked as often as wanted: it never charges. */

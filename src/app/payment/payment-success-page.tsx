@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Link, Redirect } from 'wouter'
 import { orderDetailPath, paths } from '#app/paths.ts'
-import { paidHandover } from '#contract/handover.ts'
+import { paidHandover } from '#contract/handover/handover.ts'
 import { dayInFigures } from '#rules/price/invoice.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { orderStatus } from '#rules/order/order-status.ts'

@@ -1,7 +1,7 @@
 import { paymentName, isOfForm, type FoundPayment } from '#adapters/payments/read-payment.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
-import type { PaymentHandover } from '#contract/handover.ts'
+import type { PaymentHandover } from '#contract/handover/handover.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import type { PaymentEffect } from './machine/payment-effect.ts'
 import type { PaymentEnd } from './machine/payment-end.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import type { Reply } from '#contract/endpoint.ts'
-import { readSettings } from '#contract/settings.ts'
+import { readSettings } from '#contract/wire/settings.ts'
 
 /** Which processor takes the card: being asked, known, or no reply. */
 export type ProcessorView = Reply<typeof readSettings>['processor'] | 'asking' | 'unavailable'

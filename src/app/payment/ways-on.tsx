@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { cardFollows, orderDetailPath, paths } from '#app/paths.ts'
 import { paymentAddress } from '#contract/addresses.ts'
-import type { FailureHandover } from '#contract/handover.ts'
+import type { FailureHandover } from '#contract/handover/handover.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Stack } from '#ui/stack.tsx'
 

@@ -3,8 +3,8 @@ import { takeCarriedRoute } from '#adapters/carried-route.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { estimateFollows, paths, repeatFollows } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
-import { type RepeatHandover, repeatHandoverOf } from '#contract/form-handover.ts'
-import { noTexts } from '#contract/order-texts.ts'
+import { type RepeatHandover, repeatHandoverOf } from '#contract/handover/form-handover.ts'
+import { noTexts } from '#contract/order/order-texts.ts'
 import { defaultDeliveryType } from '#rules/price/delivery-types.ts'
 
 type Given = Pick<World, 'session' | 'orders' | 'now'>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { contactOutcomes, type ContactOutcome } from '#contract/contact-message.ts'
+import { contactOutcomes, type ContactOutcome } from '#contract/account/contact-message.ts'
 import { Banner } from '#ui/banner.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 

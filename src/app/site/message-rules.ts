@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contactMessageSchema } from '#contract/contact-message.ts'
+import { contactMessageSchema } from '#contract/account/contact-message.ts'
 
 /** What the visitor wrote; `fichier` is null without a file. */
 export interface Message {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Mail, WaitingMessage } from '#adapters/mail-store.ts'
-import { nobody } from '#contract/slip-share.ts'
+import { nobody } from '#contract/worker/slip-share.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import { Button } from '#ui/button.tsx'
 import type { SitePost } from './site-post.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { proxy } from 'valtio'
-import type { Refusal } from '#contract/failure.ts'
+import type { Refusal } from '#contract/wire/failure.ts'
 
 /** A visit to a form of this room: what is typed and where, which fields were left, what the server refused. */
 export interface FormState<Values extends object> {

@@ -2,7 +2,7 @@ import type { Caller } from '#adapters/api/caller.ts'
 import { Refused, SignedOut } from '#adapters/api/failures.ts'
 import type { OnVisible } from '#adapters/on-visible.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
-import { logout } from '#contract/logout.ts'
+import { logout } from '#contract/account/logout.ts'
 import { subscribeKey } from 'valtio/utils'
 import type { Connection } from './connection.ts'
 

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio'
-import type { Favourites } from '#contract/favourites.ts'
+import type { Favourites } from '#contract/account/favourites.ts'
 import type { Session } from './session.ts'
 
 /** What is known of what a user has named. `owner`: whose it is; null: nothing is known yet. */

@@ -1,5 +1,5 @@
-import type { Favourites } from '#contract/favourites.ts'
-import { repeatableOnWire, type Repeatable } from '#contract/repeatable.ts'
+import type { Favourites } from '#contract/account/favourites.ts'
+import { repeatableOnWire, type Repeatable } from '#contract/order/repeatable.ts'
 
 /** Whether this order is among those that were named. */
 export function isTemplate({ orders }: Favourites, order: Repeatable): boolean {

@@ -3,9 +3,9 @@ import { Refused, Unreachable } from '#adapters/api/failures.ts'
 import type { OrderCopies } from '#adapters/order-copies.ts'
 import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { OrderList } from '#contract/history.ts'
-import type { PastOrder } from '#contract/past-order.ts'
-import type { KeptOrders } from '#contract/kept-orders.ts'
+import type { OrderList } from '#contract/order/history.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
+import type { KeptOrders } from '#contract/order/kept-orders.ts'
 import type { Session } from './session.ts'
 
 /** How long a list is shown again without asking (section 9). */

@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 import { CallFailure } from '#adapters/api/failures.ts'
 import type { Places, Suggestion } from '#adapters/places/places.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import { plainText } from '#rules/moment/french.ts'
 import type { Sleep } from '#adapters/waiting.ts'
 

@@ -1,8 +1,8 @@
 import type { Caller } from '#adapters/api/caller.ts'
 import type { Mail, WaitingMessage } from '#adapters/mail-store.ts'
 import { fileThatWaited } from '#adapters/waiting-file.ts'
-import { contact } from '#contract/contact-message.ts'
-import { idempotencyHeader } from '#contract/idempotency.ts'
+import { contact } from '#contract/account/contact-message.ts'
+import { idempotencyHeader } from '#contract/wire/idempotency.ts'
 import type { WaitOptions } from './retry-wait.ts'
 
 /** How a page sends what waits: rejects as a call does. `waiting` null: nobody looks on, and where the server asks to wait, it is given up for now. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { proxy } from 'valtio'
 import type { KeyStore } from '#adapters/device.ts'
 import type { mailMark } from '#adapters/mail-mark.ts'
-import { userRecordSchema, type UserRecord } from '#contract/user-record.ts'
+import { userRecordSchema, type UserRecord } from '#contract/account/user-record.ts'
 import { erasedMark } from './erased-mark.ts'
 import { tokenIsValid } from './token-is-valid.ts'
 

@@ -1,4 +1,4 @@
-import type { TrackedDelivery } from '#contract/tracking.ts'
+import type { TrackedDelivery } from '#contract/order/tracking.ts'
 import { roadWords } from '#rules/order/arrival.ts'
 import { clock, longDayAndTime } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'

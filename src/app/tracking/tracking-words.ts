@@ -1,4 +1,4 @@
-import type { TrackedDelivery } from '#contract/tracking.ts'
+import type { TrackedDelivery } from '#contract/order/tracking.ts'
 import { arrivalWords } from '#rules/order/arrival.ts'
 import { halfDayOf } from '#rules/order/delivery-times.ts'
 import { betweenHours } from '#rules/moment/flex-slots.ts'

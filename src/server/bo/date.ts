@@ -1,4 +1,4 @@
-import { instantFromWire } from '#contract/wire.ts'
+import { instantFromWire } from '#contract/wire/wire.ts'
 import { setDeliveryDate } from '#server/staff/set-delivery-date.ts'
 import { Misused, orderNumber, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'

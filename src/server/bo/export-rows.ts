@@ -1,4 +1,4 @@
-import { wireFromInstant } from '#contract/wire.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
 import { slotDay, type Slot } from '#rules/order/delivery-times.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { eurosFromCents, type Cents } from '#rules/price/money.ts'

@@ -1,4 +1,4 @@
-import { staffLists as listNames } from '#contract/staff-orders.ts'
+import { staffLists as listNames } from '#contract/staff/staff-orders.ts'
 import { staffList } from '#server/staff/staff-list.ts'
 import { Misused, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'

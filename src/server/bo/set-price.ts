@@ -1,4 +1,4 @@
-import { highestTypedPrice, lowestTypedPrice } from '#contract/staff-order.ts'
+import { highestTypedPrice, lowestTypedPrice } from '#contract/staff/staff-order.ts'
 import { deliveryTypes } from '#rules/price/delivery-types.ts'
 import { centsFromEuros, eurosFromCents } from '#rules/price/money.ts'
 import { priceOrder } from '#server/staff/price-order.ts'

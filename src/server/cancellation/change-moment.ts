@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { priceOnWire } from '#contract/price.ts'
+import { priceOnWire } from '#contract/order/price.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { expectedAt } from '#rules/moment/departure.ts'
 import type { Moment } from '#rules/moment/moment.ts'

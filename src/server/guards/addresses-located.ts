@@ -1,5 +1,5 @@
-import type { UnpricedOrder } from '#contract/order.ts'
-import { orderSentences } from '#contract/sentences.ts'
+import type { UnpricedOrder } from '#contract/order/order.ts'
+import { orderSentences } from '#contract/wire/sentences.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { locateStop, type Located, type LocatingWorld } from './locate-stop.ts'
 

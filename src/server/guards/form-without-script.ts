@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
-import { contactOutcome, contactOutcomes } from '#contract/contact-message.ts'
+import { contactOutcome, contactOutcomes } from '#contract/account/contact-message.ts'
 
 /**
  * A form that a browser posted by itself is answered with a page: the one it came from, which tells how it went by what follows the #.

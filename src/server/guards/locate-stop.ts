@@ -1,5 +1,5 @@
-import type { Stop } from '#contract/order.ts'
-import type { LatLng } from '#contract/places.ts'
+import type { Stop } from '#contract/order/order.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { greatCircle } from '#rules/text/great-circle.ts'
 import type { World } from '#server/world.ts'

@@ -1,4 +1,4 @@
-import type { TooManyUnpaid } from '#contract/payment.ts'
+import type { TooManyUnpaid } from '#contract/payment/payment.ts'
 import type { Database } from '#server/db/database.ts'
 import { countOpenUnpaid } from '#server/orders/unpaid-orders.ts'
 import { HttpError } from '#server/log/http-error.ts'

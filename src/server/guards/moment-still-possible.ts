@@ -1,4 +1,4 @@
-import { orderSentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/wire/sentences.ts'
 import { momentProblem } from '#rules/moment/moment-possible.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { refusedField } from '#server/log/http-error.ts'

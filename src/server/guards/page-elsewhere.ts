@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { deviceHeader } from '#contract/device-mark.ts'
-import { idempotencyHeader } from '#contract/idempotency.ts'
+import { deviceHeader } from '#contract/wire/device-mark.ts'
+import { idempotencyHeader } from '#contract/wire/idempotency.ts'
 
 /**
  * Lets the page of one other origin make calls and show what the server sends (APP_ORIGIN). Any other origin is told nothing, and no origin

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idempotencyHeader } from '#contract/idempotency.ts'
+import { idempotencyHeader } from '#contract/wire/idempotency.ts'
 import { HttpError } from '#server/log/http-error.ts'
 
 /** The name of a submission, from its header (decision 003), null without one; refuses 400 what is no name. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { FailureBody } from '#contract/failure.ts'
+import type { FailureBody } from '#contract/wire/failure.ts'
 import { FilesUnavailable } from '#server/adapters/files/files-unavailable.ts'
 import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
 import { isDatabaseAway, wasNeverAsked } from '#server/db/is-database-away.ts'

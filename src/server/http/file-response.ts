@@ -1,7 +1,7 @@
 import { create } from 'content-disposition'
 import type { Context } from 'hono'
 import type * as v from 'valibot'
-import type { FileReply } from '#contract/file-reply.ts'
+import type { FileReply } from '#contract/wire/file-reply.ts'
 import type { Variables } from '#server/log/access-log.ts'
 
 /** A file as an attachment under its own name: nothing in it is run or loaded, whatever it is and whoever opens it. */

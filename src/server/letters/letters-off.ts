@@ -1,4 +1,4 @@
-import { optionalLetters, type LetterChoices, type OptionalLetter } from '#contract/letter-choices.ts'
+import { optionalLetters, type LetterChoices, type OptionalLetter } from '#contract/account/letter-choices.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** Letters that an account does without; no row: it is sent. */

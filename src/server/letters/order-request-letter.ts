@@ -1,5 +1,5 @@
-import type { UnpricedOrder } from '#contract/order.ts'
-import { latLngOnWire } from '#contract/wire.ts'
+import type { UnpricedOrder } from '#contract/order/order.ts'
+import { latLngOnWire } from '#contract/wire/wire.ts'
 import { shownPhone } from '#rules/text/phone.ts'
 import { fullMoment } from '#rules/order/slot-words.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'

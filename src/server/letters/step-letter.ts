@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import type { OptionalLetter } from '#contract/letter-choices.ts'
+import type { OptionalLetter } from '#contract/account/letter-choices.ts'
 import { clock } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { shownPhone } from '#rules/text/phone.ts'

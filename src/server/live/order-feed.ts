@@ -1,4 +1,4 @@
-import { ordersChanged } from '#contract/order-events.ts'
+import { ordersChanged } from '#contract/order/order-events.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { changesSince } from '#server/orders/order-changes.ts'

@@ -1,4 +1,4 @@
-import type { OrderTexts, Recipient } from '#contract/order-texts.ts'
+import type { OrderTexts, Recipient } from '#contract/order/order-texts.ts'
 
 /** Where an order's lines of text are stored, a column each. */
 const columns = { email: 'email', company: 'company', comment: 'comment' } as const satisfies Record<

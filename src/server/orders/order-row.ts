@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Order, UnpricedOrder } from '#contract/order.ts'
+import type { Order, UnpricedOrder } from '#contract/order/order.ts'
 import { expectedAt } from '#rules/moment/departure.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { orderStatus, requestedStatus } from '#rules/order/order-status.ts'

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder } from 'kysely'
-import { edgeText, type OrderEdge } from '#contract/order-edge.ts'
+import { edgeText, type OrderEdge } from '#contract/order/order-edge.ts'
 import { monthAfter, monthStart, parisMonth, windowStart } from '#rules/moment/history-window.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'

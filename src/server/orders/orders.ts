@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
-import { noTexts } from '#contract/order-texts.ts'
+import { noTexts } from '#contract/order/order-texts.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/tables.ts'

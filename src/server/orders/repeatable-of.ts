@@ -1,4 +1,4 @@
-import type { Repeatable } from '#contract/repeatable.ts'
+import type { Repeatable } from '#contract/order/repeatable.ts'
 import { textsOfRow } from './order-columns.ts'
 import type { OrderRow } from './orders.ts'
 

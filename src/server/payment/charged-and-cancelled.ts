@@ -1,4 +1,4 @@
-import type { AmountMismatch } from '#contract/payment.ts'
+import type { AmountMismatch } from '#contract/payment/payment.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 

@@ -1,4 +1,4 @@
-import type { NotPayable } from '#contract/payment.ts'
+import type { NotPayable } from '#contract/payment/payment.ts'
 import { HttpError } from '#server/log/http-error.ts'
 
 /** No card pays this order, now or later. */

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { largestProofPhoto, proofPhotoTooLarge } from '#contract/staff-photos.ts'
+import { largestProofPhoto, proofPhotoTooLarge } from '#contract/staff/staff-photos.ts'
 import { refusedField, type HttpError } from '#server/log/http-error.ts'
 import { unfold } from '#server/pictures/unfold.ts'
 import { mimeOf } from '#server/http/mime-of.ts'

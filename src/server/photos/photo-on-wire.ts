@@ -1,5 +1,5 @@
 import { serverAddresses } from '#contract/addresses.ts'
-import { wireFromInstant } from '#contract/wire.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
 import type { World } from '#server/world.ts'
 import type { ProofPhoto } from './proof-photos.ts'
 

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import type { FoundPlace } from '#server/adapters/places/places.ts'
 import type { World } from '#server/world.ts'
 

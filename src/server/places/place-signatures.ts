@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { Stop } from '#contract/order.ts'
+import type { Stop } from '#contract/order/order.ts'
 import type { FoundPlace } from '#server/adapters/places/places.ts'
 
 /** Signatures of the points that were handed out: a price is reckoned from a point that carries one, wherever it has been since (decision 085). */

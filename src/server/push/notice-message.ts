@@ -1,5 +1,5 @@
 import { privateScreens } from '#contract/addresses.ts'
-import type { PushMessage } from '#contract/push-message.ts'
+import type { PushMessage } from '#contract/worker/push-message.ts'
 import type { NoticeKind } from './push-notices.ts'
 
 /** What is told of an order: how many photos its delivery has, and how many orders of its owner are on their way. */

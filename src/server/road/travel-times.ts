@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Generated } from 'kysely'
-import type { LatLng } from '#contract/places.ts'
-import { latLngOnWire } from '#contract/wire.ts'
+import type { LatLng } from '#contract/places/places.ts'
+import { latLngOnWire } from '#contract/wire/wire.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
 

@@ -1,5 +1,5 @@
-import { orderSentences } from '#contract/sentences.ts'
-import { slipTypes, type SlipType } from '#contract/slip.ts'
+import { orderSentences } from '#contract/wire/sentences.ts'
+import { slipTypes, type SlipType } from '#contract/order/slip.ts'
 import { refusedField, type HttpError } from '#server/log/http-error.ts'
 import { unfold } from '#server/pictures/unfold.ts'
 import { mimeOf } from '#server/http/mime-of.ts'

@@ -1,4 +1,4 @@
-import { wireFromInstant } from '#contract/wire.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** What happened to an order, the newest first, with the name of who did it: '' at the command line, and for an account that is no more. */

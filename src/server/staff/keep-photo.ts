@@ -1,6 +1,6 @@
 import { orderStatus } from '#rules/order/order-status.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
-import { mostProofPhotos } from '#contract/staff-photos.ts'
+import { mostProofPhotos } from '#contract/staff/staff-photos.ts'
 import type { Database } from '#server/db/database.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'

@@ -1,4 +1,4 @@
-import type { StaffList } from '#contract/staff-orders.ts'
+import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { isPastDue } from '#rules/order/order-heads.ts'
 import { requestedStatus } from '#rules/order/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'

@@ -1,4 +1,4 @@
-import { wireFromInstant } from '#contract/wire.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
 import { orderMoves, undoableForMs } from '#rules/order/order-moves.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mostMarks } from '#contract/device-mark.ts'
+import { mostMarks } from '#contract/wire/device-mark.ts'
 import type { UserRow } from './users.ts'
 import { derivedKey } from '#server/keys/derived-key.ts'
 

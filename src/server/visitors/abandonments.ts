@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
-import type { Abandonment } from '#contract/abandonment.ts'
+import type { Abandonment } from '#contract/order/abandonment.ts'
 import type { Cents } from '#rules/price/money.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'

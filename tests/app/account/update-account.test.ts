@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profileOf } from '#app/account/profile-values.ts'
 import { changePassword, confirmAddress, saveProfile, sendCodeAgain } from '#app/account/update-account.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createDrafts } from '#adapters/drafts.ts'
 import type { KeptPayment } from '#adapters/payments/kept-payments.ts'
 import { paymentName, wasSent } from '#adapters/payments/read-payment.ts'
-import { orderOnWire } from '#contract/order-wire.ts'
+import { orderOnWire } from '#contract/order/order-wire.ts'
 import { keptPayments } from '#tests/builders/kept-payments.ts'
 import { anOrder } from '#tests/builders/order.ts'
 

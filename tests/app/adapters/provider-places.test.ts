@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import { givenCaller } from '#tests/builders/given-caller.ts'
 
 const oliviers: Place = {

@@ -3,7 +3,7 @@ import { clear, createStore, keys, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBelongings } from '#adapters/belongings.ts'
 import { createSharedStore } from '#adapters/share-store.ts'
-import { sharedFiles } from '#contract/slip-share.ts'
+import { sharedFiles } from '#contract/worker/slip-share.ts'
 import { createSharedSlips } from '#state/slip-shares.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 

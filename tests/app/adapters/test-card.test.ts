@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isTestCard, presentTestCard } from '#adapters/payments/test-card.ts'
-import type { BillingDetails } from '#contract/embedded-processor.ts'
+import type { BillingDetails } from '#contract/payment/embedded-processor.ts'
 import { givenCaller } from '#tests/builders/given-caller.ts'
 
 const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
 import { createUploader } from '#adapters/api/uploader.ts'
-import { uploadSlip } from '#contract/slip.ts'
+import { uploadSlip } from '#contract/order/slip.ts'
 import { givenRequests } from '#tests/builders/given-request.ts'
 
 const reply = '{"file_path":"slips/1.pdf"}'

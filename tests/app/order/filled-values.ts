@@ -1,5 +1,5 @@
 import { ref } from 'valtio'
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import type { AddressValue } from '#app/order/model/address-value.ts'
 import { blankValues, type OrderValues } from '#app/order/model/order-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'

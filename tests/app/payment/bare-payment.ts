@@ -7,7 +7,7 @@ import type { PaymentEvent } from '#app/payment/machine/payment-event.ts'
 import { firstState, type PaymentState } from '#app/payment/machine/payment-state.ts'
 import { pay } from '#app/payment/pay.ts'
 import type { World } from '#app/world.ts'
-import type { PaymentHandover } from '#contract/handover.ts'
+import type { PaymentHandover } from '#contract/handover/handover.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 /** All that a device keeps of one payment. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Unreachable } from '#adapters/api/failures.ts'
 import { offersInstall } from '#app/payment/offer-after-payment.tsx'
-import type { OrderList } from '#contract/history.ts'
+import type { OrderList } from '#contract/order/history.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 
 const paid = (id: number) => aPastOrder({ id, paid: 1 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPaymentSession } from '#app/payment/payment-session.ts'
-import { priceOnWire } from '#contract/price.ts'
+import { priceOnWire } from '#contract/order/price.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { camille, friday10h, pretendWorld, said as saidIn } from '#tests/builders/pretend-world.ts'
 import { keptPayments as onThisDevice } from '#tests/builders/kept-payments.ts'

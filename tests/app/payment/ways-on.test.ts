@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { WaysOn } from '#app/payment/ways-on.tsx'
-import type { FailureHandover } from '#contract/handover.ts'
+import type { FailureHandover } from '#contract/handover/handover.ts'
 import { linksOf } from '#tests/builders/drawn-screen.tsx'
 import { drawn } from './drawn.tsx'
 import { aStoredPayment, handover } from './paying.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hasUnknownPayment } from '#app/shell/unknown-payment.ts'
-import { orderOnWire } from '#contract/order-wire.ts'
+import { orderOnWire } from '#contract/order/order-wire.ts'
 import { keptPayments } from '#tests/builders/kept-payments.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'

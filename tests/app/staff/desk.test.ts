@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { friday10h, said } from '#tests/builders/pretend-world.ts'
 import { atTheDesk, pretendOffice } from './pretend-office.ts'
 

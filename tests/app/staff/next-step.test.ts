@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { camille } from '#tests/builders/pretend-world.ts'
 import { aPhoto, atTheDesk, handClock, pretendOffice } from './pretend-office.ts'
 

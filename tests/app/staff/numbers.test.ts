@@ -11,7 +11,7 @@ import {
   shareOnTime,
   spanWords,
 } from '#app/staff/numbers/period-words.ts'
-import type { StaffNumbers } from '#contract/staff-numbers.ts'
+import type { StaffNumbers } from '#contract/staff/staff-numbers.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 import { atTheDesk, pretendOffice } from './pretend-office.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Desk } from '#app/staff/model/desk.ts'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { createOutboxStore } from '#adapters/outbox-store.ts'
 import { camille, friday10h, said } from '#tests/builders/pretend-world.ts'
 import { aPhoto, atTheDesk, pretendOffice } from './pretend-office.ts'

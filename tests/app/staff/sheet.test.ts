@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { SheetTable } from '#app/staff/sheet/sheet-table.tsx'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { ordersByHalfDay } from '#rules/order/order-heads.ts'
 import { aStaffOrder } from '#tests/builders/a-staff-order.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'

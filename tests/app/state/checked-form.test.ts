@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenRules, createCheckedForm, problemsOf } from '#state/checked-form.ts'
-import { credentialsSchema, registrationSchema } from '#contract/account.ts'
+import { credentialsSchema, registrationSchema } from '#contract/account/account.ts'
 
 const loginForm = () => createCheckedForm({ email: '', password: '', remember: false })
 const problems = (form: ReturnType<typeof loginForm>) => problemsOf(credentialsSchema, form.state)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOptions } from '#adapters/api/caller.ts'
 import { CallFailure, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
-import { logout } from '#contract/logout.ts'
+import { logout } from '#contract/account/logout.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createConnection } from '#state/connection.ts'
 import { createEndToken } from '#state/end-token.ts'

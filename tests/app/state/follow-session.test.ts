@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { createDrafts } from '#adapters/drafts.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme, type ThemeChoice } from '#state/theme.ts'
 import { followSession } from '#state/follow-session.ts'

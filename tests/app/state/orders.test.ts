@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createOrderCopies } from '#adapters/order-copies.ts'
-import type { OrderList } from '#contract/history.ts'
+import type { OrderList } from '#contract/order/history.ts'
 import { createOrders, orderCacheMs, youngCopyMs } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { justErased } from '#state/erased-mark.ts'
 import { createSession } from '#state/session.ts'
 import { tokenIsValid } from '#state/token-is-valid.ts'

@@ -1,4 +1,4 @@
-import { wireFromInstant } from '#contract/wire.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
 import { departure, flexDeparture } from '#rules/moment/departure.ts'
 import { defaultFlexSlot } from '#rules/moment/flex-slots.ts'
 import { clock, dayAndMonth, longDay } from '#rules/moment/french.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostFavourites } from '#contract/favourites.ts'
+import { mostFavourites } from '#contract/account/favourites.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Stop } from '#contract/order.ts'
+import type { Stop } from '#contract/order/order.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createPlaces } from '#server/adapters/places/create-places.ts'

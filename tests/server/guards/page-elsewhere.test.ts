@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api, type CallName } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { callName, ourNames, type Extensions } from '#contract/extensions.ts'
+import { callName, ourNames, type Extensions } from '#contract/wire/extensions.ts'
 import { ourCalls } from '#tests/contract/our-calls.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'

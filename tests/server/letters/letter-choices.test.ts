@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LetterChoices } from '#contract/letter-choices.ts'
+import type { LetterChoices } from '#contract/account/letter-choices.ts'
 import { invoiceDue } from '#server/staff/invoice-due.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
 import { undoStep } from '#server/staff/undo-step.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { undoableForMs } from '#rules/order/order-moves.ts'
-import type { PushMessage } from '#contract/push-message.ts'
+import type { PushMessage } from '#contract/worker/push-message.ts'
 import { nextNoticeTry, sendNotices } from '#server/push/send-notices.ts'
 import { startPushService } from '#tests/stand-ins/push-service.ts'
 import { call } from '#tests/server/fixtures/call.ts'

@@ -1,4 +1,4 @@
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import { greatCircle } from '#rules/text/great-circle.ts'
 import type { DrawnRoute } from '#tests/stand-ins/drawn-country.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffList } from '#contract/staff-orders.ts'
+import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { markPaid } from '#server/orders/orders.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'

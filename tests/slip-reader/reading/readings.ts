@@ -3,7 +3,7 @@ import { createReadings, type Reading, type Readings } from '#slip-reader/readin
 import { createSlipReader, type SlipReader, type SlipReaderOptions } from '#slip-reader/slip-reader.ts'
 import { createTimeLimit } from '#slip-reader/thread/time-limit.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
-import type { SlipType } from '#contract/slip.ts'
+import type { SlipType } from '#contract/order/slip.ts'
 
 /** At the top of each file whose tests use them: engines start, and recognise, for seconds on a machine that has other things to do. */
 export function allowForEngines(): void {

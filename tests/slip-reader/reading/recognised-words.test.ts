@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SlipType } from '#contract/slip.ts'
+import type { SlipType } from '#contract/order/slip.ts'
 import { drawnPdf, pictureInPdf, pictureOf, scannedPdf, sheet, textPdf } from './drawn-slips.ts'
 import { allowForEngines, allReadings, openReadings, told } from './readings.ts'
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/failure.ts'
+import type { Refusal } from '#contract/wire/failure.ts'
 
 /** A call that gave no usable reply. Only the five classes below are ever raised. */
 export abstract class CallFailure extends Error {}

@@ -1,4 +1,4 @@
-import { deviceHeader } from '#contract/device-mark.ts'
+import { deviceHeader } from '#contract/wire/device-mark.ts'
 import type { DeviceMarks } from '#adapters/device-marks.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'

@@ -1,9 +1,9 @@
 import { forgiving } from '#adapters/report-mistake.ts'
 import { onceUnlessFailed } from '#adapters/once-unless-failed.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { callName, specifiedNames, type Extensions } from '#contract/extensions.ts'
-import { readRefusal } from '#contract/failure.ts'
-import { readExtensions, readSettings } from '#contract/settings.ts'
+import { callName, specifiedNames, type Extensions } from '#contract/wire/extensions.ts'
+import { readRefusal } from '#contract/wire/failure.ts'
+import { readExtensions, readSettings } from '#contract/wire/settings.ts'
 import type { Caller, CallOptions } from './caller.ts'
 import { Refused } from './failures.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { href, type Endpoint } from '#contract/endpoint.ts'
-import { changedOrders, orderEvents, ordersChanged } from '#contract/order-events.ts'
+import { changedOrders, orderEvents, ordersChanged } from '#contract/order/order-events.ts'
 import { Unreachable } from '#adapters/api/failures.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { Sleep, Timer } from '#adapters/waiting.ts'

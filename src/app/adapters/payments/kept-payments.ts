@@ -2,7 +2,7 @@ import { createDraftStore, erasedUsers, paymentsKey } from '#adapters/draft-stor
 import { writeMakingRoom } from '#adapters/make-room.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
-import type { PaymentHandover } from '#contract/handover.ts'
+import type { PaymentHandover } from '#contract/handover/handover.ts'
 import type { Sleep } from '#adapters/waiting.ts'
 import { opaquePayments } from './opaque-payments.ts'
 import { paymentName, readKeptPayment, wasSent, type FoundPayment } from './read-payment.ts'

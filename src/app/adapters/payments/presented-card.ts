@@ -1,4 +1,4 @@
-import type { BillingDetails } from '#contract/embedded-processor.ts'
+import type { BillingDetails } from '#contract/payment/embedded-processor.ts'
 
 /** What the server created: the intent and the secret that lets this page pay it. */
 export interface Intent {

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
-import { paymentHandover, successHandover, type PaymentHandover, type SuccessHandover } from '#contract/handover.ts'
-import { orderFromWire } from '#contract/order-wire.ts'
-import type { Order } from '#contract/order.ts'
-import type { OrderTexts } from '#contract/order-texts.ts'
+import {
+  paymentHandover,
+  successHandover,
+  type PaymentHandover,
+  type SuccessHandover,
+} from '#contract/handover/handover.ts'
+import { orderFromWire } from '#contract/order/order-wire.ts'
+import type { Order } from '#contract/order/order.ts'
+import type { OrderTexts } from '#contract/order/order-texts.ts'
 import { centsFromEuros, type Cents } from '#rules/price/money.ts'
 
 /** What a payment shows of its order, and gives to the processor. */

@@ -1,5 +1,5 @@
 import type { Appearance, Stripe, StripeError } from '@stripe/stripe-js'
-import { cardRefusal } from '#contract/card-refusals.ts'
+import { cardRefusal } from '#contract/payment/card-refusals.ts'
 import type { Cents } from '#rules/price/money.ts'
 import type { CardFields } from './card-fields.ts'
 import { ProcessorFailure, someError, type CardResult } from './presented-card.ts'

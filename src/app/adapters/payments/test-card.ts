@@ -4,7 +4,7 @@ import {
   confirmEmbeddedCard,
   testCardNumbers,
   type CardOutcome,
-} from '#contract/embedded-processor.ts'
+} from '#contract/payment/embedded-processor.ts'
 import { ProcessorFailure, type CardResult, type Intent, type PresentedCard } from './presented-card.ts'
 
 /** A card as typed. `number` has digits only; `expYear` four digits. */

@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 
 /**
  * A place that Google has described, as an address of ours: its label carries the postcode, by which the server finds

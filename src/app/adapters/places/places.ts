@@ -1,4 +1,4 @@
-import type { LatLng, Place } from '#contract/places.ts'
+import type { LatLng, Place } from '#contract/places/places.ts'
 
 /** Something to pick: `label` on one line, or on two; `locate` gives its point, null when geocoding finds none. `mark`: what is known of it beforehand, 'Déjà livrée'. */
 export interface Suggestion {

@@ -1,5 +1,5 @@
 import type { Caller } from '#adapters/api/caller.ts'
-import { placeNear, resolvePlace, suggestPlaces, type Place } from '#contract/places.ts'
+import { placeNear, resolvePlace, suggestPlaces, type Place } from '#contract/places/places.ts'
 import type { Places, Suggestion } from './places.ts'
 
 /** Addresses through the provider's own server, which asks the state's service or its gazetteer. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Redirect } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '#app/paths.ts'
-import { resetHandover } from '#contract/reset-handover.ts'
+import { resetHandover } from '#contract/handover/reset-handover.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import '../auth.css'
 

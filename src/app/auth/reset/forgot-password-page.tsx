@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { codeStepHandover, forgottenHandover } from '#contract/reset-handover.ts'
+import { codeStepHandover, forgottenHandover } from '#contract/handover/reset-handover.ts'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import '../auth.css'

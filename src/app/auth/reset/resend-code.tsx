@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
-import type { CodeStepHandover } from '#contract/reset-handover.ts'
+import type { CodeStepHandover } from '#contract/handover/reset-handover.ts'
 import { wordsOf } from '#state/call-end.ts'
 import { focusField } from '#state/use-checked-form.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'

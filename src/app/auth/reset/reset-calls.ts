@@ -1,5 +1,5 @@
 import type { World } from '#app/world.ts'
-import { requestReset, updatePassword, verifyResetCode } from '#contract/password-reset.ts'
+import { requestReset, updatePassword, verifyResetCode } from '#contract/account/password-reset.ts'
 import { failedEnd, refusedEnd, type CallEnd } from '#state/call-end.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
 

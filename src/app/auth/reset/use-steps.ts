@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
-import type { WantedPage } from '#contract/login-handover.ts'
-import type { CodeStepHandover, ResetHandover } from '#contract/reset-handover.ts'
+import type { WantedPage } from '#contract/handover/login-handover.ts'
+import type { CodeStepHandover, ResetHandover } from '#contract/handover/reset-handover.ts'
 
 /** The ways between the steps of a new password. `wanted`: the page that led to them. */
 export function useSteps(wanted: WantedPage | undefined) {

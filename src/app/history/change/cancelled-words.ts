@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { formatEuros } from '#rules/price/money.ts'
 
 /** What the toast says of an order that its customer has cancelled: 'Commande annulée : 47,88 € en route vers ta carte.' */

@@ -1,9 +1,9 @@
 import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
 import type { World } from '#app/world.ts'
-import { cancelOrder } from '#contract/cancellation.ts'
-import type { PastOrder } from '#contract/past-order.ts'
-import { changeMoment } from '#contract/moment-change.ts'
-import { momentOnWire } from '#contract/moment-wire.ts'
+import { cancelOrder } from '#contract/order/cancellation.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
+import { changeMoment } from '#contract/order/moment-change.ts'
+import { momentOnWire } from '#contract/order/moment-wire.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { failedEnd, wordsOf } from '#state/call-end.ts'
 

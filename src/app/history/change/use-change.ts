@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import type { ChangeEnd } from './send-change.ts'
 
 /** What a dialog that changes an order knows of it. */

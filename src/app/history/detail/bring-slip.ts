@@ -1,7 +1,7 @@
 import { fileOf } from '#adapters/drafts.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
-import { downloadSlip } from '#contract/slip.ts'
+import { downloadSlip } from '#contract/order/slip.ts'
 
 /** The slip of an order: as this device has it since it was seen first, for it never changes, else from the provider. `path`: where it is stored, which names it. Rejects with a CallFailure. */
 export async function bringSlip(

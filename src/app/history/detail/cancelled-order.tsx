@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { dayAndTime, deliveryHeadline } from '#rules/order/delivery-headline.ts'
 import { boundDate, capitalized, inSentence } from '#rules/moment/french.ts'
 import { stepDrawings } from '#ui/step-drawings.ts'

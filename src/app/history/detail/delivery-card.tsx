@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { deliveryHeadline } from '#rules/order/delivery-headline.ts'
 import { boundDate } from '#rules/moment/french.ts'

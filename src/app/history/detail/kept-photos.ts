@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fileOf } from '#adapters/drafts.ts'
 import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
-import { podImageSchema, type PodImage } from '#contract/pod-images.ts'
+import { podImageSchema, type PodImage } from '#contract/order/pod-images.ts'
 
 type KeepingWorld = Pick<World, 'seenFiles' | 'fetchFile' | 'session'>
 

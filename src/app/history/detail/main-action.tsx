@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
-import { changeMoment } from '#contract/moment-change.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
+import { changeMoment } from '#contract/order/moment-change.ts'
 import { useTakes } from '#state/use-takes.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { arrowAround } from '#ui/drawings.ts'
@@ -12,7 +12,7 @@ import type { HistorySession } from '../history-session.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { ShareTracking } from '../share-tracking.tsx'
 import { nextAct } from '#rules/order/next-act.ts'
-import { repeatHandoverOf } from '#contract/form-handover.ts'
+import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 
 interface MainActionProps {
   readonly order: PastOrder

@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 
 /** The order of an address: 'shown'; 'waiting' for the list; 'unknown' to a list that was just asked for; 'lost', for there is no list; 'gone' since it was shown, or no number at all. */
 export type OpenOrder =

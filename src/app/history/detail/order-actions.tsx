@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { messageFollows, paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { freeChangeUntil } from '#rules/order/free-change.ts'
 import { ActionLink, type ActionLinkProps } from '#ui/action-link.tsx'
 import { ActionRows } from '#ui/action-row.tsx'
@@ -13,7 +13,7 @@ import type { HistorySession } from '../history-session.ts'
 import { KeepTemplateRow } from './keep-template-row.tsx'
 import { nextAct } from '#rules/order/next-act.ts'
 import { problemMessage } from './problem-message.ts'
-import { repeatHandoverOf } from '#contract/form-handover.ts'
+import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 
 /** What else can be done with an order, one line each. */
 export function OrderActions({

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { dayInFigures } from '#rules/price/invoice.ts'
 import { orderStatus } from '#rules/order/order-status.ts'

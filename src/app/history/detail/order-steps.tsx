@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { datedDay, dayAndTime } from '#rules/order/delivery-headline.ts'
 import { deliveryTimes, slotDay, type Slot } from '#rules/order/delivery-times.ts'

@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { boundDate } from '#rules/moment/french.ts'
 import { deadlineFromNow, freeChangeUntil } from '#rules/order/free-change.ts'
 import { Banner } from '#ui/banner.tsx'

@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { vatPercentOf } from '#rules/price/invoice.ts'

@@ -1,6 +1,6 @@
 import type { CarriedMessage } from '#adapters/carried-message.ts'
-import type { PastOrder } from '#contract/past-order.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { longDay } from '#rules/moment/french.ts'
 
 /** The message about a problem with an order: who writes, which order, when it was made and where it goes; the problem itself is theirs to tell. */

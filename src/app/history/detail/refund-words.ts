@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { dayAndTime } from '#rules/order/delivery-headline.ts'
 import { boundDate, capitalized } from '#rules/moment/french.ts'
 import { priceLabel } from '#rules/price/price-label.ts'

@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderColumns } from './order-columns.tsx'

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { yearsOf, type Period } from '#rules/order/order-filter.ts'
 import { isInGroup, orderGroups, type OrderGroup } from '#rules/order/order-group.ts'
 import { FilterChips } from '#ui/filter-chips.tsx'

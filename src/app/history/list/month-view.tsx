@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react'
 import { lazyOrNothing } from '#adapters/lazy-or-nothing.ts'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { capitalized, monthAndYear } from '#rules/moment/french.ts'
 import { monthStart, parisMonth } from '#rules/moment/history-window.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'

@@ -1,4 +1,4 @@
-import { edgeIn } from '#contract/order-edge.ts'
+import { edgeIn } from '#contract/order/order-edge.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import type { HistorySession } from '../history-session.ts'

@@ -1,6 +1,6 @@
 import { memo, use } from 'react'
 import { WorldContext } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { clock } from '#rules/moment/french.ts'
 import { dayInFigures } from '#rules/price/invoice.ts'

@@ -1,6 +1,6 @@
 import { memo, useMemo, type CSSProperties } from 'react'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import type { ParisDay } from '#rules/moment/paris-time.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { orderTotals } from '#rules/order/order-totals.ts'

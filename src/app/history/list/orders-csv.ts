@@ -1,4 +1,4 @@
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { csv } from '#rules/text/csv.ts'
 import { fullMoment } from '#rules/order/slot-words.ts'
 import { eurosFromCents, type Cents } from '#rules/price/money.ts'

@@ -1,4 +1,4 @@
-import { edgeIn } from '#contract/order-edge.ts'
+import { edgeIn } from '#contract/order/order-edge.ts'
 import { clock, longDay, monthAndYear } from '#rules/moment/french.ts'
 import { monthStart, parisMonth } from '#rules/moment/history-window.ts'
 import { periodStart, type Period } from '#rules/order/order-filter.ts'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { ordersIn } from '#rules/order/order-filter.ts'
 import { isInGroup } from '#rules/order/order-group.ts'
 import { ordersMatching } from '#rules/order/order-search.ts'

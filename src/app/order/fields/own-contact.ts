@@ -1,4 +1,4 @@
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { spacedPhone } from '#rules/text/phone.ts'
 import type { OrderValues } from '../model/order-values.ts'
 

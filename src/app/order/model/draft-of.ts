@@ -1,6 +1,6 @@
 import { ref } from 'valtio'
 import { fileOf } from '#adapters/drafts.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import type { DraftContent, FoundDraft } from './draft-content.ts'
 import { firstReading } from './order-actions.ts'
 import type { KeptReading } from './kept-parts.ts'

@@ -1,4 +1,4 @@
-import type { OrderTexts } from '#contract/order-texts.ts'
+import type { OrderTexts } from '#contract/order/order-texts.ts'
 import { readPickupWords, withPickupWords } from '#rules/order/pickup-comment.ts'
 import { typedLine, typedLines } from '#rules/text/typed-text.ts'
 import { formFields } from './form-fields.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { heaviestSlipKg } from '#contract/slip.ts'
-import { keptSlipFields, noSlipFields, slipFieldNames, type SlipFieldName } from '#contract/slip-fields.ts'
+import { heaviestSlipKg } from '#contract/order/slip.ts'
+import { keptSlipFields, noSlipFields, slipFieldNames, type SlipFieldName } from '#contract/order/slip-fields.ts'
 import type { Quote } from '#state/price-memory.ts'
 
 /** The name of a submission, and the order data it stands for. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import type { World } from '#app/world.ts'
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import type { KnownPlaces } from '#state/place-search.ts'
 import type { Quote } from '#state/price-memory.ts'
 import { useOrder, type Destination } from './order-context.ts'

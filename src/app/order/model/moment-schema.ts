@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orderSentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/wire/sentences.ts'
 import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/moment/flex-slots.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'

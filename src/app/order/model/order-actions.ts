@@ -1,6 +1,6 @@
 import { ref } from 'valtio'
-import type { Place } from '#contract/places.ts'
-import { largestValidSlip } from '#contract/slip.ts'
+import type { Place } from '#contract/places/places.ts'
+import { largestValidSlip } from '#contract/order/slip.ts'
 import type { DeliveryType } from '#rules/price/delivery-types.ts'
 import { halfDayIsOpen, halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
 import type { ParisDay } from '#rules/moment/paris-time.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Order } from '#contract/order.ts'
-import { orderTexts, type OrderTexts } from '#contract/order-texts.ts'
+import type { Order } from '#contract/order/order.ts'
+import { orderTexts, type OrderTexts } from '#contract/order/order-texts.ts'
 import { formFields } from './form-fields.ts'
 import { commentOf, textsInForm } from './form-texts.ts'
 import { momentSchema } from './moment-schema.ts'

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { Suggestion } from '#adapters/places/places.ts'
-import type { UserRecord } from '#contract/user-record.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import { quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
 import type { Quote } from '#state/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'

@@ -1,4 +1,4 @@
-import type { Repeatable } from '#contract/repeatable.ts'
+import type { Repeatable } from '#contract/order/repeatable.ts'
 
 /** An order of the past: all of it when the provider sends that, its delivery address in any case. */
 export interface PastDelivery {

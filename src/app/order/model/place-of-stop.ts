@@ -1,5 +1,5 @@
-import type { Stop } from '#contract/order.ts'
-import type { Place } from '#contract/places.ts'
+import type { Stop } from '#contract/order/order.ts'
+import type { Place } from '#contract/places/places.ts'
 import { lacksStreetNumber, readAddressLabel } from '#rules/text/address-label.ts'
 
 /** The place of an address that was ordered before. Its warnings are read from its label: orders do not keep how exact their points are. */

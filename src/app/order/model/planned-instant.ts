@@ -1,4 +1,4 @@
-import { instantFromWire } from '#contract/wire.ts'
+import { instantFromWire } from '#contract/wire/wire.ts'
 
 /** The instant of a planned delivery as the form writes it; an invalid Date while it is no day and time: '2026-11-23 14:30' → 13:30Z. */
 export function plannedInstant(text: string): Date {

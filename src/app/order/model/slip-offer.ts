@@ -1,4 +1,4 @@
-import type { SlipFieldName, SlipFields } from '#contract/slip-fields.ts'
+import type { SlipFieldName, SlipFields } from '#contract/order/slip-fields.ts'
 import { plainText } from '#rules/moment/french.ts'
 import { normalizePhone, spacedPhone } from '#rules/text/phone.ts'
 import type { OrderState } from './order-state.ts'

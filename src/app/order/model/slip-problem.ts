@@ -1,5 +1,5 @@
-import { orderSentences } from '#contract/sentences.ts'
-import { largestChosenSlip, largestValidSlip, slipTypes } from '#contract/slip.ts'
+import { orderSentences } from '#contract/wire/sentences.ts'
+import { largestChosenSlip, largestValidSlip, slipTypes } from '#contract/order/slip.ts'
 
 export const say = orderSentences
 

@@ -1,4 +1,4 @@
-import type { SlipFields } from '#contract/slip-fields.ts'
+import type { SlipFields } from '#contract/order/slip-fields.ts'
 import type { KeptReading, SentSlip } from './kept-parts.ts'
 
 /** The slip beside its file. `known`: what the file in hand said, null until it was read. */

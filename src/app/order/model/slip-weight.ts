@@ -1,4 +1,4 @@
-import type { DetectedWeight } from '#contract/order.ts'
+import type { DetectedWeight } from '#contract/order/order.ts'
 import { bandForKg } from '#rules/price/weight-bands.ts'
 import type { OrderState } from './order-state.ts'
 import type { Reading, SlipState } from './slip-state.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { World } from '#app/world.ts'
-import { repricedHandover } from '#contract/form-handover.ts'
+import { repricedHandover } from '#contract/handover/form-handover.ts'
 import { sessionQuoteCache } from './session-quote-cache.ts'
 
 /** Sent back by the payment because the provider counts otherwise now (R9): what is remembered would only be refused again. */

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import { vatPercentOf } from '#rules/price/invoice.ts'
 import type { Cents } from '#rules/price/money.ts'
 import { withVat } from '#rules/price/price.ts'

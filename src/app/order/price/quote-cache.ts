@@ -1,7 +1,7 @@
 import { CallFailure } from '#adapters/api/failures.ts'
 import type { Caller } from '#adapters/api/caller.ts'
-import { calculatePrice } from '#contract/price.ts'
-import { calculateDuration } from '#contract/travel-time.ts'
+import { calculatePrice } from '#contract/order/price.ts'
+import { calculateDuration } from '#contract/order/travel-time.ts'
 import type { Charge, PriceMemory, Quote, Told, Trip } from '#state/price-memory.ts'
 import { tripOf, type QuoteInputs } from './quote-inputs.ts'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import type { LastDelivery } from '#contract/last-delivery.ts'
+import type { LastDelivery } from '#contract/order/last-delivery.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { longDate } from '#rules/moment/french.ts'
 import { formatEuros } from '#rules/price/money.ts'

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import { repeatHandover } from '#contract/form-handover.ts'
+import { repeatHandover } from '#contract/handover/form-handover.ts'
 import { useOrder } from '../model/order-context.ts'
 import { goToFirstMissing } from './go-to-first-missing.ts'
 

@@ -1,5 +1,5 @@
-import type { Stop } from '#contract/order.ts'
-import type { Repeatable } from '#contract/repeatable.ts'
+import type { Stop } from '#contract/order/order.ts'
+import type { Repeatable } from '#contract/order/repeatable.ts'
 import type { AddressValue } from '../model/address-value.ts'
 import { spacedPhone } from '#rules/text/phone.ts'
 import { textsForForm } from '../model/form-texts.ts'

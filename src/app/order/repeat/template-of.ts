@@ -1,5 +1,5 @@
-import type { Repeatable } from '#contract/repeatable.ts'
-import type { Place } from '#contract/places.ts'
+import type { Repeatable } from '#contract/order/repeatable.ts'
+import type { Place } from '#contract/places/places.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { textsInForm } from '../model/form-texts.ts'
 import type { OrderValues } from '../model/order-values.ts'

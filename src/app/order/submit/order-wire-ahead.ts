@@ -17,5 +17,5 @@ export function loadKeepRequest() {
 
 /** Only what is sent needs the wire's spelling: the form comes without it. */
 export function loadOrderWire() {
-  return import('#contract/order-wire.ts')
+  return import('#contract/order/order-wire.ts')
 }

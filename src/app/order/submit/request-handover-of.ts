@@ -1,5 +1,5 @@
-import type { RequestHandover } from '#contract/handover.ts'
-import { repeatablePart } from '#contract/repeatable.ts'
+import type { RequestHandover } from '#contract/handover/handover.ts'
+import { repeatablePart } from '#contract/order/repeatable.ts'
 import type { ValidOrder } from '../model/order-schema.ts'
 
 /** What /confirmation shows of an order that was just sent without a price. */

@@ -1,5 +1,5 @@
 import type { World } from '#app/world.ts'
-import { uploadSlip } from '#contract/slip.ts'
+import { uploadSlip } from '#contract/order/slip.ts'
 import type { SentSlip } from '../model/kept-parts.ts'
 import type { OrderState } from '../model/order-state.ts'
 import { slipOnItsWay } from './slip-on-its-way.ts'

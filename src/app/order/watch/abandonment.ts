@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/utils'
 import type { World } from '#app/world.ts'
-import { recordAbandonment, type Abandonment } from '#contract/abandonment.ts'
+import { recordAbandonment, type Abandonment } from '#contract/order/abandonment.ts'
 import { href } from '#contract/endpoint.ts'
 import { eurosFromCents } from '#rules/price/money.ts'
 import { readOrder } from '../model/order-issues.ts'

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot'
 import { readPayment } from '#adapters/payments/read-payment.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
-import type { paidHandover } from '#contract/handover.ts'
+import type { paidHandover } from '#contract/handover/handover.ts'
 import { endedPastOrder, endedPayment, type EndedOrder } from './ended-order.ts'
 
 /** The order that was paid: as it was handed over, which needs no network; the history is asked where that says nothing of it, or where it may be on its way already. Null while nothing is known of it. */

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import type { SuccessHandover } from '#contract/handover.ts'
+import type { SuccessHandover } from '#contract/handover/handover.ts'
 import { outcomeRoute } from './outcome-route.ts'
 import { moveTo, type Move } from './payment-effect.ts'
 import { isUnsent, unheard, type PaymentEnd } from './payment-end.ts'

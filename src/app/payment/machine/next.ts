@@ -1,4 +1,4 @@
-import type { PaymentHandover } from '#contract/handover.ts'
+import type { PaymentHandover } from '#contract/handover/handover.ts'
 import { finish, letGo } from './finish.ts'
 import { moveTo, type Move, type PaymentEffect } from './payment-effect.ts'
 import { unheard } from './payment-end.ts'

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
-import type { RepricedHandover, SlipGoneHandover } from '#contract/form-handover.ts'
-import type { FailureHandover, PaidHandover, PaymentHandover } from '#contract/handover.ts'
+import type { RepricedHandover, SlipGoneHandover } from '#contract/handover/form-handover.ts'
+import type { FailureHandover, PaidHandover, PaymentHandover } from '#contract/handover/handover.ts'
 import { priceUpdated } from '#rules/price/price-change.ts'
 import type { PaymentEnd } from './payment-end.ts'
 

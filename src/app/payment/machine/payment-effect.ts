@@ -1,5 +1,5 @@
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
-import type { PaymentHandover } from '#contract/handover.ts'
+import type { PaymentHandover } from '#contract/handover/handover.ts'
 import type { OutcomeRoute } from './outcome-route.ts'
 import type { UnknownEnd } from './payment-end.ts'
 import type { PaymentState } from './payment-state.ts'

@@ -1,4 +1,4 @@
-import type { SuccessHandover } from '#contract/handover.ts'
+import type { SuccessHandover } from '#contract/handover/handover.ts'
 import type { Cents } from '#rules/price/money.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
-import type { SuccessHandover } from '#contract/handover.ts'
+import type { SuccessHandover } from '#contract/handover/handover.ts'
 import type { PaymentEnd, UnknownEnd } from './payment-end.ts'
 
 /**

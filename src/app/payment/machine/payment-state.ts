@@ -1,5 +1,5 @@
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
-import type { PaymentHandover, SuccessHandover } from '#contract/handover.ts'
+import type { PaymentHandover, SuccessHandover } from '#contract/handover/handover.ts'
 import { unheard, type UnknownEnd } from './payment-end.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import type { Connection } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
 import { addressLines } from '#rules/text/address-label.ts'

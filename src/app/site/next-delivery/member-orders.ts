@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import { SignedOut } from '#adapters/api/failures.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { loadFailure, type LoadFailure } from '#state/load-failure.ts'
 import type { Orders } from '#state/orders.ts'
 

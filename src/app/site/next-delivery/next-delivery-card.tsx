@@ -1,7 +1,7 @@
 import { providerOrigin } from '#adapters/provider-address.ts'
 import { orderDetailPath, paths, repeatFollows } from '#app/paths.ts'
 import { paymentAddress } from '#contract/addresses.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { orderHeadline } from '#rules/order/lapsed-words.ts'
 import { nextAct } from '#rules/order/next-act.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { paths } from '#app/paths.ts'
-import type { PastOrder } from '#contract/past-order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { ageWords } from '#rules/moment/age-words.ts'
 import { nextDelivery, type NextDelivery as Next } from '#rules/order/next-delivery.ts'
 import type { Connection } from '#state/connection.ts'

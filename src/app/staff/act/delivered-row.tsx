@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { clock, inProse } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'

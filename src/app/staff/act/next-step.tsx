@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderStatus, requestedStatus } from '#rules/order/order-status.ts'
 import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { isOver, orderStatus, requestedStatus } from '#rules/order/order-status.ts'
 import { isStepLeaving, waitingOf } from '../model/after-steps.ts'
 import { asksForPhoto } from '../model/step-words.ts'

@@ -1,5 +1,5 @@
-import { cancelByStaff } from '#contract/staff-order.ts'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import { cancelByStaff } from '#contract/staff/staff-order.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { Button } from '#ui/button.tsx'
 import { AskDialog } from './ask-dialog.tsx'

@@ -1,4 +1,4 @@
-import { instantFromWire } from '#contract/wire.ts'
+import { instantFromWire } from '#contract/wire/wire.ts'
 import type { Slot } from '#rules/order/delivery-times.ts'
 import type { HalfDay } from '#rules/moment/flex-slots.ts'
 import { nobodyDelivers } from '#rules/order/nobody-delivers.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { Button } from '#ui/button.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'

@@ -1,5 +1,5 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
-import type { PriceProposal } from '#contract/staff-price.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
+import type { PriceProposal } from '#contract/staff/staff-price.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'

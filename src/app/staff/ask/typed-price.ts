@@ -1,4 +1,4 @@
-import { highestTypedPrice, lowestTypedPrice } from '#contract/staff-order.ts'
+import { highestTypedPrice, lowestTypedPrice } from '#contract/staff/staff-order.ts'
 import type { Cents } from '#rules/price/money.ts'
 
 /** A price as typed, euros HT: '1 047,5' → 104750; null when it is none, or beyond what a person types. */

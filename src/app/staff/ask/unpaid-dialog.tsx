@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { Button } from '#ui/button.tsx'
 import { stepLabel } from '../model/step-words.ts'

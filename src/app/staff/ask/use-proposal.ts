@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { forgiving } from '#adapters/report-mistake.ts'
-import { proposePrice, type PriceProposal } from '#contract/staff-price.ts'
+import { proposePrice, type PriceProposal } from '#contract/staff/staff-price.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** What the tariff would ask for an order: 'asked' until it is known, 'away' where it cannot be. */

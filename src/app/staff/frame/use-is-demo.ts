@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
-import { readSettings } from '#contract/settings.ts'
+import { readSettings } from '#contract/wire/settings.ts'
 
 /** Whether the orders of this site are paid by test cards; false until it is known. */
 export function useIsDemo(): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StaffAbandonment } from '#contract/staff-day.ts'
+import type { StaffAbandonment } from '#contract/staff/staff-day.ts'
 import { deliveryTypeLabel, deliveryTypes } from '#rules/price/delivery-types.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'

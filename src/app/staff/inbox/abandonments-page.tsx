@@ -1,4 +1,4 @@
-import { staffAbandonments, type StaffAbandonment } from '#contract/staff-day.ts'
+import { staffAbandonments, type StaffAbandonment } from '#contract/staff/staff-day.ts'
 import { capitalized, longDayAndTime } from '#rules/moment/french.ts'
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { Card } from '#ui/card.tsx'

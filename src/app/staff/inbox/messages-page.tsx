@@ -1,4 +1,4 @@
-import { staffMessages } from '#contract/staff-day.ts'
+import { staffMessages } from '#contract/staff/staff-day.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { useScreenTitle } from '../parts/use-screen-title.ts'

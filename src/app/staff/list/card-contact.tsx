@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { Badge } from '#ui/badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { CallLink } from '../one/call-link.tsx'

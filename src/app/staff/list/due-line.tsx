@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { askedSlot } from '#rules/order/delivery-times.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { nearDay } from '#rules/moment/near-day.ts'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import type { TownOrders } from '#rules/order/order-heads.ts'
 
 /** A head of the list and how many stand under it; none where the list is one. */

@@ -1,4 +1,4 @@
-import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffList, StaffOrder } from '#contract/staff/staff-orders.ts'
 import { ordersByDay, ordersByHalfDay, ordersInOneList, type OrderHead } from '#rules/order/order-heads.ts'
 
 /** A list under its heads: a day by its half-days, late ones by their days, the others as they came. */

@@ -1,4 +1,4 @@
-import type { StaffList } from '#contract/staff-orders.ts'
+import type { StaffList } from '#contract/staff/staff-orders.ts'
 
 /** The list that a row stands in, for the ways on from it and back. */
 export interface ListPlace {

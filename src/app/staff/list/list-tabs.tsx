@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import type { StaffList } from '#contract/staff-orders.ts'
+import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { listPath } from '../model/list-address.ts'
 import { useDesk } from '../model/use-desk.ts'
 

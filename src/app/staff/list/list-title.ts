@@ -1,4 +1,4 @@
-import type { StaffList } from '#contract/staff-orders.ts'
+import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { capitalized, dayAndMonth } from '#rules/moment/french.ts'
 import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import type { StaffList } from '#contract/staff-orders.ts'
+import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { clock } from '#rules/moment/french.ts'
 import { useDesk } from '../model/use-desk.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'

@@ -1,4 +1,4 @@
-import type { StaffList } from '#contract/staff-orders.ts'
+import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 /** An empty list, and what it means. */

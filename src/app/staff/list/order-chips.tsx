@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { accessNotes } from '#rules/order/access-notes.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { readPickupWords } from '#rules/order/pickup-comment.ts'

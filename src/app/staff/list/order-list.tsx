@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffList, StaffOrder } from '#contract/staff/staff-orders.ts'
 import { KeyHints } from '#ui/key-hints.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useListKeys } from '#ui/use-list-keys.ts'

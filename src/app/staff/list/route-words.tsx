@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines, townOf } from '#rules/text/address-label.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import '#ui/route-mark.css'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { isOver } from '#rules/order/order-status.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Menu } from '#ui/menu.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 
 /** The papers that an order has: its slip and its photos. `path`: the order's own screen. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import type { OrderHead } from '#rules/order/order-heads.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { ListPlace } from './list-place.ts'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { stepWord } from '../model/step-words.ts'

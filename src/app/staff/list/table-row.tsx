@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines, townOf } from '#rules/text/address-label.ts'
 import { isLateNow } from '#rules/order/order-heads.ts'
 import { orderStatus } from '#rules/order/order-status.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { isOver } from '#rules/order/order-status.ts'
 
 /** The card that is open, null where all are folded. `after`: those that stood under it; `wasOver`: it was opened to be looked at. */

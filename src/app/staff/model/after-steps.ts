@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#adapters/staff-outbox.ts'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderMoves } from '#rules/order/order-moves.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Lack } from '#state/connection.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts'
-import type { staffDay } from '#contract/staff-day.ts'
-import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
+import type { staffDay } from '#contract/staff/staff-day.ts'
+import type { StaffList, StaffOrder } from '#contract/staff/staff-orders.ts'
 import type { Burst } from './bursts.ts'
 
 /** What the team's member is asked before something is done to an order. */

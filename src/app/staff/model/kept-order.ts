@@ -1,5 +1,5 @@
 import type { StaffWorld } from '../staff-world.ts'
-import { staffLists, type StaffOrder } from '#contract/staff-orders.ts'
+import { staffLists, type StaffOrder } from '#contract/staff/staff-orders.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 
 /** What this device kept of an order, on whichever list; null where it kept nothing. */

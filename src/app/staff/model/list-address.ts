@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { staffLists, type StaffList } from '#contract/staff-orders.ts'
+import { staffLists, type StaffList } from '#contract/staff/staff-orders.ts'
 
 /** The list and the words that an address asks for: '?liste=recherche&q=mougins'; today's unless it names another. */
 export function listIn(search: string): { readonly list: StaffList; readonly words: string } {

@@ -1,7 +1,7 @@
 import { ref } from 'valtio'
 import type { Sleep } from '#adapters/waiting.ts'
 import type { OutboxEntry } from '#adapters/staff-outbox.ts'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { undoableForMs } from '#rules/order/order-moves.ts'
 import type { Lack } from '#state/connection.ts'
 import type { OutboxItem } from '#state/outbox.ts'

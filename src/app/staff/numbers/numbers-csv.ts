@@ -1,4 +1,4 @@
-import type { NumberStep, StaffNumbers } from '#contract/staff-numbers.ts'
+import type { NumberStep, StaffNumbers } from '#contract/staff/staff-numbers.ts'
 import { csv } from '#rules/text/csv.ts'
 import { eurosFromCents } from '#rules/price/money.ts'
 

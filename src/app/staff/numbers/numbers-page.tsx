@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter'
 import { paths } from '#app/paths.ts'
-import { numberSteps, staffNumbers, type NumberStep, type StaffNumbers } from '#contract/staff-numbers.ts'
+import { numberSteps, staffNumbers, type NumberStep, type StaffNumbers } from '#contract/staff/staff-numbers.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Bars } from '#ui/bars.tsx'

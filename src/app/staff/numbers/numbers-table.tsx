@@ -1,4 +1,4 @@
-import type { NumberStep, StaffNumbers } from '#contract/staff-numbers.ts'
+import type { NumberStep, StaffNumbers } from '#contract/staff/staff-numbers.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { periodRow, shareOnTime, shareWords, totalOf } from './period-words.ts'
 

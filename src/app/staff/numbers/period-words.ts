@@ -1,4 +1,4 @@
-import type { StaffNumbers } from '#contract/staff-numbers.ts'
+import type { StaffNumbers } from '#contract/staff/staff-numbers.ts'
 import { capitalized, dayAndMonth, monthAndYear, shortDay } from '#rules/moment/french.ts'
 import { formatEuros } from '#rules/price/money.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffOrderChange } from '#contract/staff-order.ts'
+import type { StaffOrderChange } from '#contract/staff/staff-order.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
 import { Card } from '#ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 
 /** What opens a map at an address: the phone's own app where it has a link for it, else an open map in the browser. */
 export function mapLink(address: string, point: LatLng | null, userAgent: string): string {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import type { StaffList } from '#contract/staff-orders.ts'
+import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/banner.tsx'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { Button } from '#ui/button.tsx'
 import { useOrderActs } from '../act/use-order-acts.ts'
 

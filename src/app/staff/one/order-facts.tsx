@@ -1,5 +1,5 @@
-import type { RefundOfOrder } from '#contract/past-order.ts'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { RefundOfOrder } from '#contract/order/past-order.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { deliveryTimes } from '#rules/order/delivery-times.ts'
 import { longDate, longDayAndTime } from '#rules/moment/french.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { downloadStaffSlip } from '#contract/staff-order.ts'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import { downloadStaffSlip } from '#contract/staff/staff-order.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { failedEnd } from '#state/call-end.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { phoneIn, shownPhone } from '#rules/text/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'

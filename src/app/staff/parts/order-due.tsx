@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { isUnpaidAndWaiting } from '#rules/order/cancellation.ts'
 import { deliveryTimes, slotDay } from '#rules/order/delivery-times.ts'

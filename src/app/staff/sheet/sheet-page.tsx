@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useSearch } from 'wouter'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { capitalized, clock, longDay } from '#rules/moment/french.ts'
 import { ordersByHalfDay } from '#rules/order/order-heads.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'

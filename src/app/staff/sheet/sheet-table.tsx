@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
-import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { deliveryTimes } from '#rules/order/delivery-times.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'

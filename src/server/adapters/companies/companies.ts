@@ -1,4 +1,4 @@
-import type { Company } from '#contract/companies.ts'
+import type { Company } from '#contract/places/companies.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 
 /** Where companies are looked up by their SIREN. Never throws. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import type { Company } from '#contract/companies.ts'
+import type { Company } from '#contract/places/companies.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 import type { Companies } from './companies.ts'
 import { companyOf, stateCompanySchema } from './state-company.ts'

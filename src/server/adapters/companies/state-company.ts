@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Company } from '#contract/companies.ts'
-import type { LatLng } from '#contract/places.ts'
+import type { Company } from '#contract/places/companies.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import { capitalsAsWritten, isVatNumber } from '#rules/text/company.ts'
 import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
 

@@ -1,4 +1,4 @@
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 
 /** Parts of France no road joins. Monaco belongs to the mainland's roads. */
 export type Territory = 'mainland' | 'corsica' | 'guadeloupe' | 'martinique' | 'guyane' | 'reunion' | 'mayotte'

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { IntentStatus } from '#contract/intent-status.ts'
+import type { IntentStatus } from '#contract/payment/intent-status.ts'
 import type { EmbeddedIntentRow } from './embedded-intents.ts'
 import { keyOfMetadata } from './stripe-intent.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { IntentStatus } from '#contract/intent-status.ts'
+import type { IntentStatus } from '#contract/payment/intent-status.ts'
 import type { Cents } from '#rules/price/money.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { IntentStatus } from '#contract/intent-status.ts'
+import type { IntentStatus } from '#contract/payment/intent-status.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { findIntent, insertIntentOnce, moveIntent, type EmbeddedIntentRow } from './embedded-intents.ts'

@@ -1,6 +1,6 @@
 import type { WireReply } from '#contract/endpoint.ts'
-import type { IntentStatus } from '#contract/intent-status.ts'
-import type { readSettings } from '#contract/settings.ts'
+import type { IntentStatus } from '#contract/payment/intent-status.ts'
+import type { readSettings } from '#contract/wire/settings.ts'
 import type { Cents } from '#rules/price/money.ts'
 
 /** What the processor knows of one payment. `clientSecret` lets the page confirm a card for it. */

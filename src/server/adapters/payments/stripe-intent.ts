@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { IntentStatus } from '#contract/intent-status.ts'
+import type { IntentStatus } from '#contract/payment/intent-status.ts'
 import type { Intent } from './payments.ts'
 
 /** Stripe's PaymentIntent in our words; throws when it is not one. What a charge took counts, not what was asked for. */

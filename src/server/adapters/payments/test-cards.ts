@@ -1,5 +1,5 @@
-import { cardRefusals } from '#contract/card-refusals.ts'
-import { testCardNumbers, type TestCardNumber } from '#contract/embedded-processor.ts'
+import { cardRefusals } from '#contract/payment/card-refusals.ts'
+import { testCardNumbers, type TestCardNumber } from '#contract/payment/embedded-processor.ts'
 
 /** A card as it is typed. Never stored, never logged. */
 export interface TypedCard {

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import { gazetteerCredit, type Gazetteer } from './gazetteer.ts'
 import type { FoundPlace, Places } from './places.ts'
 import { createStatePlaces, stateCredit } from './state-places.ts'

@@ -1,4 +1,4 @@
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import type { GazetteerFile } from './gazetteer-file.ts'
 import type { City, Commune } from './gazetteer-sources.ts'
 import { placeKey } from './place-words.ts'

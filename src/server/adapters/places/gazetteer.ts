@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import { readGazetteerFile, type GazetteerFile } from './gazetteer-file.ts'
 import { placeKey } from './place-words.ts'
 import type { FoundPlace, PlacesAnswer } from './places.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import { placeKey } from './place-words.ts'
 
 /** Whether a place lies in the commune of a postcode, whichever of the commune's it bears itself. */

@@ -1,4 +1,4 @@
-import type { LatLng, Place } from '#contract/places.ts'
+import type { LatLng, Place } from '#contract/places/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LatLng, Place } from '#contract/places.ts'
+import type { LatLng, Place } from '#contract/places/places.ts'
 import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
 
 /**

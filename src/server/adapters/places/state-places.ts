@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import type { LatLng, Place } from '#contract/places.ts'
+import type { LatLng, Place } from '#contract/places/places.ts'
 import { greatCircle } from '#rules/text/great-circle.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { matchOf, type Elsewhere, type SharesCommune } from './match-of.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import { kindOf } from '#server/adapters/geoplateforme/asker.ts'
 import type { StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 import { estimateTravel } from './estimated-travel.ts'

@@ -1,4 +1,4 @@
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
 import { greatCircle } from '#rules/text/great-circle.ts'
 import type { Travel } from './travel-time.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import { createRest } from '#server/adapters/geoplateforme/rest-after-failure.ts'
 import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
 import { errorFields, type Log } from '#server/log/log.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import { kindOf, type Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 import { estimatedMinutes } from './estimated-travel.ts'

@@ -1,4 +1,4 @@
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 
 /** Whole minutes by road; `estimated`: computed from the distance, no road service answered. */

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { ParsedBody } from '#contract/endpoint.ts'
-import { registerSentences } from '#contract/account-sentences.ts'
+import { registerSentences } from '#contract/account/account-sentences.ts'
 import { readAddressLabel } from '#rules/text/address-label.ts'
 import { confirmationBuckets, newConfirmationCode, writeConfirmation } from '#server/account/confirmation.ts'
 import { isCompanyAddress } from '#server/users/company-addresses.ts'

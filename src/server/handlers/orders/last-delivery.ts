@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
-import { repeatableOnWire } from '#contract/repeatable.ts'
-import { wireFromInstant } from '#contract/wire.ts'
+import { repeatableOnWire } from '#contract/order/repeatable.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
 import { eurosFromCents } from '#rules/price/money.ts'
 import { findLastOrder } from '#server/orders/orders.ts'
 import { repeatableOf } from '#server/orders/repeatable-of.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { edgeIn } from '#contract/order-edge.ts'
+import { edgeIn } from '#contract/order/order-edge.ts'
 import { readOneOrder, readStretch } from '#server/orders/order-stretch.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'

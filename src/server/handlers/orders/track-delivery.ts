@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
-import { momentDateOnWire } from '#contract/moment-wire.ts'
-import { wireFromInstant } from '#contract/wire.ts'
+import { momentDateOnWire } from '#contract/order/moment-wire.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
 import { dueOf, momentOf } from '#server/orders/moment-of.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'

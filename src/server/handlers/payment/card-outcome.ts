@@ -1,4 +1,4 @@
-import type { CardOutcome } from '#contract/embedded-processor.ts'
+import type { CardOutcome } from '#contract/payment/embedded-processor.ts'
 import type { CardStep } from '#server/adapters/payments/embedded-processor.ts'
 import { HttpError } from '#server/log/http-error.ts'
 

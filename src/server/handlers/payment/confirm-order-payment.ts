@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import type { PaymentVerdict } from '#contract/payment.ts'
+import type { PaymentVerdict } from '#contract/payment/payment.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import { findOrder, type OrderRow } from '#server/orders/orders.ts'

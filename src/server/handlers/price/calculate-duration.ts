@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import { insertTravelTime } from '#server/road/travel-times.ts'
 import { locateStop } from '#server/guards/locate-stop.ts'
 import type { Handler } from '#server/http/handler.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { priceOnWire } from '#contract/price.ts'
+import { priceOnWire } from '#contract/order/price.ts'
 import { priceOf } from '#rules/price/price.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
 import type { Handler } from '#server/http/handler.ts'

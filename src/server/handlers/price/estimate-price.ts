@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { priceOnWire } from '#contract/price.ts'
+import { priceOnWire } from '#contract/order/price.ts'
 import type { DeliveryType } from '#rules/price/delivery-types.ts'
 import { priceOf } from '#rules/price/price.ts'
 import { locateStop } from '#server/guards/locate-stop.ts'

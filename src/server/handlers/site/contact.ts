@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
-import type { UploadedFile } from '#contract/uploaded-file.ts'
+import type { UploadedFile } from '#contract/wire/uploaded-file.ts'
 import type { Database } from '#server/db/database.ts'
 import {
   findContactMessage,

@@ -1,6 +1,6 @@
 import { api, type Api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { callName, ourNames, specifiedNames, type Extensions } from '#contract/extensions.ts'
+import { callName, ourNames, specifiedNames, type Extensions } from '#contract/wire/extensions.ts'
 import { eurosFromCents } from '#rules/price/money.ts'
 import type { Handler } from '#server/http/handler.ts'
 

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { slipFieldsOnWire } from '#contract/slip-fields.ts'
+import { slipFieldsOnWire } from '#contract/order/slip-fields.ts'
 import { type NotReadReason, SlipNotRead } from '#slip-reader/slip-not-read.ts'
 import type { Handler, Visit } from '#server/http/handler.ts'
 import { lanes } from '#server/limits/call-lanes.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { priceOnWire } from '#contract/price.ts'
+import { priceOnWire } from '#contract/order/price.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { findAnyOrder } from '#server/orders/orders.ts'

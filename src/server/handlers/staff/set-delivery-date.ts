@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { instantFromWire } from '#contract/wire.ts'
+import { instantFromWire } from '#contract/wire/wire.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { setDeliveryDate as setDate } from '#server/staff/set-delivery-date.ts'
 import { oneStaffOrder } from '#server/staff/staff-order.ts'

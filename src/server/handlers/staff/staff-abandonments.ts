@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { wireFromInstant } from '#contract/wire.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
 import { abandonmentOnWire } from '#server/visitors/abandonment-on-wire.ts'
 import { newestAbandonments } from '#server/visitors/abandonments.ts'
 import type { Handler } from '#server/http/handler.ts'

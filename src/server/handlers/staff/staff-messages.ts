@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { wireFromInstant } from '#contract/wire.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
 import { newestContactMessages } from '#server/visitors/contact-messages.ts'
 import type { Handler } from '#server/http/handler.ts'
 

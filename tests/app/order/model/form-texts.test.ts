@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textsForForm, textsInForm } from '#app/order/model/form-texts.ts'
 import { formFields } from '#app/order/model/form-fields.ts'
 import { blankValues } from '#app/order/model/order-values.ts'
-import { noTexts, orderTexts, recipientTexts } from '#contract/order-texts.ts'
+import { noTexts, orderTexts, recipientTexts } from '#contract/order/order-texts.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
 /** Every line of text another one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLastDelivery } from '#app/order/repeat/last-delivery.ts'
-import { repeatableOnWire } from '#contract/repeatable.ts'
+import { repeatableOnWire } from '#contract/order/repeatable.ts'
 import { aRepeatable } from '#tests/builders/past-order.ts'
 import { pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
 

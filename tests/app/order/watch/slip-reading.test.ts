@@ -7,7 +7,7 @@ import { createOrderState, type OrderState } from '#app/order/model/order-state.
 import { isSlipBusy } from '#app/order/model/slip-weight.ts'
 import { watchSlipReading } from '#app/order/watch/slip-reading.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { noSlipFields } from '#contract/slip-fields.ts'
+import { noSlipFields } from '#contract/order/slip-fields.ts'
 import { createConnection } from '#state/connection.ts'
 import { createToasts } from '#state/toasts.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'

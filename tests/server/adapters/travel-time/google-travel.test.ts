@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { createTravelTime } from '#server/adapters/travel-time/create-travel-time.ts'
 import { createGoogleTravel, type GoogleTravelOptions } from '#server/adapters/travel-time/google-travel.ts'

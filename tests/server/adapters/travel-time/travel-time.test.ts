@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTravelTime, type TravelTimeOptions } from '#server/adapters/travel-time/create-travel-time.ts'
-import type { LatLng } from '#contract/places.ts'
+import type { LatLng } from '#contract/places/places.ts'
 import type { Travel } from '#server/adapters/travel-time/travel-time.ts'
 import { start, type Geoplateforme, type Mode } from '#tests/stand-ins/geoplateforme.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { orderOnWire } from '#contract/order-wire.ts'
+import { orderOnWire } from '#contract/order/order-wire.ts'
 import { readyOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider, testKey } from '#tests/server/fixtures/provider.ts'
 import { serverProcesses, stop } from '#tests/server/fixtures/server-process.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edgeIn } from '#contract/order-edge.ts'
+import { edgeIn } from '#contract/order/order-edge.ts'
 import { mostOrders, readStretch } from '#server/orders/order-stretch.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { ordersMadeAt } from '#tests/server/fixtures/old-orders.ts'

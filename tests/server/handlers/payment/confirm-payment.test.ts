@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { isNotCharged, amountMismatch, paymentVerdict } from '#contract/payment.ts'
+import { isNotCharged, amountMismatch, paymentVerdict } from '#contract/payment/payment.ts'
 import { markPaid } from '#server/orders/orders.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Company } from '#contract/companies.ts'
+import type { Company } from '#contract/places/companies.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 

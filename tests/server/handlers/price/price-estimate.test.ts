@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { latLngOnWire } from '#contract/wire.ts'
+import { latLngOnWire } from '#contract/wire/wire.ts'
 import { deliveryTypes } from '#rules/price/delivery-types.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orderOnWire } from '#contract/order-wire.ts'
+import { orderOnWire } from '#contract/order/order-wire.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'

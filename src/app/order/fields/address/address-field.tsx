@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import { Note } from '#ui/note.tsx'
 
 /** What to know of a picked address: a missing street number, an approximate point. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/places/places.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { KeepUnderName } from '../../repeat/keep-under-name.tsx'
 

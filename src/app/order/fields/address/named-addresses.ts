@@ -1,5 +1,5 @@
 import type { Suggestion } from '#adapters/places/places.ts'
-import type { FavouriteAddress } from '#contract/favourites.ts'
+import type { FavouriteAddress } from '#contract/account/favourites.ts'
 import { plainText } from '#rules/moment/french.ts'
 import type { FavouritesOfUser } from '#state/favourites.ts'
 import type { KnownPlaces } from '#state/place-search.ts'

@@ -1,5 +1,5 @@
-import type { PastOrder } from '#contract/past-order.ts'
-import type { Stop } from '#contract/order.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
+import type { Stop } from '#contract/order/order.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 
 /** An end of the route. */

@@ -1,6 +1,6 @@
 import type { Places, Suggestion } from '#adapters/places/places.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
-import type { OrderList } from '#contract/history.ts'
+import type { OrderList } from '#contract/order/history.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import type { Orders } from '#state/orders.ts'
 import type { KnownPlaces } from '#state/place-search.ts'

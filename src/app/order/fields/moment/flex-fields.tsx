@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import { orderSentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/wire/sentences.ts'
 import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/moment/flex-slots.ts'
 import { slotFromNow } from '#rules/moment/moment.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { readSettings } from '#contract/settings.ts'
+import { readSettings } from '#contract/wire/settings.ts'
 import { quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
 import { useOrder } from '../../model/order-context.ts'
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import type { SlipFieldName } from '#contract/slip-fields.ts'
+import type { SlipFieldName } from '#contract/order/slip-fields.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useOrder } from '../../model/order-context.ts'

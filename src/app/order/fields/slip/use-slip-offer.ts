@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import type { SlipFieldName } from '#contract/slip-fields.ts'
+import type { SlipFieldName } from '#contract/order/slip-fields.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { slipOffer, type OfferedField } from '../../model/slip-offer.ts'
 import { useValues } from '../../model/use-values.ts'

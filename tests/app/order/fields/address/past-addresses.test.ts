@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createPastAddresses } from '#app/order/fields/address/past-addresses.ts'
-import { repeatableOnWire, type Repeatable } from '#contract/repeatable.ts'
+import { repeatableOnWire, type Repeatable } from '#contract/order/repeatable.ts'
 import { createOrders } from '#state/orders.ts'
 import { mougins } from '#tests/app/order/filled-values.ts'
 import { aRepeatable } from '#tests/builders/past-order.ts'

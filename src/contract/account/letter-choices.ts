@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { acknowledgement } from '#contract/wire/acknowledgement.ts'
+import { nothing } from '#contract/wire/nothing.ts'
+
+/** The letters about an order that an account may do without. Receipts of payments and refunds are always sent. */
+export const optionalLetters = ['preparation', 'livraison', 'livree', 'annulee'] as const
+export type OptionalLetter = (typeof optionalLetters)[number]
+
+/** For each, whether it is sent. */
+export type LetterChoices = Readonly<Record<OptionalLetter, boolean>>
+
+const choices = v.strictObject({
+  preparation: v.boolean(),
+  livraison: v.boolean(),
+  livree: v.boolean(),
+  annulee: v.boolean(),
+})
+
+/** Which letters the account is sent. */
+export const letterChoices = {
+  method: 'GET',
+  path: '/fo/lettres',
+  audience: 'supplier',
+  encoding: 'none',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: v.pipe(
+    v.object({ success: v.boolean(), data: choices }),
+    v.transform(({ data }): LetterChoices => data),
+  ),
+} as const
+
+/** Chooses them, all at once. */
+export const chooseLetters = {
+  method: 'POST',
+  path: '/fo/lettres',
+  audience: 'supplier',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: choices,
+  reply: acknowledgement,
+} as const

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { PastOrder } from '#contract/order/past-order.ts'
+import { repeatableSchema } from '#contract/order/repeatable.ts'
+
+/** What /payment hands back to the order form when the provider refused the price (R9). */
+export const repricedHandover = v.object({ repriced: v.literal(true) })
+export type RepricedHandover = v.InferOutput<typeof repricedHandover>
+
+/** What /payment hands back to the order form when the provider has the slip no more: a week old, or restored from an older copy. */
+export const slipGoneHandover = v.object({ slipGone: v.literal(true) })
+export type SlipGoneHandover = v.InferOutput<typeof slipGoneHandover>
+
+/** What an order of the history hands to the order form, to be made again: all of it, or its delivery address alone when the provider sends no more. `estimated`: it is no order yet, but the route of the home page's estimate. */
+export const repeatHandover = v.object({
+  repeated: v.object({
+    deliveryAddress: v.string(),
+    repeat: v.nullable(repeatableSchema),
+    estimated: v.optional(v.literal(true)),
+  }),
+})
+export type RepeatHandover = v.InferOutput<typeof repeatHandover>
+
+/** What the order form is handed to make an order again. */
+export function repeatHandoverOf({
+  deliveryAddress,
+  repeat,
+}: Pick<PastOrder, 'deliveryAddress' | 'repeat'>): RepeatHandover {
+  return { repeated: { deliveryAddress, repeat } }
+}

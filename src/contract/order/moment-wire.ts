@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { deliveryTypes, type DeliveryType } from '#rules/price/delivery-types.ts'
+import { flexDeparture } from '#rules/moment/departure.ts'
+import { halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { instantFromWire, wireFromInstant } from '#contract/wire/wire.ts'
+
+/** A moment as it travels: its type, its date, and the half-day of a flex one. */
+export interface MomentWire {
+  readonly livraisonType: DeliveryType
+  readonly dateLivraison: string | null
+  readonly flexHalfDay: HalfDay | null
+}
+
+/** A flex order carries the hour its half-day leaves, a planned one the chosen time, an urgent one nothing: it leaves at once. */
+export function momentDateOnWire(moment: Moment): string | null {
+  if (moment.type === 'urgent') return null
+  return wireFromInstant(moment.type === 'flex' ? flexDeparture(moment.slot) : moment.at)
+}
+
+/** A moment in the spelling of the wire. */
+export function momentOnWire(moment: Moment): MomentWire {
+  return {
+    livraisonType: moment.type,
+    dateLivraison: momentDateOnWire(moment),
+    flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
+  }
+}
+
+/** The moment that a payload means; null when it makes no sense. */
+export function momentFromWire({ livraisonType, dateLivraison, flexHalfDay }: MomentWire): Moment | null {
+  if (livraisonType === 'urgent') return { type: 'urgent' }
+  const at = instantFromWire(dateLivraison ?? '')
+  if (Number.isNaN(at.getTime())) return null
+  if (livraisonType === 'planifiee') return { type: 'planifiee', at }
+  return flexHalfDay === null ? null : { type: 'flex', slot: { day: parisDay(at), halfDay: flexHalfDay } }
+}
+
+/** A moment by itself, read from a request. */
+export const momentSchema = v.pipe(
+  v.object({
+    livraisonType: v.picklist(deliveryTypes, 'Type de livraison invalide'),
+    dateLivraison: v.nullish(v.string(), null),
+    flexHalfDay: v.nullish(v.picklist(halfDays, 'Demi-journée invalide'), null),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const moment = momentFromWire(dataset.value)
+    if (moment !== null) return moment
+    addIssue({
+      message: 'Date invalide',
+      path: [
+        {
+          type: 'object',
+          origin: 'value',
+          input: { ...dataset.value },
+          key: 'dateLivraison',
+          value: dataset.value.dateLivraison,
+        },
+      ],
+    })
+    return NEVER
+  }),
+)

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { weightBandKeys } from '#rules/price/weight-bands.ts'
+import { nothing } from '#contract/wire/nothing.ts'
+import { priceSchema } from './price.ts'
+import { stopSignatures } from './stop-signatures.ts'
+import { requiredText } from '#contract/wire/text.ts'
+import { latLngText } from '#contract/wire/wire.ts'
+
+const address = requiredText('Adresse requise', 300)
+
+/**
+ * What a delivery would cost, for a visitor without an account: the three delivery types at once, by the road time of the two addresses in
+ * whole minutes; `success` false where there is none. Nothing of it is kept, and no order is held to it (decision 107).
+ */
+export const estimatePrice = {
+  method: 'POST',
+  path: '/price-estimate',
+  audience: 'nobody',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: v.object({
+    origin: latLngText,
+    destination: latLngText,
+    adressPickUp: address,
+    adresseLivraison: address,
+    ...stopSignatures,
+    poids: v.picklist(weightBandKeys),
+  }),
+  reply: v.variant('success', [
+    v.object({
+      success: v.literal(true),
+      data: v.object({ flex: priceSchema, planifiee: priceSchema, urgent: priceSchema }),
+      duration_in_minutes: v.number(),
+      estimated: v.boolean(),
+      minutesIncluses: v.number(),
+    }),
+    v.object({ success: v.literal(false) }),
+  ]),
+} as const

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { deliveryTypes } from '#rules/price/delivery-types.ts'
+import { halfDays } from '#rules/moment/flex-slots.ts'
+import type { Moment } from '#rules/moment/moment.ts'
+import { identifier } from '#contract/wire/identifier.ts'
+import { momentFromWire } from './moment-wire.ts'
+import { nothing } from '#contract/wire/nothing.ts'
+import { instantFromWire } from '#contract/wire/wire.ts'
+
+/** A delivery as whoever has its link sees it: towns and times, no name, no address, no price. */
+export interface TrackedDelivery {
+  readonly id: number
+  readonly status: number
+  /** '' where the address names none. */
+  readonly fromTown: string
+  readonly toTown: string
+  readonly moment: Moment | null
+  /** Until when it is to arrive. */
+  readonly due: Date
+  readonly leftAt: Date | null
+  /** Road time, minutes; null when the provider does not say. */
+  readonly minutes: number | null
+  readonly deliveredAt: Date | null
+}
+
+const instant = v.pipe(v.string(), v.transform(instantFromWire))
+const instantOrNull = v.nullable(instant)
+
+/** The delivery of a tracking link; 404 for one that was never given, and for one that is over. */
+export const trackDelivery = {
+  method: 'GET',
+  path: '/suivi/:token',
+  audience: 'nobody',
+  encoding: 'none',
+  params: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Ce lien de suivi n’existe pas')) }),
+  query: nothing,
+  body: nothing,
+  reply: v.pipe(
+    v.object({
+      success: v.boolean(),
+      data: v.object({
+        id: identifier,
+        StatuCommande: v.number(),
+        villeDepart: v.string(),
+        villeLivraison: v.string(),
+        livraisonType: v.picklist(deliveryTypes),
+        dateLivraison: v.nullable(v.string()),
+        flexHalfDay: v.nullable(v.picklist(halfDays)),
+        attendue_avant: instant,
+        partie_le: instantOrNull,
+        estimatedTime: v.fallback(v.nullish(v.number(), null), null),
+        DateLivraisonReelle: instantOrNull,
+      }),
+    }),
+    v.transform(({ data }): TrackedDelivery => ({
+      id: data.id,
+      status: data.StatuCommande,
+      fromTown: data.villeDepart,
+      toTown: data.villeLivraison,
+      moment: momentFromWire(data),
+      due: data.attendue_avant,
+      leftAt: data.partie_le,
+      minutes: data.estimatedTime,
+      deliveredAt: data.DateLivraisonReelle,
+    })),
+  ),
+} as const

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { nothing } from '#contract/wire/nothing.ts'
+import { stopSignatures } from './stop-signatures.ts'
+import { optionalText } from '#contract/wire/text.ts'
+import { latLngText } from '#contract/wire/wire.ts'
+
+/**
+ * Road time between two points, whole minutes; `estimated` tells that no road service answered (R44). Beyond section 3, and under the names
+ * of the order payload: what addresses the points are of. The provider then reckons as it will at the payment (decision 085).
+ */
+export const calculateDuration = {
+  method: 'POST',
+  path: '/calculate-duration',
+  audience: 'supplier',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: v.object({
+    origin: latLngText,
+    destination: latLngText,
+    departure_time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_503_680_000)),
+    adressPickUp: v.optional(optionalText(300)),
+    adresseLivraison: v.optional(optionalText(300)),
+    ...stopSignatures,
+  }),
+  reply: v.looseObject({
+    success: v.boolean(),
+    duration_in_minutes: v.nullish(
+      v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.minValue(0)),
+      null,
+    ),
+    estimated: v.optional(v.boolean(), false),
+  }),
+} as const

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { nothing } from '#contract/wire/nothing.ts'
+
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
+
+/** A point: degrees, WGS 84. */
+export const latLngSchema = v.object({ lat: latitude, lng: longitude })
+export type LatLng = v.InferOutput<typeof latLngSchema>
+
+/** What a provider gives with a point that it handed out, and is given back with it; '' and what is too long to be one count as none. */
+export const placeSignature = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), undefined)
+
+/**
+ * An address the user can pick. `approximate`: the point is the commune's, not the street's.
+ * `hasNumber`: the label holds a street number or names one precise site. `signature`: ours, by which the point counts for a price (decision 085).
+ */
+export const placeSchema = v.object({
+  label: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+  lat: latitude,
+  lng: longitude,
+  postcode: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  hasNumber: v.boolean(),
+  approximate: v.boolean(),
+  signature: placeSignature,
+})
+export type Place = v.InferOutput<typeof placeSchema>
+
+const addressQuery = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+
+/** Suggestions while the user types, best first; `credit` is the source's required mention. */
+export const suggestPlaces = {
+  method: 'GET',
+  path: '/places/suggest',
+  audience: 'nobody',
+  encoding: 'none',
+  params: nothing,
+  query: v.object({ q: addressQuery }),
+  body: nothing,
+  reply: v.object({ success: v.literal(true), data: v.array(placeSchema), credit: v.string() }),
+} as const
+
+/** The first match of a whole address, or null (section 4, address field; R40). */
+export const resolvePlace = {
+  method: 'GET',
+  path: '/places/resolve',
+  audience: 'nobody',
+  encoding: 'none',
+  params: nothing,
+  query: v.object({ q: addressQuery }),
+  body: nothing,
+  reply: v.object({ success: v.literal(true), data: v.nullable(placeSchema) }),
+} as const
+
+/** The known address nearest to where the user is, or null where none is near. The position is in the body, which no log holds. */
+export const placeNear = {
+  method: 'POST',
+  path: '/fo/position',
+  audience: 'supplier',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: latLngSchema,
+  reply: v.object({ success: v.literal(true), data: v.nullable(placeSchema) }),
+} as const

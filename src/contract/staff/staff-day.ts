@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { identifier } from '#contract/wire/identifier.ts'
+import { nothing } from '#contract/wire/nothing.ts'
+import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
+import { euros, instantFromWire, wireInstant } from '#contract/wire/wire.ts'
+
+const day = v.pipe(
+  v.string(),
+  v.regex(/^20\d\d-\d\d-\d\d$/, 'Jour invalide'),
+  v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Jour invalide'),
+)
+
+/** What a Paris day comes to: orders to be brought on it, by where they stand (`aPreparer`: that have not left), with what is late from before on today’s, and what was delivered, ordered and paid on it. `jour`: 'yyyy-MM-dd', today by default. */
+export const staffDay = {
+  method: 'GET',
+  path: '/bo/day',
+  audience: 'staff',
+  encoding: 'none',
+  params: nothing,
+  query: v.object({ jour: v.optional(day) }),
+  body: nothing,
+  reply: v.pipe(
+    v.looseObject({
+      jour: day,
+      livrees: v.number(),
+      enRoute: v.number(),
+      aPreparer: v.number(),
+      annulees: v.number(),
+      commandes: v.number(),
+      encaisseTTC: euros,
+      livreHT: euros,
+    }),
+    v.transform(({ jour, livrees, enRoute, aPreparer, annulees, commandes, encaisseTTC, livreHT }) => ({
+      day: jour,
+      delivered: livrees,
+      delivering: enRoute,
+      toPrepare: aPreparer,
+      cancelled: annulees,
+      ordered: commandes,
+      paidTTC: encaisseTTC,
+      deliveredHT: livreHT,
+    })),
+  ),
+} as const
+
+const message = v.pipe(
+  v.looseObject({
+    id: identifier,
+    recu_le: wireInstant,
+    nom: anyText,
+    email: anyText,
+    message: anyText,
+    fichier: v.nullish(v.string(), null),
+  }),
+  v.transform(({ id, recu_le: receivedAt, nom: name, email, message: text, fichier: file }) => ({
+    id,
+    receivedAt,
+    name,
+    email,
+    text,
+    file,
+  })),
+)
+
+/** What was written to us by the contact form, the newest first, at most 200; `fichier`: the name of what was attached. */
+export const staffMessages = {
+  method: 'GET',
+  path: '/bo/messages',
+  audience: 'staff',
+  encoding: 'none',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: v.looseObject({ data: v.array(message) }),
+} as const
+
+const abandonment = v.pipe(
+  v.looseObject({
+    id: identifier,
+    recu_le: dateOrNull,
+    adresse_ramassage: anyText,
+    adresse_livraison: anyText,
+    poids: anyText,
+    type_livraison: anyText,
+    prix_calcule_ttc: v.nullish(euros, null),
+    formulaire_complet: v.boolean(),
+    temps_remplissage_secondes: v.number(),
+    raison_abandon: anyText,
+    erreurs_validation: v.nullish(v.string(), null),
+    tentatives_submit: v.number(),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    receivedAt: wire.recu_le,
+    pickupAddress: wire.adresse_ramassage,
+    deliveryAddress: wire.adresse_livraison,
+    weight: wire.poids,
+    type: wire.type_livraison,
+    totalTTC: wire.prix_calcule_ttc,
+    isComplete: wire.formulaire_complet,
+    seconds: wire.temps_remplissage_secondes,
+    reason: wire.raison_abandon,
+    errors: wire.erreurs_validation,
+    attempts: wire.tentatives_submit,
+  })),
+)
+export type StaffAbandonment = v.InferOutput<typeof abandonment>
+
+/** Order forms left undone (section 7), the newest first, at most 200: who left them is not told, for the record was not checked. */
+export const staffAbandonments = {
+  method: 'GET',
+  path: '/bo/abandonments',
+  audience: 'staff',
+  encoding: 'none',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: v.looseObject({ data: v.array(abandonment) }),
+} as const

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { nothing } from '#contract/wire/nothing.ts'
+import { euros } from '#contract/wire/wire.ts'
+
+/** By what the team's numbers are told. */
+export const numberSteps = ['jour', 'mois'] as const
+export type NumberStep = (typeof numberSteps)[number]
+
+const row = v.pipe(
+  v.looseObject({
+    periode: v.string(),
+    commandes: v.number(),
+    annulees: v.number(),
+    livrees: v.number(),
+    aLHeure: v.number(),
+    livreHT: euros,
+  }),
+  v.transform(({ periode, commandes, annulees, livrees, aLHeure, livreHT }) => ({
+    period: periode,
+    ordered: commandes,
+    cancelled: annulees,
+    delivered: livrees,
+    onTime: aLHeure,
+    deliveredHT: livreHT,
+  })),
+)
+/**
+ * One day 'yyyy-MM-dd' or month 'yyyy-MM' of Paris: the orders made in it, how many of them were cancelled since, the deliveries made in it,
+ * those that were on time, and what they cost HT.
+ */
+export type StaffNumbers = v.InferOutput<typeof row>
+
+/** The last 31 days or 24 months, the oldest first, the one that is under way last. */
+export const staffNumbers = {
+  method: 'GET',
+  path: '/bo/numbers',
+  audience: 'staff',
+  encoding: 'none',
+  params: nothing,
+  query: v.object({ par: v.optional(v.picklist(numberSteps, 'Période inconnue'), 'jour') }),
+  body: nothing,
+  reply: v.looseObject({ data: v.array(row) }),
+} as const

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { halfDays } from '#rules/moment/flex-slots.ts'
+import { fileReply } from '#contract/wire/file-reply.ts'
+import { identifier } from '#contract/wire/identifier.ts'
+import { momentSchema } from '#contract/order/moment-wire.ts'
+import { nothing } from '#contract/wire/nothing.ts'
+import { podImageSchema } from '#contract/order/pod-images.ts'
+import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-orders.ts'
+import { optionalLines, optionalText } from '#contract/wire/text.ts'
+import { anyText } from '#contract/wire/tolerant.ts'
+import { instantFromWire, wireInstant } from '#contract/wire/wire.ts'
+
+/** What happened to an order, the newest first; `par`: who did it, '' at the command line; `note`: what changed or why, in words. */
+const change = v.pipe(
+  v.looseObject({
+    id: identifier,
+    le: wireInstant,
+    par: anyText,
+    genre: v.string(),
+    de: v.number(),
+    vers: v.number(),
+    note: anyText,
+  }),
+  v.transform(({ id, le, par, genre, de, vers, note }) => ({
+    id,
+    at: le,
+    by: par,
+    kind: genre,
+    from: de,
+    to: vers,
+    note,
+  })),
+)
+export type StaffOrderChange = v.InferOutput<typeof change>
+
+/** One order, the photos of its delivery and its journal. */
+export const staffOrder = {
+  method: 'GET',
+  path: '/bo/orders/:id',
+  audience: 'staff',
+  encoding: 'none',
+  params: staffOrderParams,
+  query: nothing,
+  body: nothing,
+  reply: v.pipe(
+    v.looseObject({ data: staffOrderSchema, photos: v.array(podImageSchema), journal: v.array(change) }),
+    v.transform(({ data, photos, journal }) => ({ order: data, photos, journal })),
+  ),
+} as const
+
+/** Why a date is another one, in a line. */
+export const longestReason = 200
+
+/** Says when an order is to be delivered: Paris wall clock, DateLivraison (R43), and the half-day of a flex one; `motif`: why, for its customer, who is told. An order that is delivered or cancelled keeps its date: 409. */
+export const setDeliveryDate = {
+  method: 'POST',
+  path: '/bo/orders/:id/date',
+  audience: 'staff',
+  encoding: 'json',
+  params: staffOrderParams,
+  query: nothing,
+  body: v.object({
+    DateLivraison: v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Date invalide'),
+    ),
+    flexHalfDay: v.nullish(v.picklist(halfDays, 'Demi-journée invalide'), null),
+    motif: v.optional(optionalText(longestReason), ''),
+  }),
+  reply: oneStaffOrder,
+} as const
+
+/** The slip of any order: the very bytes that were sent. */
+export const downloadStaffSlip = {
+  method: 'GET',
+  path: '/bo/orders/:id/bordereau',
+  audience: 'staff',
+  encoding: 'none',
+  params: staffOrderParams,
+  query: nothing,
+  body: nothing,
+  reply: fileReply,
+} as const
+
+/** What a person types as a price, euros HT: beyond it a digit is missing or too many. Below half a euro no card is charged. */
+export const lowestTypedPrice = 1
+export const highestTypedPrice = 10_000
+
+export const longestPriceMessage = 500
+
+/**
+ * Gives an order that was asked for by mail its price, and takes it to status 4, unpaid (R50); the customer gets a letter that leads to
+ * its payment (R49). `vu`: the moment that it was priced for; `message`: a line for him, which goes into that letter. 409 when it has another one by now, has a price already or was cancelled.
+ */
+export const priceRequest = {
+  method: 'POST',
+  path: '/bo/orders/:id/prix',
+  audience: 'staff',
+  encoding: 'json',
+  params: staffOrderParams,
+  query: nothing,
+  body: v.object({
+    totalHT: v.pipe(
+      v.number('Prix invalide'),
+      v.minValue(lowestTypedPrice, 'Prix invalide'),
+      v.maxValue(highestTypedPrice, 'Prix invalide'),
+      v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prix invalide'),
+    ),
+    vu: momentSchema,
+    message: v.optional(optionalLines(longestPriceMessage), ''),
+  }),
+  reply: oneStaffOrder,
+} as const
+
+/** Cancels an order on its customer's behalf, at any time before it is on its way (R50); what was paid is given back. `de`: where it was seen. */
+export const cancelByStaff = {
+  method: 'POST',
+  path: '/bo/orders/:id/cancel',
+  audience: 'staff',
+  encoding: 'json',
+  params: staffOrderParams,
+  query: nothing,
+  body: v.object({ de: v.pipe(v.number(), v.integer()) }),
+  reply: oneStaffOrder,
+} as const

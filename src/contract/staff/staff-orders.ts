@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { identifier, identifierParam } from '#contract/wire/identifier.ts'
+import { nothing } from '#contract/wire/nothing.ts'
+import { pastOrderSchema } from '#contract/order/history.ts'
+import { optionalText } from '#contract/wire/text.ts'
+import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
+
+/** The lists that the team works by; `recherche` looks through all orders. */
+export const staffLists = ['aujourdhui', 'retard', 'demain', 'sans-prix', 'recherche'] as const
+export type StaffList = (typeof staffLists)[number]
+
+const step = v.object({ vers: v.number(), expres: v.boolean() })
+
+/** An order as the team sees it: that of the history, and what only the team is told. `due`: until when it is to be delivered; `photos`: how many prove its delivery. */
+export const staffOrderSchema = v.intersect([
+  pastOrderSchema,
+  v.pipe(
+    v.looseObject({
+      id: identifier,
+      fournisseur: anyText,
+      telephoneFournisseur: anyText,
+      echeance: dateOrNull,
+      etapes: v.array(step),
+      annulable: dateOrNull,
+      photos: v.number(),
+    }),
+    v.transform(({ fournisseur, telephoneFournisseur, echeance, etapes, annulable, photos }) => ({
+      supplier: fournisseur,
+      supplierPhone: telephoneFournisseur,
+      due: echeance,
+      steps: etapes.map(({ vers, expres }) => ({ to: vers, onPurpose: expres })),
+      undoableUntil: annulable,
+      photos,
+    })),
+  ),
+])
+export type StaffOrder = v.InferOutput<typeof staffOrderSchema>
+
+/** The orders of a list, the most pressing first, at most 500, and how many stand on each: late ones up to 500, found ones up to 50. */
+export const staffOrders = {
+  method: 'GET',
+  path: '/bo/orders',
+  audience: 'staff',
+  encoding: 'none',
+  params: nothing,
+  query: v.object({
+    liste: v.optional(v.picklist(staffLists, 'Liste inconnue'), 'aujourdhui'),
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  }),
+  body: nothing,
+  reply: v.looseObject({ data: v.array(staffOrderSchema), comptes: v.record(v.string(), v.number()) }),
+} as const
+
+/** One order, changed or not. */
+export const oneStaffOrder = v.pipe(
+  v.looseObject({ data: staffOrderSchema }),
+  v.transform(({ data }) => data),
+)
+export const staffOrderParams = v.object({ id: identifierParam('Commande inconnue') })
+
+/** Takes an order a step further, from where it was seen; `expres`: though it is not paid (R50); `motif`: why a delivery has no photo. 409 tells where it stands. */
+export const moveOrder = {
+  method: 'POST',
+  path: '/bo/orders/:id/step',
+  audience: 'staff',
+  encoding: 'json',
+  params: staffOrderParams,
+  query: nothing,
+  body: v.object({
+    de: v.pipe(v.number(), v.integer()),
+    vers: v.pipe(v.number(), v.integer()),
+    expres: v.optional(v.boolean(), false),
+    motif: v.optional(optionalText(200), ''),
+  }),
+  reply: oneStaffOrder,
+} as const
+
+/** Takes the last step back, once, within ten seconds (R50), and with it those just before it by the same member, each within its own ten seconds; answers the order as it then is. */
+export const undoStep = {
+  method: 'POST',
+  path: '/bo/orders/:id/undo',
+  audience: 'staff',
+  encoding: 'json',
+  params: staffOrderParams,
+  query: nothing,
+  body: nothing,
+  reply: oneStaffOrder,
+} as const

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { identifierParam } from '#contract/wire/identifier.ts'
+import { nothing } from '#contract/wire/nothing.ts'
+import { podImageSchema } from '#contract/order/pod-images.ts'
+import { staffOrderParams } from './staff-orders.ts'
+import { optionalText } from '#contract/wire/text.ts'
+import { uploadedFile } from '#contract/wire/uploaded-file.ts'
+
+/** No photo is larger once it was shrunk, bytes. */
+export const largestProofPhoto = 5_242_880
+export const proofPhotoTooLarge = 'Cette photo dépasse 5 Mo. Envoie-la en plus petit.'
+
+/** An order has no more photos. */
+export const mostProofPhotos = 12
+
+/** Adds a photo that proves a delivery. `cle`: the name that the phone gave it, so that a photo that is sent again is kept once. */
+export const addProofPhoto = {
+  method: 'POST',
+  path: '/bo/orders/:id/photos',
+  audience: 'staff',
+  encoding: 'multipart',
+  params: staffOrderParams,
+  query: nothing,
+  body: v.object({
+    photo: uploadedFile('La photo est obligatoire'),
+    cle: v.pipe(v.string('Photo sans nom'), v.uuid('Photo sans nom')),
+    description: v.optional(optionalText(200), ''),
+  }),
+  reply: v.pipe(
+    v.looseObject({ data: podImageSchema }),
+    v.transform(({ data }) => data),
+  ),
+} as const
+
+/** Takes back a photo that is not of this delivery. */
+export const removeProofPhoto = {
+  method: 'POST',
+  path: '/bo/orders/:id/photos/:photo/remove',
+  audience: 'staff',
+  encoding: 'json',
+  params: v.object({ ...staffOrderParams.entries, photo: identifierParam('Photo inconnue') }),
+  query: nothing,
+  body: nothing,
+  reply: v.looseObject({ success: v.optional(v.boolean()) }),
+} as const
