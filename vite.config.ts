@@ -35,7 +35,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   {
     name: 'dialogs',
-    test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)|src\/app\/ui\/dialog\.tsx/,
+    test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)|src\/app\/ui\/act\/dialog\.tsx/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -117,7 +117,7 @@ export default defineConfig({
       // React has it; the router brings a copy for older ones.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       // The calendar and its dates fall back on French, not on English besides.
-      { find: /^\.\.\/locale\/en-US\.js$/, replacement: `${import.meta.dirname}/src/app/ui/calendar-locale.ts` },
+      { find: /^\.\.\/locale\/en-US\.js$/, replacement: `${import.meta.dirname}/src/app/ui/choose/calendar-locale.ts` },
     ],
   },
   build: {

@@ -105,7 +105,7 @@ export const routes: readonly ScreenRoute[] = [
           path: '/showcase',
           access: 'developer',
           title: 'La trousse',
-          page: lazyWithRetry(() => import('./ui/showcase-page.tsx')),
+          page: lazyWithRetry(() => import('./ui/showcase/showcase-page.tsx')),
         } as const,
       ]
     : []),

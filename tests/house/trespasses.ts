@@ -41,7 +41,7 @@ export const trespasses: readonly Trespass[] = [
   refused(
     'the page in the contract',
     'src/contract/zz-page.ts',
-    `export * from '#ui/button.tsx'`,
+    `export * from '#ui/act/button.tsx'`,
     'types',
     'no-restricted-imports',
   ),
@@ -62,7 +62,7 @@ export const trespasses: readonly Trespass[] = [
   refused(
     'the page in the server',
     'src/server/zz-page.ts',
-    `export * from '#ui/button.tsx'`,
+    `export * from '#ui/act/button.tsx'`,
     'types',
     'no-restricted-imports',
   ),
@@ -208,7 +208,7 @@ export const visits: readonly Visit[] = [
   { file: 'src/app/zz-other/corner/zz-deep.ts', code: `export type { Thing } from '../zz-thing.ts'` },
   {
     file: 'src/app/zz-other/zz-paths.ts',
-    code: `import '#app/paths.ts'\nimport '#ui/button.tsx'\nimport '#contract/api.ts'`,
+    code: `import '#app/paths.ts'\nimport '#ui/act/button.tsx'\nimport '#contract/api.ts'`,
   },
 ]
 

@@ -1,6 +1,6 @@
-import { Card } from '#ui/card.tsx'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
 import './person-head.css'
 

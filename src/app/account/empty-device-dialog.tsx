@@ -6,9 +6,9 @@ import { useWorld } from '#app/world.ts'
 import { emptyDevice } from '#state/empty-device.ts'
 import { hasDraft } from '#state/has-draft.ts'
 import { allWaitingWords } from '#state/waiting-words.ts'
-import { pageAlone } from '#ui/back-closes.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { pageAlone } from '#ui/act/back-closes.ts'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 
 /** Says what goes and what stays, asks about the draft if there is one, and empties the device (R46). */
 export default function EmptyDeviceDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
-import { TextLink } from '#ui/text-link.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { TextLink } from '#ui/act/text-link.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 
 /** What a deleted account leaves behind, and what not (R48). */
 export function LeavingWords() {

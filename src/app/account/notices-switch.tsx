@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { capitalized } from '#rules/moment/french.ts'
 import type { NoticesStanding } from '#state/notices-state.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Card } from '#ui/card.tsx'
-import { Note } from '#ui/note.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { Switch } from '#ui/choose/switch.tsx'
 
 /** « Par notification »: whether this device is told of orders. Nothing where the provider sends none. */
 export function NoticesSwitch() {

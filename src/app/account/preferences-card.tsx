@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import { ActionLink } from '#ui/action-link.tsx'
-import { ActionRows } from '#ui/action-row.tsx'
-import { Card } from '#ui/card.tsx'
+import { ActionLink } from '#ui/act/action-link.tsx'
+import { ActionRows } from '#ui/act/action-row.tsx'
+import { Card } from '#ui/frame/card.tsx'
 import { onDevice, onLetters } from './preferences-anchors.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 

@@ -3,7 +3,7 @@ import { useWorld } from '#app/world.ts'
 import { readAddressLabel } from '#rules/text/address-label.ts'
 import { useAddressSearch } from '#state/use-address-search.ts'
 import type { CheckedFormView } from '#state/use-checked-form.ts'
-import { Combobox } from '#ui/combobox.tsx'
+import { Combobox } from '#ui/choose/combobox.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
 /** The billing address: a suggestion fills its postal code and its city in, and free text stands, too. */

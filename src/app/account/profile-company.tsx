@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CheckedFormView } from '#state/use-checked-form.ts'
 import { useCompanyLookup, type BillingPlace } from '#state/use-company-lookup.ts'
 import { readAddressLabel } from '#rules/text/address-label.ts'
-import { CompanyCard } from '#ui/company-card.tsx'
+import { CompanyCard } from '#ui/ask/company-card.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
 /** The company that is billed, as the registration asked for it. */

@@ -1,6 +1,6 @@
 import type { UserRecord } from '#contract/account/user-record.ts'
 import type { CheckedFormView } from '#state/use-checked-form.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { TextField } from '#ui/ask/text-field.tsx'
 import { ProfileAddress } from './profile-address.tsx'
 import { ProfileCompany } from './profile-company.tsx'
 import { tellsCompanyNumbers, type ProfileValues } from './profile-values.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Button } from '#ui/button.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { SubmitButton } from '#ui/act/submit-button.tsx'
 
 interface SaveOrCancelProps extends Pick<ComponentProps<typeof SubmitButton>, 'busy' | 'wait' | 'onStop'> {
   onCancel(): void

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserRecord } from '#contract/account/user-record.ts'
-import { ActionRow, ActionRows } from '#ui/action-row.tsx'
-import { Card } from '#ui/card.tsx'
+import { ActionRow, ActionRows } from '#ui/act/action-row.tsx'
+import { Card } from '#ui/frame/card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 

@@ -1,6 +1,6 @@
 import { useBeginSignOut } from '#state/use-begin-sign-out.ts'
-import { ActionRow, ActionRows } from '#ui/action-row.tsx'
-import { Card } from '#ui/card.tsx'
+import { ActionRow, ActionRows } from '#ui/act/action-row.tsx'
+import { Card } from '#ui/frame/card.tsx'
 
 /** The way out, at the foot of the account. */
 export function SignOutCard() {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { activeTheme, themeChoices, type ActiveTheme, type ThemeChoice as Choice } from '#state/theme.ts'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/choose/segmented.tsx'
 import './theme-choice.css'
 
 /** Auto, Clair, Sombre, in force at once; beside it the theme that is shown, which « Auto » leaves to the system. */

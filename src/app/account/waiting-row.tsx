@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { waitingWords } from '#state/waiting-words.ts'
-import { ActionWords } from '#ui/action-row.tsx'
+import { ActionWords } from '#ui/act/action-row.tsx'
 
 /** What has not left this device yet, with the way there; nothing when all has. */
 export function WaitingRow() {

@@ -1,6 +1,6 @@
 import { useWorld } from '#app/world.ts'
 import { useAddressSearch } from '#state/use-address-search.ts'
-import { Combobox, type ComboboxProps } from '#ui/combobox.tsx'
+import { Combobox, type ComboboxProps } from '#ui/choose/combobox.tsx'
 import type { BillingAddress } from './register.ts'
 
 export interface BillingAddressFieldProps extends Pick<ComboboxProps, 'id' | 'name' | 'error' | 'onBlur'> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CheckedFormView } from '#state/use-checked-form.ts'
 import { useCompanyLookup, type BillingPlace } from '#state/use-company-lookup.ts'
-import { CompanyCard } from '#ui/company-card.tsx'
+import { CompanyCard } from '#ui/ask/company-card.tsx'
 import { askedOfCompanies, type RegisterValues } from './registration-values.ts'
 
 /** The third section of the register form (section 2). */

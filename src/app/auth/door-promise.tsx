@@ -2,9 +2,9 @@ import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { startingPrice } from '#content/starting-price.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
-import { RouteAB } from '#ui/route-ab.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
-import { Ticket } from '#ui/ticket.tsx'
+import { RouteAB } from '#ui/lists/route-ab.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
+import { Ticket } from '#ui/lists/ticket.tsx'
 
 /** Beside the door, where there is room: what one gets, and who answers. */
 export function DoorPromise() {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import type { LoginHandover } from '#contract/handover/login-handover.ts'
-import { LinkTabs } from '#ui/link-tabs.tsx'
+import { LinkTabs } from '#ui/act/link-tabs.tsx'
 
 /** The two ways in, side by side. One replaces the other in the tab's history: Back leaves the door. The address that was typed goes along. */
 export function DoorTabs({

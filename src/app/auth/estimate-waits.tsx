@@ -5,7 +5,7 @@ import { useWorld } from '#app/world.ts'
 import type { WantedPage } from '#contract/handover/login-handover.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { formatEuros } from '#rules/price/money.ts'
-import { Ticket } from '#ui/ticket.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 
 /** What the home page's estimate said, on the way to the order that it leads to; nothing for who comes another way. */
 export function EstimateWaits({ wanted }: { readonly wanted: WantedPage | undefined }) {

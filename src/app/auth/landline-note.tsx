@@ -1,8 +1,8 @@
 import { paths } from '#app/paths.ts'
 import { normalizePhone } from '#rules/text/phone.ts'
-import { Note } from '#ui/note.tsx'
-import { TextLink } from '#ui/text-link.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { TextLink } from '#ui/act/text-link.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 
 /** A whole number that is no mobile: the field will refuse it (section 5), and here is the way round. */
 export function LandlineNote({ telephone }: { readonly telephone: string }) {

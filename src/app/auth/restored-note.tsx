@@ -1,5 +1,5 @@
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
 
 /** What was typed before a reload is there again, but the password; who did not type it takes it away. */
 export function RestoredNote({ onForget }: { onForget(): void }) {

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { useWorld } from '#app/world.ts'
 import type { WantedPage } from '#contract/handover/login-handover.ts'
 import type { Session } from '#state/session.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { Card } from '#ui/card.tsx'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { Card } from '#ui/frame/card.tsx'
 import { pathAfterSignIn } from './path-after-sign-in.ts'
 
 /** Already signed in on this device: the way on (R33). `isQuiet`: another action is the one of the screen. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/say/banner.tsx'
 
 /** How the session before ended on this page; it stays until it is read, however long the tab lay in the background. */
 export function SessionFarewell() {

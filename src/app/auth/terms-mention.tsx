@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
-import { TextLink } from '#ui/text-link.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { TextLink } from '#ui/act/text-link.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 
 /** What creating an account agrees to; read beside the form, which keeps what was typed. */
 export function TermsMention() {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { copyWords } from '#state/copy-words.ts'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/say/note.tsx'
 import './copy-line.css'
 
 /** « Hors ligne », and how old is what is shown meanwhile: the list, or one order of it. Nothing while the provider can be asked. */

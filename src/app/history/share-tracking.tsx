@@ -1,7 +1,7 @@
 import { useShareTracking } from '#state/use-share-tracking.ts'
-import { Button } from '#ui/button.tsx'
-import { arrowOut } from '#ui/drawings.ts'
-import { LineIcon } from '#ui/line-icon.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { arrowOut } from '#ui/say/drawings.ts'
+import { LineIcon } from '#ui/say/line-icon.tsx'
 
 /** « Partager le suivi ». */
 export function ShareTracking({ path }: { readonly path: string }) {

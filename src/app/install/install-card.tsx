@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { focusPage } from '#ui/focus-page.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { ToHomeScreen } from '#ui/to-home-screen.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { focusPage } from '#ui/frame/focus-page.ts'
+import { IconButton } from '#ui/act/icon-button.tsx'
+import { ToHomeScreen } from '#ui/frame/to-home-screen.tsx'
 
 /** Offers the app for the home screen, once, and takes a no. Gone when it is there. */
 export default function InstallCard() {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
-import { Banner } from '#ui/banner.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { Page } from '#ui/page.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { Page } from '#ui/frame/page.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
 
 /** The card was charged, but not what the order costs: only people can put that right, and nothing here leads to a second payment. */
 export function AmountMismatch({ error, orderId }: { readonly error: string; readonly orderId: number | null }) {

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { orderDetailPath, paths } from '#app/paths.ts'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { NoWayBack } from './no-way-back.tsx'
 import type { PaymentSession } from './payment-session.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#ui/ask/text-field.tsx'
 import { caretIn, digitsIn } from './card-text.ts'
 
 type DigitsFieldProps = Omit<TextFieldProps, 'onChange' | 'type' | 'inputMode'> & {

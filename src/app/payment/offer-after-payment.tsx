@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { useWorld, type World } from '#app/world.ts'
 import { useAfterPayment } from '#state/after-payment.ts'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
 
 /** At most one offer under a paid order: the home screen after the first one, else whatever there is. Nothing until that is known, and nothing in its place when it does not come. */
 export function OfferAfterPayment({ orderId }: { readonly orderId: number }) {

@@ -8,10 +8,10 @@ import { openingHours } from '#rules/moment/opening-words.ts'
 import { isLiteralOutsideHours } from '#rules/moment/provider-hours.ts'
 import { shortSlot } from '#rules/order/slot-words.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
-import { Facts } from '#ui/facts.tsx'
-import { Note } from '#ui/note.tsx'
-import { RouteAB } from '#ui/route-ab.tsx'
-import { Ticket } from '#ui/ticket.tsx'
+import { Facts } from '#ui/lists/facts.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { RouteAB } from '#ui/lists/route-ab.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 
 interface OrderTicketProps {
   readonly order: DueOrder

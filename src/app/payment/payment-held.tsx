@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { lackWords } from '#state/lack-words.ts'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/say/banner.tsx'
 
 /** That no card leaves without a network, and, once it is back, that « Payer » wants to be pressed again. `isHeld`: it was pressed meanwhile; `isSent`: an earlier card may still be charged. */
 export function PaymentHeld({ isHeld, isSent }: { readonly isHeld: boolean; readonly isSent: boolean }) {

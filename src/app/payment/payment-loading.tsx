@@ -1,4 +1,4 @@
-import { Page } from '#ui/page.tsx'
+import { Page } from '#ui/frame/page.tsx'
 import { NoWayBack } from './no-way-back.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 

@@ -1,8 +1,8 @@
-import { Card } from '#ui/card.tsx'
-import { Facts } from '#ui/facts.tsx'
-import { RouteAB } from '#ui/route-ab.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Ticket } from '#ui/ticket.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Facts } from '#ui/lists/facts.tsx'
+import { RouteAB } from '#ui/lists/route-ab.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 import './payment.css'
 
 /** The outline of a payment until its order is known: the ticket, and the card. */

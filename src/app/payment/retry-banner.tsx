@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
 
 /** Says what the payment lacks, and tries again. */
 export function RetryBanner({

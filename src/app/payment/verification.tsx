@@ -1,7 +1,7 @@
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
 
 interface VerificationProps {
   readonly busy: boolean

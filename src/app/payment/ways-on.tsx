@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import { cardFollows, orderDetailPath, paths } from '#app/paths.ts'
 import { paymentAddress } from '#contract/addresses.ts'
 import type { FailureHandover } from '#contract/handover/handover.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { Stack } from '#ui/stack.tsx'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { Stack } from '#ui/frame/stack.tsx'
 
 /** What may be done after a payment that failed: where too many others wait for their payment, to see to these; to pay the same order again (R42), which an order that is stored is by its number alone (R49); or to change it; of one that no card pays as it stands, `stored`, its detail. */
 export function WaysOn({

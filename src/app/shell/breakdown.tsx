@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { ChunkLoadError } from '#adapters/load-with-retry.ts'
 import { useWorld } from '#app/world.ts'
-import type { FallbackProps } from '#ui/error-boundary.tsx'
-import { Page } from '#ui/page.tsx'
+import type { FallbackProps } from '#ui/say/error-boundary.tsx'
+import { Page } from '#ui/frame/page.tsx'
 import { LostScreen } from './lost-screen.tsx'
 import { StoppedScreen } from './stopped-screen.tsx'
 

@@ -5,7 +5,7 @@ import { useWorld } from '#app/world.ts'
 import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
 import { isPutOff, notTakenYet } from '#state/waiting-words.ts'
-import { StatusStrip } from '#ui/status-strip.tsx'
+import { StatusStrip } from '#ui/say/status-strip.tsx'
 import { WaitingLinks } from './waiting-links.tsx'
 
 /** What the network keeps waiting: no network at all, a server that gives no answer, or one that asked to wait (R32); and what lies here until it is back, with the way there. */

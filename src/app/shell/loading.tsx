@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { drawMain, drawWhole, firstPaintOf } from './first-paint.ts'
 import './loading.css'
 

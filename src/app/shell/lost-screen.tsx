@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { KeptDraft } from './kept-draft.tsx'
 
 /** A part of the app did not come. It comes with a new page, which is asked for only once the server replies. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { brand } from '#content/company.ts'
-import { Logo } from '#ui/logo.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
-import { SkipLink } from '#ui/skip-link.tsx'
+import { Logo } from '#ui/frame/logo.tsx'
+import { Menu } from '#ui/act/menu.tsx'
+import { PageHeader } from '#ui/frame/page-header.tsx'
+import { SkipLink } from '#ui/act/skip-link.tsx'
 
 interface PrivateHeaderProps {
   /** Of the user: 'Camille Exemple'. */

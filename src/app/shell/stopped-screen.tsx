@@ -1,5 +1,5 @@
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { KeptDraft } from './kept-draft.tsx'
 
 /** A mistake of ours stopped the screen; it starts again from what is kept. */

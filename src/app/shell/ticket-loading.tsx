@@ -1,5 +1,5 @@
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 
 /** What ends in a ticket and the ways on, until it is there. Its title is not known before. */
 export function TicketLoading() {

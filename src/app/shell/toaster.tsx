@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { useWorld } from '#app/world.ts'
-import { ToastRegion } from '#ui/toast-region.tsx'
+import { ToastRegion } from '#ui/frame/toast-region.tsx'
 
 /** The messages of the world, on every screen, one at a time: the newest ends those before it. */
 export function Toaster() {

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { ReloadStrip } from '#ui/reload-strip.tsx'
+import { ReloadStrip } from '#ui/frame/reload-strip.tsx'
 
 /** Offers a newer build of the app; nothing is drawn while there is none, nor while another line says what the network keeps waiting: it could not come. */
 export function UpdateLine() {

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import type { Lack } from '#state/connection.ts'
 import { awaited, howMany, waitingWords, type WaitingItem } from '#state/waiting-words.ts'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 
 /** '1 demande attend le réseau', '1 demande et 2 messages attendent notre serveur', each with the way there. */
 export function WaitingLinks({

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
-import { buttonClass } from '#ui/button-class.ts'
+import { buttonClass } from '#ui/act/button-class.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { StoreLinks } from './store-links.tsx'
 import { Team } from './team.tsx'

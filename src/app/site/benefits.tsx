@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { startingPrice } from '#content/starting-price.ts'
-import { LineIcon } from '#ui/line-icon.tsx'
+import { LineIcon } from '#ui/say/line-icon.tsx'
 import './benefits.css'
 
 /** The three benefits (section 2), said as what the service does today. */

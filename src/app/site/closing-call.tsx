@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { Tape } from '#ui/tape.tsx'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { Tape } from '#ui/say/tape.tsx'
 import './closing-call.css'
 
 /** The last word of the home page: an account (section 2), to who has none open. */

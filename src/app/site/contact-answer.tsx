@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { contactOutcomes, type ContactOutcome } from '#contract/account/contact-message.ts'
-import { Banner } from '#ui/banner.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { Banner } from '#ui/say/banner.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 
 /** What became of the message. Without a script, the address names the banner to show; with one, `outcome` does. */
 export function ContactAnswer({ outcome }: { readonly outcome: ContactOutcome | undefined }) {

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { PhoneReveal } from './phone-reveal.tsx'
 
 /** The e-mail address, the phone number behind its button, the opening hours (section 2). */

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { startingPrice } from '#content/starting-price.ts'
-import { buttonClass } from '#ui/button-class.ts'
+import { buttonClass } from '#ui/act/button-class.ts'
 import { Benefits } from './benefits.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { EstimateBand } from './estimate/estimate-band.tsx'

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { dialled } from '#content/dialled.ts'
 import { hostFacts, missingFacts, publisherFacts, type ImprintFact } from '#content/imprint.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
-import { Facts } from '#ui/facts.tsx'
+import { Facts } from '#ui/lists/facts.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 /** /mentions-legales: what the operator has filled in; of what is missing, only that it is. */

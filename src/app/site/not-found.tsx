@@ -1,8 +1,8 @@
 import { paths } from '#app/paths.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { EmptyState } from '#ui/say/empty-state.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 
 /** Any address that leads nowhere. */
 export default function NotFound() {

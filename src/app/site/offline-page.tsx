@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { EmptyState } from '#ui/say/empty-state.tsx'
+import { Page } from '#ui/frame/page.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 /** What the service worker shows, without a network, for a page that was never seen on this device. */

@@ -1,4 +1,4 @@
-import { LoadGauge } from '#ui/load-gauge.tsx'
+import { LoadGauge } from '#ui/say/load-gauge.tsx'
 import './photo-weight.css'
 
 /** What only this product does: the slip is photographed, and the weight fills itself in. Drawn, not photographed. */

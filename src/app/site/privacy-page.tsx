@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { company, seller } from '#content/company.ts'
-import { ExternalLink } from '#ui/external-link.tsx'
+import { ExternalLink } from '#ui/act/external-link.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { OnYourDevice } from './on-your-device.tsx'
 import { WhatIsKept } from './what-is-kept.tsx'

@@ -1,7 +1,7 @@
 import { formatEuros } from '#rules/price/money.ts'
-import { Badge } from '#ui/badge.tsx'
-import { RouteAB } from '#ui/route-ab.tsx'
-import { Ticket } from '#ui/ticket.tsx'
+import { Badge } from '#ui/say/badge.tsx'
+import { RouteAB } from '#ui/lists/route-ab.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 
 /** What an order looks like, and says that it is an example. Its price is the tariff's: 151-300 kg, planned, within twenty minutes. */
 export function SampleOrder() {

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
-import { LogoMark } from '#ui/logo.tsx'
+import { LogoMark } from '#ui/frame/logo.tsx'
 
 /** The foot of every public page: who answers, the house's pages, the legal ones (the company's own when configured), social links when there are some. */
 export function SiteFooter() {

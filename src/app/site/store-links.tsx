@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { buttonClass } from '#ui/button-class.ts'
+import { buttonClass } from '#ui/act/button-class.ts'
 
 /** The mobile app's stores, shown only when they are configured (R1). */
 export function StoreLinks() {

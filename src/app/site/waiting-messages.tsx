@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { Mail, WaitingMessage } from '#adapters/mail-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
 import type { OutboxItem } from '#state/outbox.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/act/button.tsx'
 import type { SitePost } from './site-post.ts'
 import { whatWaits } from './what-waits.ts'
 

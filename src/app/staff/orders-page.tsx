@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/act/icon-button.tsx'
 import { OrderList } from './list/order-list.tsx'
 import { listIn, listPath } from './model/list-address.ts'
 import { useDesk } from './model/use-desk.ts'

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react'
 import { messageFollows, paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { company } from '#content/company.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
-import { telephone } from '#ui/drawings.ts'
-import { LineIcon } from '#ui/line-icon.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { telephone } from '#ui/say/drawings.ts'
+import { LineIcon } from '#ui/say/line-icon.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
 
 /** One tap to tell the provider that something is not as it was said: by telephone, or by a message that names the delivery. */
 export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId: number; readonly isThere: boolean }) {

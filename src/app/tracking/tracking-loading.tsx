@@ -1,5 +1,5 @@
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 
 /** A delivery that is followed by its link, until it is there. */
 export function TrackingLoading() {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 
 interface TruckRouteProps {
   readonly from: string

@@ -5,7 +5,7 @@ import { wordsOf } from '#state/call-end.ts'
 import { focusField } from '#state/use-checked-form.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
 import { useSecondsLeft } from '#state/use-seconds-left.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { SubmitButton } from '#ui/act/submit-button.tsx'
 import { askForCode } from './reset-calls.ts'
 import { useSteps } from './use-steps.ts'
 

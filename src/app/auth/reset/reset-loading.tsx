@@ -1,8 +1,8 @@
 import { paths } from '#app/paths.ts'
-import { Card } from '#ui/card.tsx'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { Card } from '#ui/frame/card.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import '../auth.css'
 
 /** The steps of a new password until they are there. */

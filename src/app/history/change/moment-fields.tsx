@@ -1,8 +1,8 @@
 import { dayStrip } from '#rules/moment/day-strip.ts'
 import { halfDayLabel, halfDays } from '#rules/moment/flex-slots.ts'
-import { DayChips } from '#ui/day-chips.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { TimeSlots } from '#ui/time-slots.tsx'
+import { DayChips } from '#ui/choose/day-chips.tsx'
+import { Segmented } from '#ui/choose/segmented.tsx'
+import { TimeSlots } from '#ui/choose/time-slots.tsx'
 import { hasParts, onDay, partsOf, type MomentChoice } from './moment-choice.ts'
 
 interface MomentFieldsProps {

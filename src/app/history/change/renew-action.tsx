@@ -4,8 +4,8 @@ import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { paymentAddress } from '#contract/addresses.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
-import { Button } from '#ui/button.tsx'
-import { LazyPlace } from '#ui/lazy-place.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import type { HistorySession } from '../history-session.ts'
 
 const RenewDialog = lazyWithRetry(() => import('./renew-dialog.tsx'))

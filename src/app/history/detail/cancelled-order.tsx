@@ -2,8 +2,8 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { dayAndTime, deliveryHeadline } from '#rules/order/delivery-headline.ts'
 import { boundDate, capitalized, inSentence } from '#rules/moment/french.ts'
-import { stepDrawings } from '#ui/step-drawings.ts'
-import { Timeline, type TimelineStep } from '#ui/timeline.tsx'
+import { stepDrawings } from '#ui/say/step-drawings.ts'
+import { Timeline, type TimelineStep } from '#ui/lists/timeline.tsx'
 import { refundHeadline, refundSteps } from './refund-words.ts'
 
 /** What became of a cancelled order, in place of when it comes: its money first, then the slot it had. */

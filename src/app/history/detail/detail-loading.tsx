@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { Page } from '#ui/frame/page.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 
 /** One order of the history, alone on its screen, until it is there. */

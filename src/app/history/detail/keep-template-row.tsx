@@ -5,11 +5,11 @@ import { useWorld } from '#app/world.ts'
 import type { Repeatable } from '#contract/order/repeatable.ts'
 import { isTemplate } from '#state/is-template.ts'
 import { keepNamed } from '#state/keep-named.ts'
-import { ActionRow } from '#ui/action-row.tsx'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { Note } from '#ui/note.tsx'
+import { ActionRow } from '#ui/act/action-row.tsx'
+import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
+import { Note } from '#ui/say/note.tsx'
 
-const NameDialog = lazyWithRetry(() => import('#ui/name-dialog.tsx'))
+const NameDialog = lazyWithRetry(() => import('#ui/ask/name-dialog.tsx'))
 
 /** Names this order for another time; the line stays where it is and says so once the account has it: nothing moves, and the focus comes back to it. */
 export function KeepTemplateRow({ order }: { readonly order: Repeatable }) {

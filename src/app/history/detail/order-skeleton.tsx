@@ -1,6 +1,6 @@
-import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Ticket } from '#ui/ticket.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 import './order-detail.css'
 
 /** The place of an order while it is fetched: its state, when and where, its steps; then its ticket. */

@@ -2,8 +2,8 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { boundDate } from '#rules/moment/french.ts'
 import { deadlineFromNow, freeChangeUntil } from '#rules/order/free-change.ts'
-import { Banner } from '#ui/banner.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { Banner } from '#ui/say/banner.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { changeRowsId } from '../change/change-rows.tsx'
 
 /** That the team has set another date: in place of which, why, and, while its customer may, the way to change it again. `asked`: 'jeudi 26 novembre, matin'. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import './detail-panel.css'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useWorld } from '#app/world.ts'
-import { Card } from '#ui/card.tsx'
-import { arrowDown, arrowOut } from '#ui/drawings.ts'
-import { fileSize } from '#ui/file-size.ts'
-import { LineIcon } from '#ui/line-icon.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { arrowDown, arrowOut } from '#ui/say/drawings.ts'
+import { fileSize } from '#ui/ask/file-size.ts'
+import { LineIcon } from '#ui/say/line-icon.tsx'
 import { usePaper, type PaperSource } from './use-paper.ts'
-import '#ui/two-lines.css'
+import '#ui/lists/two-lines.css'
 import './paper-card.css'
 
 export interface PaperCardProps extends PaperSource {

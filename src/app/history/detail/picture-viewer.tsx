@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
-import { Button } from '#ui/button.tsx'
-import { Lightbox } from '#ui/lightbox.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Lightbox } from '#ui/act/lightbox.tsx'
 import { fileFailure } from './file-failure.ts'
 
 /** A picture to look at: a file that is here, or what lies at an address. */

@@ -1,7 +1,7 @@
 import { shownPhone } from '#rules/text/phone.ts'
-import { telephone } from '#ui/drawings.ts'
-import { LineIcon } from '#ui/line-icon.tsx'
-import '#ui/two-lines.css'
+import { telephone } from '#ui/say/drawings.ts'
+import { LineIcon } from '#ui/say/line-icon.tsx'
+import '#ui/lists/two-lines.css'
 
 /** Who gets the order, and the way to call them. Draws nothing where the provider names nobody. */
 export function RecipientLine({

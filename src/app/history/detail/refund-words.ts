@@ -2,7 +2,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import { dayAndTime } from '#rules/order/delivery-headline.ts'
 import { boundDate, capitalized } from '#rules/moment/french.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
-import type { TimelineStep } from '#ui/timeline.tsx'
+import type { TimelineStep } from '#ui/lists/timeline.tsx'
 
 type Refunded = Pick<PastOrder, 'refund' | 'totalTTC' | 'paid'>
 

@@ -2,7 +2,7 @@ import { timer } from '#adapters/device.ts'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
-import { LazyPlace } from '#ui/lazy-place.tsx'
+import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import { cancelledWords } from '../change/cancelled-words.ts'
 import type { HistorySession } from '../history-session.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import './list-filters.css'
 import './list-head.css'

@@ -1,5 +1,5 @@
 import type { PastOrder } from '#contract/order/past-order.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderColumns } from './order-columns.tsx'
 import './history-list.css'

@@ -1,6 +1,6 @@
 import { useWorld } from '#app/world.ts'
-import { LineIcon } from '#ui/line-icon.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { LineIcon } from '#ui/say/line-icon.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { usePaper } from '../detail/use-paper.ts'
 
 interface InvoiceLinkProps {

@@ -1,6 +1,6 @@
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Note } from '#ui/say/note.tsx'
 import type { LoadFailure } from '#state/load-failure.ts'
 
 /** Why there is no list (section 8), and what to do about it. */

@@ -1,7 +1,7 @@
 import { capitalized, monthAndYear } from '#rules/moment/french.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import type { MonthTotals } from '#rules/order/order-totals.ts'
-import { Bars } from '#ui/bars.tsx'
+import { Bars } from '#ui/lists/bars.tsx'
 
 /** The orders of each month and what they cost, at a glance: the last 24 months that have orders; the table says the same. */
 export function MonthBars({ months }: { readonly months: readonly MonthTotals[] }) {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { EmptyState } from '#ui/say/empty-state.tsx'
 
 interface NoOrdersProps {
   /** There are orders, but none of those that are asked for. */

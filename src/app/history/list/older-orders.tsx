@@ -1,6 +1,6 @@
 import { edgeIn } from '#contract/order/order-edge.ts'
-import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Note } from '#ui/say/note.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { sinceWords } from './since-words.ts'
 import { useOlderOrders } from './use-older-orders.ts'

@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import { textLinkClass } from '#ui/text-link-class.ts'
-import { WholeWords } from '#ui/whole-words.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
+import { WholeWords } from '#ui/say/whole-words.tsx'
 
 /** The way to where the account's address is confirmed; nothing once it is, or where the provider does not ask. */
 export function UnconfirmedLine() {

@@ -11,8 +11,8 @@ import { backToDraft } from '#state/back-to-draft.ts'
 import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
 import { isPutOff, notTakenYet } from '#state/waiting-words.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
 
 /** The orders without a price that wait for the network, each with the way to take it back into the form. `onLeft`: one has left, and is among the orders now. */
 export function WaitingRequests({ onLeft }: { onLeft(): void }) {

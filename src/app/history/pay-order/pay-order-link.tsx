@@ -6,8 +6,8 @@ import { payOrder } from '#contract/payment/payment.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { isPayable, isToBePaid } from '#rules/order/payable.ts'
 import { useTakes } from '#state/use-takes.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { LineIcon } from '#ui/line-icon.tsx'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { LineIcon } from '#ui/say/line-icon.tsx'
 
 interface PayOrderLinkProps {
   readonly order: PastOrder

@@ -1,5 +1,5 @@
-import { Card } from '#ui/card.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
 import { CommentField } from './comment/comment-field.tsx'
 import { OrderTextField } from './order-text-field.tsx'
 import { ReceiveMyself } from './receive-myself.tsx'

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#ui/ask/text-field.tsx'
 import { leave, write } from '../model/order-actions.ts'
 import { useOrder } from '../model/order-context.ts'
 import type { TextName } from '../model/order-values.ts'

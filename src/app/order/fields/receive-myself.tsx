@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { useOrder } from '../model/order-context.ts'
 import { useValues } from '../model/use-values.ts'
 import { fillWithUndo } from '../repeat/fill-with-undo.ts'

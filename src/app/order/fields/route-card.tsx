@@ -1,5 +1,5 @@
-import { Card } from '#ui/card.tsx'
-import { RouteFields } from '#ui/route-fields.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { RouteFields } from '#ui/ask/route-fields.tsx'
 import { AddressField } from './address/address-field.tsx'
 import { PhotographedSlip, PhotographSlip } from './slip/photograph-slip.tsx'
 import { WeightField } from './weight/weight-field.tsx'

@@ -1,11 +1,11 @@
 import { useState, type MouseEvent } from 'react'
-import { LineIcon } from '#ui/line-icon.tsx'
-import { Note } from '#ui/note.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { LineIcon } from '#ui/say/line-icon.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
 import { useDone } from '../model/use-sentences.ts'
 import { useValues } from '../model/use-values.ts'
 import { OrderTextField } from './order-text-field.tsx'
-import '#ui/card.css'
+import '#ui/frame/card.css'
 import './supplier-card.css'
 
 /** Card 1: who orders. Known from the account, it is one line until somebody changes it; open for as long as it is not right. */

@@ -1,4 +1,4 @@
-import { fileSize } from '#ui/file-size.ts'
+import { fileSize } from '#ui/ask/file-size.ts'
 
 /** '1,2 Mo sur 3,4 Mo', and the same from 0 to 1. Counted as the file's bytes, since people know its size. */
 export function bytesSent(

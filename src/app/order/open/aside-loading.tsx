@@ -1,5 +1,5 @@
-import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import '../order-aside.css'
 
 /** The place of what stands beside the form, until that is open. */

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio'
 import { savedMoment } from '#adapters/saved-moment.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Card } from '#ui/frame/card.tsx'
 import { useOrder } from '../model/order-context.ts'
 import { DraftSummary } from './draft-summary.tsx'
-import { focusPage } from '#ui/focus-page.ts'
+import { focusPage } from '#ui/frame/focus-page.ts'
 import './draft.css'
 
 /** What was kept on this device before this page was opened: to go on with, or to leave for a new request. */

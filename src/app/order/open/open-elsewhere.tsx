@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Card } from '#ui/frame/card.tsx'
 import { useOrder } from '../model/order-context.ts'
-import { focusPage } from '#ui/focus-page.ts'
+import { focusPage } from '#ui/frame/focus-page.ts'
 import './draft.css'
 
 /** Another tab has this request: it is changed in one place at a time. */

@@ -1,5 +1,5 @@
 import { openingHours } from '#rules/moment/opening-words.ts'
-import { WholeWords } from '#ui/whole-words.tsx'
+import { WholeWords } from '#ui/say/whole-words.tsx'
 import './opening-hours.css'
 
 /** The banner of the hours (section 1), whole at every width. */

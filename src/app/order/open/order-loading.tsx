@@ -1,8 +1,8 @@
-import { BottomBar } from '#ui/bottom-bar.tsx'
-import { Card } from '#ui/card.tsx'
-import { LoadGauge } from '#ui/load-gauge.tsx'
-import { RouteFields } from '#ui/route-fields.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { BottomBar } from '#ui/frame/bottom-bar.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { LoadGauge } from '#ui/say/load-gauge.tsx'
+import { RouteFields } from '#ui/ask/route-fields.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import '../order.css'
 

@@ -1,5 +1,5 @@
-import { Note } from '#ui/note.tsx'
-import { Page } from '#ui/page.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { Page } from '#ui/frame/page.tsx'
 import { AsideLoading } from './aside-loading.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import './draft.css'

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { formatEuros } from '#rules/price/money.ts'
-import { Ticket } from '#ui/ticket.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 import { LinesHT } from './lines-ht.tsx'
 import { useLateParts } from '../model/late.ts'
 import { useOrder } from '../model/order-context.ts'

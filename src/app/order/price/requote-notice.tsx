@@ -1,5 +1,5 @@
 import { priceUpdated } from '#rules/price/price-change.ts'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/say/banner.tsx'
 import { changedRows } from './price-rows.ts'
 import type { Requote } from '../model/order-state.ts'
 import { useValues } from '../model/use-values.ts'

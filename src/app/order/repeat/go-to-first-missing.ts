@@ -1,4 +1,4 @@
-import { goToField } from '#ui/go-to-field.ts'
+import { goToField } from '#ui/ask/go-to-field.ts'
 import type { OrderState } from '../model/order-state.ts'
 import { missingIn } from '../model/use-missing.ts'
 

@@ -2,13 +2,13 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import { keepNamed } from '#state/keep-named.ts'
-import { Button } from '#ui/button.tsx'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { Note } from '#ui/note.tsx'
-import type { NameDialogProps } from '#ui/name-dialog.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
+import { Note } from '#ui/say/note.tsx'
+import type { NameDialogProps } from '#ui/ask/name-dialog.tsx'
 import './keep-under-name.css'
 
-const NameDialog = lazyWithRetry(() => import('#ui/name-dialog.tsx'))
+const NameDialog = lazyWithRetry(() => import('#ui/ask/name-dialog.tsx'))
 
 interface KeepUnderNameProps extends Omit<NameDialogProps, 'onClose' | 'keep'> {
   readonly label: ReactNode

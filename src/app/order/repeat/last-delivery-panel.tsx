@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import { useLateParts } from '../model/late.ts'
 import { createLastDelivery } from './last-delivery.ts'
 import { LastDeliverySummary } from './last-delivery-summary.tsx'

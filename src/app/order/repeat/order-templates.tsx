@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { useOrder } from '../model/order-context.ts'
 import { goToFirstMissing } from './go-to-first-missing.ts'
-import '#ui/chip.css'
+import '#ui/choose/chip.css'
 import './order-templates.css'
 
 /** The orders that the account has named, each a press away from the form; nothing where there are none. */

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard has the link beside it, and never comes to a button out of reach */
 import { useSnapshot } from 'valtio'
-import { Button } from '#ui/button.tsx'
-import { goToField } from '#ui/go-to-field.ts'
+import { Button } from '#ui/act/button.tsx'
+import { goToField } from '#ui/ask/go-to-field.ts'
 import { useLateParts } from '../model/late.ts'
 import { useOrder } from '../model/order-context.ts'
 import { isHeldBySlip } from '../model/slip-weight.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
-import { buttonClass } from '#ui/button-class.ts'
+import { buttonClass } from '#ui/act/button-class.ts'
 import type { EndedOrder } from './ended-order.ts'
 
 /** The same order once more, in the form. */

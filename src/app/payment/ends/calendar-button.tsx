@@ -1,6 +1,6 @@
 import { useWorld } from '#app/world.ts'
-import { Button } from '#ui/button.tsx'
-import { LineIcon } from '#ui/line-icon.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { LineIcon } from '#ui/say/line-icon.tsx'
 import { calendarOf } from './calendar-of.ts'
 import type { EndedOrder } from './ended-order.ts'
 

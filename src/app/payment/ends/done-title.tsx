@@ -1,4 +1,4 @@
-import { LineIcon } from '#ui/line-icon.tsx'
+import { LineIcon } from '#ui/say/line-icon.tsx'
 
 /** A title with a mark: it is done. */
 export function DoneTitle({ children }: { readonly children: string }) {

@@ -1,5 +1,5 @@
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import { TicketOutline } from '../payment-skeleton.tsx'
 import './ends.css'
 

@@ -3,9 +3,9 @@ import { useWorld } from '#app/world.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { deliveryHeadline } from '#rules/order/delivery-headline.ts'
 import { boundDate } from '#rules/moment/french.ts'
-import { Facts } from '#ui/facts.tsx'
-import { RouteAB } from '#ui/route-ab.tsx'
-import { Ticket, type TicketProps } from '#ui/ticket.tsx'
+import { Facts } from '#ui/lists/facts.tsx'
+import { RouteAB } from '#ui/lists/route-ab.tsx'
+import { Ticket, type TicketProps } from '#ui/lists/ticket.tsx'
 import type { EndedOrder } from './ended-order.ts'
 
 interface EndedTicketProps {

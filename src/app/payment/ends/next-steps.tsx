@@ -1,8 +1,8 @@
 import { slotInShort } from '#rules/order/delivery-slot.ts'
 import { slotThatHolds } from '#rules/order/delivery-times.ts'
-import { Card } from '#ui/card.tsx'
-import { stepDrawings } from '#ui/step-drawings.ts'
-import { Timeline, type TimelineStep } from '#ui/timeline.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { stepDrawings } from '#ui/say/step-drawings.ts'
+import { Timeline, type TimelineStep } from '#ui/lists/timeline.tsx'
 import type { EndedOrder } from './ended-order.ts'
 
 interface NextStepsProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { Banner } from '#ui/banner.tsx'
-import { LineIcon } from '#ui/line-icon.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { LineIcon } from '#ui/say/line-icon.tsx'
 
 /** Where the letters about an order go: to its account (decision 095). */
 export function ToldByMail({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { useDraftQuestion } from './draft-question.ts'
 
 /** The three ways on. An installed app is somebody's own: it proposes to keep; a browser may be anybody's: it proposes to erase. */

@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 import { DraftChoices } from './draft-choices.tsx'
 import { useDraftQuestion } from './draft-question.ts'
 import { DraftQuestionWords } from './draft-question-words.tsx'

@@ -1,5 +1,5 @@
-import { Banner } from '#ui/banner.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
 import { DraftChoices } from './draft-choices.tsx'
 import { useDraftQuestion } from './draft-question.ts'
 import { DraftQuestionWords } from './draft-question-words.tsx'

@@ -1,8 +1,8 @@
 import { estimateFollows, paths } from '#app/paths.ts'
 import { lackWords } from '#state/lack-words.ts'
 import type { WeightBandKey } from '#rules/price/weight-bands.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { Note } from '#ui/note.tsx'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { Note } from '#ui/say/note.tsx'
 import { EstimateTicket } from './estimate-ticket.tsx'
 import type { EstimateAnswer as Answer } from './estimate.ts'
 

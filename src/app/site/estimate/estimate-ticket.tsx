@@ -2,7 +2,7 @@ import { deliveryTypeLabel, deliveryTypes, type DeliveryType } from '#rules/pric
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { weightLabel, type WeightBandKey } from '#rules/price/weight-bands.ts'
-import { Ticket } from '#ui/ticket.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 import { FreeMinutes } from '../free-minutes.tsx'
 import { LowestPrice } from '../lowest-price.tsx'
 import { Supplement } from '../supplement.tsx'

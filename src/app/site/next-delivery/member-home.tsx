@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { buttonClass } from '#ui/button-class.ts'
+import { buttonClass } from '#ui/act/button-class.ts'
 import { nextDeliveryPlace } from './next-delivery-place.ts'
 import { NextDeliveryWait } from './next-delivery-wait.tsx'
 import './next-delivery.css'

@@ -9,10 +9,10 @@ import { arrivedOn } from '#rules/order/next-delivery.ts'
 import { isOver, orderStatus } from '#rules/order/order-status.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { statusBadge } from '#rules/order/status-badge.ts'
-import { Badge } from '#ui/badge.tsx'
-import { InsteadOf } from '#ui/instead-of.tsx'
-import { RouteLine } from '#ui/route-line.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { Badge } from '#ui/say/badge.tsx'
+import { InsteadOf } from '#ui/say/instead-of.tsx'
+import { RouteLine } from '#ui/lists/route-line.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 
 /** When the next delivery comes, from where to where, how far it is, and the one thing to do; all of it leads to its detail. Each link is a plain one: the screens are in another document. */
 export function NextDeliveryCard({ order, now }: { readonly order: PastOrder; readonly now: Date }) {

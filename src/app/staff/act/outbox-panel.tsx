@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { useDesk } from '../model/use-desk.ts'
 
 /** What the server did not accept, of an order or of all, until it was read: a step that another made first, a photo that nobody can read. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { Button, type ButtonProps } from '#ui/button.tsx'
+import { Button, type ButtonProps } from '#ui/act/button.tsx'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 import { CameraInput } from './camera-input.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import type { TakenPhoto } from '../model/taken-photos.ts'
 import { PhotoButton } from './photo-button.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSecondsLeft } from '#state/use-seconds-left.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { undoableSteps, type Burst } from '../model/bursts.ts'
 import { stepDone } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 import { useDesk } from '../model/use-desk.ts'
 
 interface AskDialogProps {

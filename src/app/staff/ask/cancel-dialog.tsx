@@ -1,7 +1,7 @@
 import { cancelByStaff } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { useAnswer } from './use-answer.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { Button } from '#ui/button.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { RadioCards } from '#ui/choose/radio-cards.tsx'
+import { TextField } from '#ui/ask/text-field.tsx'
 import { useDesk } from '../model/use-desk.ts'
 import { AskDialog } from './ask-dialog.tsx'
 

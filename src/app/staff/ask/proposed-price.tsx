@@ -5,9 +5,9 @@ import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'
 import type { Price } from '#rules/price/price.ts'
 import { formatKg, weightBands } from '#rules/price/weight-bands.ts'
-import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
-import { Ticket } from '#ui/ticket.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 
 interface ProposedPriceProps {
   readonly order: Pick<StaffOrder, 'weightLabel' | 'moment'>

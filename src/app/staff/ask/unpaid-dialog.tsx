@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { stepLabel } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 import { AskDialog } from './ask-dialog.tsx'

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useScreenTitle } from '../parts/use-screen-title.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { EmptyState } from '#ui/say/empty-state.tsx'
+import { Page } from '#ui/frame/page.tsx'
 
 /** What a supplier finds here: the way back. The server refuses him every call of the team's, too. */
 export function StaffOnly() {

@@ -3,9 +3,9 @@ import { useLocation } from 'wouter'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import { signOut } from '#state/sign-out.ts'
-import { pageAlone } from '#ui/back-closes.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { pageAlone } from '#ui/act/back-closes.ts'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 import { useDesk } from '../model/use-desk.ts'
 
 /** « Se déconnecter »: at once, or after it was said that something still waits here for the network. A draft stays where it is. */

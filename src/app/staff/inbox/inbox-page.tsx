@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { EmptyState } from '#ui/say/empty-state.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 
 type InboxPageProps = {
   readonly title: string

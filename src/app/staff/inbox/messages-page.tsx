@@ -1,6 +1,6 @@
 import { staffMessages } from '#contract/staff/staff-day.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
-import { TextLink } from '#ui/text-link.tsx'
+import { TextLink } from '#ui/act/text-link.tsx'
 import { useScreenTitle } from '../parts/use-screen-title.ts'
 import { InboxPage } from './inbox-page.tsx'
 import { useReading } from './use-reading.ts'

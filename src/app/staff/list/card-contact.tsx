@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { Badge } from '#ui/badge.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Badge } from '#ui/say/badge.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { CallLink } from '../one/call-link.tsx'
 import { RowTools } from './row-tools.tsx'
 

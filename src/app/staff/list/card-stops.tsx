@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { mapLink } from '../one/map-link.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { StaffList } from '#contract/staff/staff-orders.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/say/empty-state.tsx'
 
 /** An empty list, and what it means. */
 export function NothingHere({ list, words }: { readonly list: StaffList; readonly words: string }) {

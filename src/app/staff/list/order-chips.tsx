@@ -2,7 +2,7 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { accessNotes } from '#rules/order/access-notes.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { readPickupWords } from '#rules/order/pickup-comment.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/say/badge.tsx'
 
 /** What is to be known before one leaves: that nobody paid, and what the comment says of the way in. */
 export function OrderChips({ order }: { readonly order: StaffOrder }) {

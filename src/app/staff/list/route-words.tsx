@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines, townOf } from '#rules/text/address-label.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import '#ui/route-mark.css'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
+import '#ui/lists/route-mark.css'
 import { recipientOf } from '../parts/recipient.ts'
 import { OrderChips } from './order-chips.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { TextField } from '#ui/ask/text-field.tsx'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 import { listPath } from '../model/list-address.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { StaffList } from '#contract/staff/staff-orders.ts'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { sheetPath } from '../model/list-address.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { stepWord } from '../model/step-words.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 

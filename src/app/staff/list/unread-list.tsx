@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { copyWords } from '../model/copy-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 

@@ -1,5 +1,5 @@
 import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 
 /** Calls a number, which can be read on it: a desk's telephone is dialled by hand. `name`: who answers. */

@@ -1,7 +1,7 @@
 import type { StaffOrderChange } from '#contract/staff/staff-order.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/frame/card.tsx'
 
 /** What happened to an order, the newest first, and who did it. */
 export function Journal({ changes }: { readonly changes: readonly StaffOrderChange[] }) {

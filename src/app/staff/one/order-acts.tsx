@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/act/button.tsx'
 import { useOrderActs } from '../act/use-order-acts.ts'
 
 /** What else can be done to an order; cancelling comes last. */

@@ -6,9 +6,9 @@ import { formatEuros, type Cents } from '#rules/price/money.ts'
 import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { fullMoment, fullSlot } from '#rules/order/slot-words.ts'
-import { Card } from '#ui/card.tsx'
-import { Facts } from '#ui/facts.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Facts } from '#ui/lists/facts.tsx'
+import { TextLink } from '#ui/act/text-link.tsx'
 
 /** What was ordered, by whom, when, and what it costs. */
 export function OrderFacts({ order }: { readonly order: StaffOrder }) {

@@ -6,13 +6,13 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { removeProofPhoto } from '#contract/staff/staff-photos.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/frame/card.tsx'
 import { PhotoButton } from '../act/photo-button.tsx'
 import { TextButton } from '../parts/text-button.tsx'
 import { useAnswer } from '../ask/use-answer.ts'
 import { useDesk } from '../model/use-desk.ts'
 
-const Lightbox = lazyWithRetry(async () => ({ default: (await import('#ui/lightbox.tsx')).Lightbox }))
+const Lightbox = lazyWithRetry(async () => ({ default: (await import('#ui/act/lightbox.tsx')).Lightbox }))
 
 /** What proves the delivery, and the way to add to it. `isKnown`: the photos were read. */
 export function Photos({

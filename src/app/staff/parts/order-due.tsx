@@ -10,7 +10,7 @@ import { parisDay } from '#rules/moment/paris-time.ts'
 import { isLapsed } from '#rules/order/payable.ts'
 import { leftWords, shortSlot } from '#rules/order/slot-words.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
-import { InsteadOf } from '#ui/instead-of.tsx'
+import { InsteadOf } from '#ui/say/instead-of.tsx'
 
 /** Until when an order is to be seen to, red once that is over, and how it was asked for. One that is over says what became of it. */
 export function OrderDue({ order, now }: { readonly order: StaffOrder; readonly now: Date }) {

@@ -1,4 +1,4 @@
-import { LineIcon } from '#ui/line-icon.tsx'
+import { LineIcon } from '#ui/say/line-icon.tsx'
 
 /** A drawing of the team's screens, said by the words beside it. */
 export function StaffIcon({ name }: { readonly name: StaffIconName }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 
 /** A quiet act in words. */
 export function TextButton({ onClick, children }: { onClick(): void; readonly children: ReactNode }) {

@@ -9,7 +9,7 @@ import type { OrderHead } from '#rules/order/order-heads.ts'
 import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { shownPhone } from '#rules/text/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { recipientOf } from '../parts/recipient.ts'
 import { ScanMark } from './scan-mark.tsx'
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { ButtonLink } from '../button-link.tsx'
-import { Button } from '../button.tsx'
-import { Card } from '../card.tsx'
-import { Stack } from '../stack.tsx'
-import { TextLink } from '../text-link.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
+import { TextLink } from '#ui/act/text-link.tsx'
 
-const Dialog = lazy(() => import('../dialog.tsx').then((file) => ({ default: file.Dialog })))
+const Dialog = lazy(() => import('#ui/act/dialog.tsx').then((file) => ({ default: file.Dialog })))
 
 /** Buttons, links, the dialog. */
 export function ShowcaseActing() {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Card } from '../card.tsx'
-import { Checkbox } from '../checkbox.tsx'
-import { CodeBoxes } from '../code-boxes.tsx'
-import { ErrorSummary } from '../error-summary.tsx'
-import { FileDrop } from '../file-drop.tsx'
-import { PasswordField } from '../password-field.tsx'
-import { Stack } from '../stack.tsx'
-import { TextField } from '../text-field.tsx'
-import { TextareaField } from '../textarea-field.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Checkbox } from '#ui/choose/checkbox.tsx'
+import { CodeBoxes } from '#ui/ask/code-boxes.tsx'
+import { ErrorSummary } from '#ui/ask/error-summary.tsx'
+import { FileDrop } from '#ui/ask/file-drop.tsx'
+import { PasswordField } from '#ui/ask/password-field.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
+import { TextField } from '#ui/ask/text-field.tsx'
+import { TextareaField } from '#ui/ask/textarea-field.tsx'
 
 /** Fields of text, boxes, files. */
 export function ShowcaseAsking() {

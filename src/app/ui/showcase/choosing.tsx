@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Card } from '../card.tsx'
-import { Combobox } from '../combobox.tsx'
-import { LoadGauge } from '../load-gauge.tsx'
-import { RadioCards } from '../radio-cards.tsx'
-import { RouteFields } from '../route-fields.tsx'
-import { SelectField } from '../select-field.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Combobox } from '#ui/choose/combobox.tsx'
+import { LoadGauge } from '#ui/say/load-gauge.tsx'
+import { RadioCards } from '#ui/choose/radio-cards.tsx'
+import { RouteFields } from '#ui/ask/route-fields.tsx'
+import { SelectField } from '#ui/choose/select-field.tsx'
 
 const places = [
   { id: '1', primary: '12 chemin des Oliviers', secondary: '06250 Mougins' },

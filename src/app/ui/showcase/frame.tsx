@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { ButtonLink } from '../button-link.tsx'
-import { FoldCard } from '../fold-card.tsx'
-import { LinkTabs } from '../link-tabs.tsx'
-import { Logo } from '../logo.tsx'
-import { Menu } from '../menu.tsx'
-import { PageHeader } from '../page-header.tsx'
-import { SkipLink } from '../skip-link.tsx'
-import { TextField } from '../text-field.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { FoldCard } from '#ui/frame/fold-card.tsx'
+import { LinkTabs } from '#ui/act/link-tabs.tsx'
+import { Logo } from '#ui/frame/logo.tsx'
+import { Menu } from '#ui/act/menu.tsx'
+import { PageHeader } from '#ui/frame/page-header.tsx'
+import { SkipLink } from '#ui/act/skip-link.tsx'
+import { TextField } from '#ui/ask/text-field.tsx'
 
 const links = (
   <>

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { Card } from '../card.tsx'
-import { DayChips } from '../day-chips.tsx'
-import { DayChipsMore } from '../day-chips-more.tsx'
-import { Segmented } from '../segmented.tsx'
-import { Skeleton } from '../skeleton.tsx'
-import { TimeSlots } from '../time-slots.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { DayChips } from '#ui/choose/day-chips.tsx'
+import { DayChipsMore } from '#ui/choose/day-chips-more.tsx'
+import { Segmented } from '#ui/choose/segmented.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
+import { TimeSlots } from '#ui/choose/time-slots.tsx'
 
-const DayCalendar = lazy(() => import('../day-calendar.tsx'))
+const DayCalendar = lazy(() => import('#ui/choose/day-calendar.tsx'))
 
 const week = ['ven.', 'sam.', 'dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.', 'lun.'].map(
   (weekday, at) => ({

@@ -1,12 +1,12 @@
-import { Badge } from '../badge.tsx'
-import { Bars } from '../bars.tsx'
-import { Card } from '../card.tsx'
-import { Facts } from '../facts.tsx'
-import { RouteAB } from '../route-ab.tsx'
-import { Skeleton } from '../skeleton.tsx'
-import { Stack } from '../stack.tsx'
-import { Ticket } from '../ticket.tsx'
-import { Timeline } from '../timeline.tsx'
+import { Badge } from '#ui/say/badge.tsx'
+import { Bars } from '#ui/lists/bars.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { Facts } from '#ui/lists/facts.tsx'
+import { RouteAB } from '#ui/lists/route-ab.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
+import { Timeline } from '#ui/lists/timeline.tsx'
 
 const route = (
   <RouteAB

@@ -1,5 +1,5 @@
 import type { Place } from '#contract/places/places.ts'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/say/note.tsx'
 
 /** What to know of a picked address: a missing street number, an approximate point. */
 export function AddressNotes({ place }: { readonly place: Place }) {

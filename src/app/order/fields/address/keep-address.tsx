@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import type { Place } from '#contract/places/places.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { KeepUnderName } from '../../repeat/keep-under-name.tsx'
 
 /** Names a picked address for another time, unless the account has it, or is not known to have it not. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
-import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Note } from '#ui/say/note.tsx'
 import { useOrder } from '../../model/order-context.ts'
 
 /** « Ma position », where the device tells one: the delivery is to where its user stands. */

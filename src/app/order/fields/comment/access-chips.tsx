@@ -3,7 +3,7 @@ import { accessWords, hasAccessWords, toggleAccessWords } from '../../model/acce
 import { write } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useValues } from '../../model/use-values.ts'
-import '#ui/chip.css'
+import '#ui/choose/chip.css'
 
 /** The words about the access to a place, at one tap each. */
 export function AccessChips() {

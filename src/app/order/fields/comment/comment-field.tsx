@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import { TextareaField } from '#ui/textarea-field.tsx'
+import { TextareaField } from '#ui/ask/textarea-field.tsx'
 import { AccessChips } from './access-chips.tsx'
 import { longestComment } from '../../model/access-words.ts'
 import { useLateParts } from '../../model/late.ts'

@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Dialog } from '#ui/act/dialog.tsx'
 import { FlexWarningWords } from './flex-warning-words.tsx'
 
 interface FlexWarningDialogProps {

@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
-import type { ChoiceGroupFrame } from '#ui/choice-group.tsx'
-import { DayChips } from '#ui/day-chips.tsx'
-import { DayChipsMore } from '#ui/day-chips-more.tsx'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { Note } from '#ui/note.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import type { ChoiceGroupFrame } from '#ui/choose/choice-group.tsx'
+import { DayChips } from '#ui/choose/day-chips.tsx'
+import { DayChipsMore } from '#ui/choose/day-chips-more.tsx'
+import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import { dayStrip, lastDay } from '#rules/moment/day-strip.ts'
 import { useOrder } from '../../model/order-context.ts'
 
-const DayCalendar = lazyWithRetry(() => import('#ui/day-calendar.tsx'))
+const DayCalendar = lazyWithRetry(() => import('#ui/choose/day-calendar.tsx'))
 
 interface DayFieldProps extends Omit<ChoiceGroupFrame, 'legend' | 'value'> {
   readonly value: ParisDay

@@ -1,6 +1,6 @@
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { WholeWords } from '#ui/whole-words.tsx'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { WholeWords } from '#ui/say/whole-words.tsx'
 import type { Stale } from '../../model/stale-moment.ts'
 
 interface MomentPassedProps {

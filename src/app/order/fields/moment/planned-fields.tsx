@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWorld } from '#app/world.ts'
-import { TimeSlots } from '#ui/time-slots.tsx'
+import { TimeSlots } from '#ui/choose/time-slots.tsx'
 import { plannedWords } from '../../model/chosen-words.ts'
 import { DayField } from './day-field.tsx'
 import { MomentPassed } from './moment-passed.tsx'

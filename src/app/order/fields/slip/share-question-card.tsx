@@ -1,7 +1,7 @@
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { focusPage } from '#ui/focus-page.ts'
+import { Banner } from '#ui/say/banner.tsx'
+import { Button } from '#ui/act/button.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
+import { focusPage } from '#ui/frame/focus-page.ts'
 import type { ShareQuestion } from './use-shares.ts'
 
 /** Which of the files that were shared is the slip; or whether the one is. */

@@ -1,4 +1,4 @@
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { offerId, offeredIn, useSlipOffer, type OfferPlace } from './use-slip-offer.ts'
 
 /** To what else the slip says, which is offered before the fields it speaks of. */

@@ -1,0 +1,44 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { buttonClass, type ButtonVariant } from './button-class.ts'
+import { Spinner } from '#ui/say/spinner.tsx'
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  variant?: ButtonVariant | undefined
+  small?: boolean | undefined
+  wide?: boolean | undefined
+  icon?: ReactNode
+  /** Working: keeps its focus, ignores clicks, shows `busyLabel` instead of its children. */
+  busy?: boolean | undefined
+  busyLabel?: string | undefined
+  /** Shakes once each time this number changes to another than 0. */
+  shake?: number | undefined
+}
+
+/** The button. `type` is 'button' unless 'submit' is asked. */
+export function Button({
+  variant,
+  small,
+  wide,
+  icon,
+  busy,
+  busyLabel,
+  shake = 0,
+  children,
+  onClick,
+  ...button
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      type="button"
+      {...button}
+      {...(busy && { 'aria-disabled': true, 'data-busy': true })}
+      data-shake={shake === 0 ? undefined : shake % 2 === 0 ? 'even' : 'odd'}
+      className={buttonClass(variant, { small, wide })}
+      onClick={click}
+    >
+      {busy ? <Spinner /> : icon}
+      <span>{busy ? (busyLabel ?? children) : children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { HeaderPanel } from './header-panel.tsx'
+import { Tape } from '#ui/say/tape.tsx'
+import './page-header.css'
+
+export type PageHeaderProps = {
+  /** A link around `<Logo name=…/>`. */
+  logo: ReactNode
+  /** Links shown in the bar from 992 px. */
+  nav?: ReactNode
+  navLabel?: string | undefined
+  /** A `<Menu>`, shown from 992 px. */
+  userMenu?: ReactNode
+  /** Always in the bar, at every width. */
+  action?: ReactNode
+  /** Links and buttons behind the hamburger, under 992 px. */
+  panel?: ReactNode
+  /** Tape along the bottom: public pages. */
+  tape?: boolean | undefined
+  /** A `<StatusStrip>` under the bar. */
+  notice?: ReactNode
+}
+
+/** The bar at the top of every screen. Works before any script: the panel is a native popover. */
+export function PageHeader({
+  logo,
+  nav,
+  navLabel = 'Navigation principale',
+  userMenu,
+  action,
+  panel,
+  tape,
+  notice,
+}: PageHeaderProps) {
+  return (
+    <header className="page-header" data-tape={tape || undefined}>
+      <div className="page-header-bar">
+        <div className="page-header-logo">{logo}</div>
+        {nav && (
+          <nav className="page-header-nav" aria-label={navLabel}>
+            {nav}
+          </nav>
+        )}
+        {userMenu && <div className="page-header-user">{userMenu}</div>}
+        {action && <div className="page-header-action">{action}</div>}
+        {panel && <HeaderPanel label={navLabel}>{panel}</HeaderPanel>}
+      </div>
+      {tape && <Tape />}
+      {notice}
+    </header>
+  )
+}

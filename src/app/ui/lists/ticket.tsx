@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Tape } from '#ui/say/tape.tsx'
+import './ticket.css'
+
+/** `detail`: what the amount is made of, under the label. `sum`: of the rows above it. */
+export type TicketRow = { label: ReactNode; amount: ReactNode; detail?: ReactNode; sum?: boolean | undefined }
+
+export type TicketProps = {
+  rows?: readonly TicketRow[] | undefined
+  total?: { label: ReactNode; amount: ReactNode; note?: ReactNode } | undefined
+  /** Above the rows: a route, facts, badges. */
+  children?: ReactNode
+  tape?: boolean | undefined
+  compact?: boolean | undefined
+  /** The amounts are being recalculated: they fade, their place is kept. */
+  busy?: boolean | undefined
+}
+
+/** The paper ticket: tape, lines in tabular figures, the tear, the total. Changes of the total are announced. */
+export function Ticket({ rows = [], total, children, tape = true, compact, busy }: TicketProps) {
+  return (
+    <div className="ticket" data-compact={compact || undefined} data-busy={busy || undefined} aria-busy={busy}>
+      {tape && <Tape />}
+      {(children || rows.length > 0) && (
+        <div className="ticket-body">
+          {children}
+          {rows.length > 0 && (
+            <dl className="ticket-rows">
+              {rows.map((row, line) => (
+                <div key={line} data-sum={row.sum || undefined}>
+                  <dt>
+                    {row.label} {row.detail && <span className="ticket-detail">{row.detail}</span>}
+                  </dt>
+                  <dd>{row.amount}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      )}
+      {total && (
+        <output className="ticket-total">
+          <span className="ticket-total-words">
+            {total.note && <span className="ticket-note">{total.note}</span>}
+            <b>{total.label}</b>
+          </span>{' '}
+          <span className="ticket-amount">{total.amount}</span>
+        </output>
+      )}
+    </div>
+  )
+}
