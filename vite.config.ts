@@ -22,13 +22,13 @@ const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 const groups = [
   {
     name: 'staff',
-    test: /src\/(?:app\/(?:staff|adapters\/staff)|contract\/staff\/staff)/,
+    test: /src\/(?:app\/(?:staff|adapters\/store\/staff)|contract\/staff\/staff)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'mail',
-    test: /src\/app\/(?:adapters\/(?:mail-(?!marked)|in-turn|outbox-store)|state\/(?:end-of-mail|outbox|post|send-mail)\.|site\/site-post)/,
+    test: /src\/app\/(?:adapters\/store\/(?:mail-(?!marked)|in-turn|outbox-store)|state\/(?:end-of-mail|outbox|post|send-mail)\.|site\/site-post)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
-import { wideScreen } from '#adapters/wide-screen.ts'
+import { wideScreen } from '#adapters/device/wide-screen.ts'
 import { brand } from '#content/company.ts'
 import { addressPattern, openScreens, privateScreens, staffScreens } from '#contract/addresses.ts'
 import { Logo } from '#ui/frame/logo.tsx'

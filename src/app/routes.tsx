@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { paths } from './paths.ts'
 
 /** One screen: its address, its page in a chunk of its own, who may see it and so in which frame ('door': whoever comes in, without calls to come in; 'link': whoever has its link, in a frame of its own), and its document title; null: it says where it is itself. */

@@ -1,4 +1,4 @@
-import { SignedOut } from '#adapters/api/failures.ts'
+import { SignedOut } from '#adapters/failures/failures.ts'
 import type { World } from './world.ts'
 
 /** The world as the screens of one user have it: what they still ask for once his session is over, or another's has begun, is not sent under a token that is not his. */

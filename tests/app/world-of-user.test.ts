@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SignedOut } from '#adapters/api/failures.ts'
+import { SignedOut } from '#adapters/failures/failures.ts'
 import { worldOfUser } from '#app/world-of-user.ts'
 import { lastOrder } from '#contract/order/last-order.ts'
 import { uploadSlip } from '#contract/order/slip.ts'

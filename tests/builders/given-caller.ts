@@ -1,4 +1,4 @@
-import { createCaller, type Caller, type CallerWorld } from '#adapters/api/caller.ts'
+import { createCaller, type Caller, type CallerWorld } from '#adapters/net/caller.ts'
 
 /** One answer of the network: a reply, or the error that `fetch` would reject with. */
 export type GivenAnswer = Response | Error

@@ -1,4 +1,4 @@
-import type { KeyStore } from '#adapters/device.ts'
+import type { KeyStore } from '#adapters/device/device.ts'
 
 /** A `localStorage` of its own, holding these values. */
 export function memoryStore(

@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio'
-import type { Mail } from '#adapters/mail-store.ts'
-import { createMailStore } from '#adapters/mail-store.ts'
+import type { Mail } from '#adapters/store/mail-store.ts'
+import { createMailStore } from '#adapters/store/mail-store.ts'
 import type { World } from '#app/world.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import { createPost } from '#state/post.ts'

@@ -55,7 +55,7 @@ const allowed: readonly { readonly files: readonly string[]; readonly kinds: rea
         'server/guards/addresses',
         'server/adapters/payments/embedded-webhook',
         'server/limits/lane',
-        'app/adapters/caller',
+        'app/adapters/net/caller',
       ],
       kinds: ['short limit'],
       why: 'given to the one call that must run into it: who is asked never answers',

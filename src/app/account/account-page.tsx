@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { Card } from '#ui/frame/card.tsx'

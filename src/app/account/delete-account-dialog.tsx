@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { deleteAccount } from '#contract/account/account-data.ts'

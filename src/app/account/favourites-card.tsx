@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { undoToastMs } from '#state/toasts.ts'
 import { Button } from '#ui/act/button.tsx'

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
-import type { InstallWay } from '#adapters/install-prompt.ts'
-import type { ThisDevice } from '#adapters/this-device.ts'
+import type { InstallWay } from '#adapters/device/install-prompt.ts'
+import type { ThisDevice } from '#adapters/device/this-device.ts'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
 import { InfoRow } from '#ui/act/action-row.tsx'

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
-import type { Caller } from '#adapters/api/caller.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import type { Caller } from '#adapters/net/caller.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import {
   chooseLetters,
   letterChoices,

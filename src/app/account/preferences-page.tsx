@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { timer } from '#adapters/device.ts'
+import { timer } from '#adapters/device/device.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { Card } from '#ui/frame/card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { clock, dayAndMonth } from '#rules/moment/french.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { ActionRow, ActionRows, InfoRow } from '#ui/act/action-row.tsx'

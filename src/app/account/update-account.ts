@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Caller } from '#adapters/api/caller.ts'
+import type { Caller } from '#adapters/net/caller.ts'
 import type { World } from '#app/world.ts'
 import type { BodyOf, Reply } from '#contract/endpoint.ts'
 import { confirmEmail, sendConfirmation } from '#contract/account/email-confirmation.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { StorageFacts } from '#adapters/device-storage.ts'
+import type { StorageFacts } from '#adapters/store/device-storage.ts'
 import { useWorld } from '#app/world.ts'
 
 /** What lies on this device; `copy`: of the order list. */

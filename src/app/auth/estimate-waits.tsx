@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { seeCarriedRoute } from '#adapters/carried-route.ts'
+import { seeCarriedRoute } from '#adapters/store/carried-route.ts'
 import { estimateFollows } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { WantedPage } from '#contract/handover/login-handover.ts'

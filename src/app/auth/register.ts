@@ -1,4 +1,4 @@
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { register as registerCall } from '#contract/account/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import { Refused } from '#adapters/api/failures.ts'
+import { Refused } from '#adapters/failures/failures.ts'
 import type { World } from '#app/world.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
 import { login } from '#contract/account/account.ts'

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
-import { SignedOut } from '#adapters/api/failures.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { SignedOut } from '#adapters/failures/failures.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { OrderList } from '#contract/order/history.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import type { Orders } from '#state/orders.ts'

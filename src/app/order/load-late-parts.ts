@@ -1,5 +1,5 @@
-import { loadedOnce } from '#adapters/loaded-once.ts'
-import type { Sleep } from '#adapters/waiting.ts'
+import { loadedOnce } from '#adapters/lazy/loaded-once.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
 import type { Late, LateParts } from './model/late.ts'
 
 let here: LateParts | null = null

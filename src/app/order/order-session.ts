@@ -1,5 +1,5 @@
-import { forgiving } from '#adapters/report-mistake.ts'
-import { withTimeout } from '#adapters/with-timeout.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { withTimeout } from '#adapters/device/with-timeout.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { createAddressSearches } from './fields/address/address-searches.ts'

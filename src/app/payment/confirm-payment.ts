@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Refused, SignedOut } from '#adapters/api/failures.ts'
-import { someError } from '#adapters/payments/presented-card.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { Refused, SignedOut } from '#adapters/failures/failures.ts'
+import { someError } from '#adapters/failures/processor-failure.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { SuccessHandover } from '#contract/handover/handover.ts'
 import {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { useWorld, type World } from '#app/world.ts'
 import { useAfterPayment } from '#state/after-payment.ts'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'

@@ -1,5 +1,5 @@
 import type { KeptPayments } from '#adapters/payments/kept-payments.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { PaymentHandover } from '#contract/handover/handover.ts'
 
 /** Keeps one payment of one user on this device. A browser that keeps nothing has the tab's own history: nothing rejects. */

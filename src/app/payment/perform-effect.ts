@@ -1,6 +1,6 @@
 import { paymentName, isOfForm, type FoundPayment } from '#adapters/payments/read-payment.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
-import { withTimeout } from '#adapters/with-timeout.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { withTimeout } from '#adapters/device/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover/handover.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import type { PaymentEffect } from './machine/payment-effect.ts'

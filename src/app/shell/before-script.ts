@@ -1,5 +1,5 @@
-import { keptName } from '#adapters/kept-name.ts'
-import { oncePainted } from '#adapters/once-painted.ts'
+import { keptName } from '#adapters/store/kept-name.ts'
+import { oncePainted } from '#adapters/device/once-painted.ts'
 import { drawWhole, firstPaintOf } from './first-paint.ts'
 
 // Runs while the document is read, from within it (`scripts/first-paint.ts`), so that nothing is blank until the app is there: draws the screen of the

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
-import { takeCarriedRoute } from '#adapters/carried-route.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { takeCarriedRoute } from '#adapters/store/carried-route.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { estimateFollows, paths, repeatFollows } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import { type RepeatHandover, repeatHandoverOf } from '#contract/handover/form-handover.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { forgiving } from '#adapters/report-mistake.ts'
-import { savedMoment } from '#adapters/saved-moment.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { savedMoment } from '#adapters/store/saved-moment.ts'
 import { useWorld } from '#app/world.ts'
 
 /** Says that the draft of this user is on the device, once that was read there; else nothing. */

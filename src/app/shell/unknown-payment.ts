@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { createKeptPayments, type KeptPayments } from '#adapters/payments/kept-payments.ts'
 import { wasSent } from '#adapters/payments/read-payment.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import type { Session } from '#state/session.ts'

@@ -1,5 +1,5 @@
-import { isMailMarked } from '#adapters/mail-marked.ts'
-import { registerWorker } from '#adapters/register-worker.ts'
+import { isMailMarked } from '#adapters/store/mail-marked.ts'
+import { registerWorker } from '#adapters/device/register-worker.ts'
 import { takeOver } from './take-over.ts'
 
 // What a script adds to every public page, which is complete without it. Not a line of React: only the form of /contact has that (decision 030).

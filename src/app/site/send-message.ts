@@ -1,5 +1,5 @@
-import { createPublicCaller } from '#adapters/api/public-caller.ts'
-import { waitingFile } from '#adapters/waiting-file.ts'
+import { createPublicCaller } from '#adapters/net/public-caller.ts'
+import { waitingFile } from '#adapters/store/waiting-file.ts'
 import { contact } from '#contract/account/contact-message.ts'
 import { idempotencyHeader } from '#contract/wire/idempotency.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'

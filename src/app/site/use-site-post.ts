@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { sleep } from '#adapters/device.ts'
-import { loadWithRetry } from '#adapters/load-with-retry.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { sleep } from '#adapters/device/device.ts'
+import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { SitePost } from './site-post.ts'
 
 /** What keeps messages on the device: it comes with the first touch of the form, since without a network it could not come any more. `whenThere` resolves with null where it did not. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Mail, WaitingMessage } from '#adapters/mail-store.ts'
+import type { Mail, WaitingMessage } from '#adapters/store/mail-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import { Button } from '#ui/act/button.tsx'

@@ -1,6 +1,6 @@
-import { createInTurn, type InTurn } from '#adapters/in-turn.ts'
-import { createStaffCopies, type StaffCopies } from '#adapters/staff-copies.ts'
-import { createStaffOutbox, createTakenStore, type StaffOutbox, type TakenStore } from '#adapters/staff-outbox.ts'
+import { createInTurn, type InTurn } from '#adapters/store/in-turn.ts'
+import { createStaffCopies, type StaffCopies } from '#adapters/store/staff-copies.ts'
+import { createStaffOutbox, createTakenStore, type StaffOutbox, type TakenStore } from '#adapters/store/staff-outbox.ts'
 import type { World } from '#app/world.ts'
 
 /** The page's world, and what only the team needs of the outside: it comes with this room. */

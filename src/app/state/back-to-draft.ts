@@ -1,6 +1,6 @@
-import type { WaitingRequest } from '#adapters/mail-store.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
-import { fileThatWaited } from '#adapters/waiting-file.ts'
+import type { WaitingRequest } from '#adapters/store/mail-store.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
+import { fileThatWaited } from '#adapters/store/waiting-file.ts'
 import type { World } from '#app/world.ts'
 
 /** Takes a request that waits back into its user's draft; the draft that lay there is discarded, and offered with it. The draft has the request's name: killed in between, both are one. False: it has just left, or the device refuses; he is told. */

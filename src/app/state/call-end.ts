@@ -1,6 +1,6 @@
-import { Cancelled } from '#adapters/api/cancelled.ts'
-import { Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { Cancelled } from '#adapters/failures/cancelled.ts'
+import { Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Refusal } from '#contract/wire/failure.ts'
 
 /** How a call of this room ended: well, or with the sentence to show and what the server said of the fields. Null: its user stopped it, and knows. */

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
-import type { WatchOnline } from '#adapters/device.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
-import type { Sleep } from '#adapters/waiting.ts'
+import type { WatchOnline } from '#adapters/device/device.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
 
 /** What stands between the page and its server: no network at all, or a server that gives no answer although there is one. */
 export type Lack = 'network' | 'answer'

@@ -1,4 +1,4 @@
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { capitalized } from '#rules/moment/french.ts'
 import { signOut, type SignOutWorld } from './sign-out.ts'

@@ -1,5 +1,5 @@
-import { Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Sent } from './outbox.ts'
 
 /** What a call's failure (null: none) means for what was to leave. `isWatched`: its author looks on, and is told of a server that has no time, where else it waits. */

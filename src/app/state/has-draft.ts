@@ -1,5 +1,5 @@
-import { forgiving } from '#adapters/report-mistake.ts'
-import { withTimeout } from '#adapters/with-timeout.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { withTimeout } from '#adapters/device/with-timeout.ts'
 import type { World } from '#app/world.ts'
 
 /** Whether a draft of who is signed in lies here. A device that keeps nothing has none; one that does not say within a second may have one. */

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns/addDays'
 import { proxy } from 'valtio'
-import type { InstallPrompt, InstallWay } from '#adapters/install-prompt.ts'
-import type { InstallRefusal } from '#adapters/install-refusal.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import type { InstallPrompt, InstallWay } from '#adapters/device/install-prompt.ts'
+import type { InstallRefusal } from '#adapters/device/install-refusal.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 
 /** The app on the home screen: whether it is there, and how it gets there. `state` is a valtio proxy. */
 export interface Install {

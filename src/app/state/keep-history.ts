@@ -1,11 +1,11 @@
 import { subscribeKey } from 'valtio/utils'
-import { forgiving } from '#adapters/report-mistake.ts'
-import type { OnVisible } from '#adapters/on-visible.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import type { OnVisible } from '#adapters/device/on-visible.ts'
 import type { Connection } from './connection.ts'
 import { isStaffToken } from './is-staff-token.ts'
 import type { Orders } from './orders.ts'
 import type { Session } from './session.ts'
-import type { Sleep } from '#adapters/waiting.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
 
 interface KeepingWorld {
   readonly orders: Pick<Orders, 'freshen'>

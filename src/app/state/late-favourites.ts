@@ -1,5 +1,5 @@
-import { onceUnlessFailed } from '#adapters/once-unless-failed.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { onceUnlessFailed } from '#adapters/lazy/once-unless-failed.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { FavouritesOfUser } from './favourites.ts'
 import { favouritesOf, favouritesState, type FavouritesState } from './favourites-state.ts'
 import type { Session } from './session.ts'

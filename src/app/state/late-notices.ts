@@ -1,4 +1,4 @@
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { Notices } from './notices.ts'
 import { noticesState, type NoticesState } from './notices-state.ts'
 

@@ -1,4 +1,4 @@
-import { Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 
 /** What the history says when it could not be loaded (section 8), and what mends it: only a refusal for too many requests and the general one have a retry button. */
 export interface LoadFailure {

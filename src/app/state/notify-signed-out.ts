@@ -1,6 +1,6 @@
-import type { Drafts } from '#adapters/drafts.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
-import type { ThisDevice } from '#adapters/this-device.ts'
+import type { Drafts } from '#adapters/store/drafts.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import type { ThisDevice } from '#adapters/device/this-device.ts'
 import type { Session } from './session.ts'
 
 interface SignedOutWorld {

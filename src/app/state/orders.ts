@@ -1,7 +1,7 @@
-import type { Caller, CallOptions } from '#adapters/api/caller.ts'
-import { Refused, Unreachable } from '#adapters/api/failures.ts'
-import type { OrderCopies } from '#adapters/order-copies.ts'
-import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import type { Caller, CallOptions } from '#adapters/net/caller.ts'
+import { Refused, Unreachable } from '#adapters/failures/failures.ts'
+import type { OrderCopies } from '#adapters/store/order-copies.ts'
+import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { OrderList } from '#contract/order/history.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
@@ -178,7 +178,7 @@ function withoutKey(order: PastOrder): PastOrder {
 /** How a list is asked for and read comes with the first one; without a network neither does. */
 async function reader() {
   try {
-    return (await import('#adapters/api/ask-orders.ts')).askOrders
+    return (await import('#adapters/net/ask-orders.ts')).askOrders
   } catch (error) {
     throw new Unreachable(String(error))
   }

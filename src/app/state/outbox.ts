@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
-import type { InTurn } from '#adapters/in-turn.ts'
-import type { OutboxStore, Waiting } from '#adapters/outbox-store.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import type { InTurn } from '#adapters/store/in-turn.ts'
+import type { OutboxStore, Waiting } from '#adapters/store/outbox-store.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 
 /** An entry as the screens see it. `isKept`: it is on the disk, and survives a reload; null while that is not known. `wasTried`: it could not be sent once. */
 export interface OutboxItem<Entry> {

@@ -1,10 +1,10 @@
 import { proxy } from 'valtio'
-import { CallFailure } from '#adapters/api/failures.ts'
+import { CallFailure } from '#adapters/failures/failures.ts'
 import type { Places, Suggestion } from '#adapters/places/places.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { Place } from '#contract/places/places.ts'
 import { plainText } from '#rules/moment/french.ts'
-import type { Sleep } from '#adapters/waiting.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
 
 /** What a search shows under its field. `status` speaks of what is asked for; suggestions may stand beside any of them. */
 export interface PlaceSearchState {

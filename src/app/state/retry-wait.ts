@@ -1,7 +1,7 @@
-import { Cancelled } from '#adapters/api/cancelled.ts'
-import type { CallOptions } from '#adapters/api/caller.ts'
+import { Cancelled } from '#adapters/failures/cancelled.ts'
+import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Timer } from '#adapters/waiting.ts'
+import type { Timer } from '#adapters/device/waiting.ts'
 
 /** What a call waits for that was refused with 429 (R32). `until`: when it may be tried again; `secondsLeft` never says 0; `isLong`: more than 30 s were asked for. */
 export type WaitState =

@@ -1,4 +1,4 @@
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 
 /** What signing out needs of the world. */

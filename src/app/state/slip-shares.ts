@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
-import { forgiving } from '#adapters/report-mistake.ts'
-import type { SharedStore } from '#adapters/share-store.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import type { SharedStore } from '#adapters/store/share-store.ts'
 
 /** Files that came from outside of the app, on their way to the order form. */
 export interface SharedSlips {

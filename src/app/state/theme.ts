@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { KeyStore } from '#adapters/device.ts'
+import type { KeyStore } from '#adapters/device/device.ts'
 
 export const themeChoices = ['auto', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { Timer } from '#adapters/waiting.ts'
+import type { Timer } from '#adapters/device/waiting.ts'
 
 export type ToastTone = 'ok' | 'info' | 'warn' | 'bad'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Places } from '#adapters/places/places.ts'
 import { createPlaceSearch } from './place-search.ts'
-import type { Sleep } from '#adapters/waiting.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
 
 /** The search of a billing address for this mount: free text stands, too. `wires`: what its Combobox must carry. */
 export function useAddressSearch({ places, sleep }: { readonly places: Places; readonly sleep: Sleep }) {

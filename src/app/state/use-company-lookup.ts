@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { findCompany, type Company } from '#contract/places/companies.ts'
 import { readSettings } from '#contract/wire/settings.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { sleep } from '#adapters/device.ts'
-import { loadWithRetry } from '#adapters/load-with-retry.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { sleep } from '#adapters/device/device.ts'
+import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { passwordDemands } from '#rules/text/password.ts'
 
 /** What a new password has of what section 5 asks, and a warning when it is a common one, which is not refused (R56). */

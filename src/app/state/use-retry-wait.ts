@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { timer } from '#adapters/device.ts'
+import { timer } from '#adapters/device/device.ts'
 import { createRetryWait, type RetryWait, type WaitState } from './retry-wait.ts'
 
 /** The waits of the form of this mount. */

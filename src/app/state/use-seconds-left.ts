@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { timer } from '#adapters/device.ts'
+import { timer } from '#adapters/device/device.ts'
 
 /** Seconds until an instant (epoch milliseconds), counted down while this is shown; 0 once it is over. */
 export function useSecondsLeft(until: number, now: () => Date): number {

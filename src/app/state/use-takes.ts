@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { ToProvider } from '#adapters/api/to-provider.ts'
+import type { ToProvider } from '#adapters/net/to-provider.ts'
 
 /** Whether the provider knows a call of ours: else it is not offered. Our own knows all; another may, until it has said so. */
 export function useTakes(endpoint: Endpoint, { takes }: Pick<ToProvider, 'takes'>): boolean {

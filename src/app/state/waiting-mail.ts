@@ -1,4 +1,4 @@
-import type { Mail } from '#adapters/mail-store.ts'
+import type { Mail } from '#adapters/store/mail-store.ts'
 import type { OutboxItem } from './outbox.ts'
 import type { Post } from './post.ts'
 

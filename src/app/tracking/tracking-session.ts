@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
-import type { Caller } from '#adapters/api/caller.ts'
-import { Refused } from '#adapters/api/failures.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import type { Caller } from '#adapters/net/caller.ts'
+import { Refused } from '#adapters/failures/failures.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { trackDelivery, type TrackedDelivery } from '#contract/order/tracking.ts'
 
 /** What is known of a delivery by its link, and since when. `unknown`: there is no such link, or no more; `away`: the last question had no answer. `state` is a valtio proxy. */

@@ -1,5 +1,5 @@
-import type { Caller } from '#adapters/api/caller.ts'
-import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
+import type { Caller } from '#adapters/net/caller.ts'
+import { createFavouriteCopies } from '#adapters/store/favourite-copies.ts'
 import { createFavourites, type FavouritesOfUser } from '#state/favourites.ts'
 import type { FavouritesState } from '#state/favourites-state.ts'
 import type { Session } from '#state/session.ts'

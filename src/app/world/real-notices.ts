@@ -1,4 +1,4 @@
-import { createInstallRefusal } from '#adapters/install-refusal.ts'
+import { createInstallRefusal } from '#adapters/device/install-refusal.ts'
 import { createPushDevice } from '#adapters/push/push-device.ts'
 import { createPushWish } from '#adapters/push/push-wish.ts'
 import { createNotices, type Notices, type NoticesWorld } from '#state/notices.ts'

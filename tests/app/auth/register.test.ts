@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { register } from '#app/auth/register.ts'
-import { sleep } from '#adapters/device.ts'
+import { sleep } from '#adapters/device/device.ts'
 import { createRetryWait } from '#state/retry-wait.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'

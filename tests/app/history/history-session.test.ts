@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOrderCopies } from '#adapters/order-copies.ts'
+import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import { createHistorySession } from '#app/history/history-session.ts'
 import { keptFilter } from '#app/history/kept-filter.ts'
 import { createOrders } from '#state/orders.ts'

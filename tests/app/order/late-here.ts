@@ -1,4 +1,4 @@
-import { sleep } from '#adapters/device.ts'
+import { sleep } from '#adapters/device/device.ts'
 import { loadLateParts } from '#app/order/load-late-parts.ts'
 
 /** What comes late to the form is here, as it is soon after the form stands. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Unreachable } from '#adapters/api/failures.ts'
+import { Unreachable } from '#adapters/failures/failures.ts'
 import { offersInstall } from '#app/payment/offer-after-payment.tsx'
 import type { OrderList } from '#contract/order/history.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'

@@ -1,4 +1,4 @@
-import { createCaller } from '#adapters/api/caller.ts'
+import { createCaller } from '#adapters/net/caller.ts'
 import { cut } from './paying.ts'
 
 /** What happens to a request: answered; cut before or after its work; answered by something else; no session any more; no answer ever, as for a page that dies. */

@@ -1,4 +1,4 @@
-import { createCaller } from '#adapters/api/caller.ts'
+import { createCaller } from '#adapters/net/caller.ts'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
 import { readPayment, type Payment } from '#adapters/payments/read-payment.ts'
 import type { SuccessHandover } from '#contract/handover/handover.ts'

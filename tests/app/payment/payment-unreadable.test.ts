@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createDraftStore } from '#adapters/draft-store.ts'
+import { createDraftStore } from '#adapters/store/draft-store.ts'
 import { createKeptPayments } from '#adapters/payments/kept-payments.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
 import { hasUnknownPayment } from '#app/shell/unknown-payment.ts'

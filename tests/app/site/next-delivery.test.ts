@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Refused, SignedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Refused, SignedOut, Unreachable } from '#adapters/failures/failures.ts'
 import { createMemberOrders } from '#app/site/next-delivery/member-orders.ts'
 import { NextDeliveryCard } from '#app/site/next-delivery/next-delivery-card.tsx'
 import { NextDelivery } from '#app/site/next-delivery/next-delivery.tsx'

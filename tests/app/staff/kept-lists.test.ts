@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createBelongings } from '#adapters/belongings.ts'
+import { createBelongings } from '#adapters/store/belongings.ts'
 import { UnreadList } from '#app/staff/list/unread-list.tsx'
 import { DeskContext } from '#app/staff/model/use-desk.ts'
 import { repeatableOnWire } from '#contract/order/repeatable.ts'

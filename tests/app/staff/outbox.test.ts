@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Desk } from '#app/staff/model/desk.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { createOutboxStore } from '#adapters/outbox-store.ts'
+import { createOutboxStore } from '#adapters/store/outbox-store.ts'
 import { camille, friday10h, said } from '#tests/builders/pretend-world.ts'
 import { aPhoto, atTheDesk, pretendOffice } from './pretend-office.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Malformed, Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Malformed, Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import { takeConsoleLines } from '#tests/setup/console.ts'
 import { failedEnd } from '#state/call-end.ts'
 

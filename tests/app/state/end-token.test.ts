@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CallOptions } from '#adapters/api/caller.ts'
-import { CallFailure, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import type { CallOptions } from '#adapters/net/caller.ts'
+import { CallFailure, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import { logout } from '#contract/account/logout.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createConnection } from '#state/connection.ts'

@@ -1,8 +1,8 @@
 import { clear, createStore } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Refused } from '#adapters/api/failures.ts'
-import { createBelongings } from '#adapters/belongings.ts'
-import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
+import { Refused } from '#adapters/failures/failures.ts'
+import { createBelongings } from '#adapters/store/belongings.ts'
+import { createFavouriteCopies } from '#adapters/store/favourite-copies.ts'
 import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { aNamedAddress } from '#tests/server/fixtures/favourite.ts'
 

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { createDrafts } from '#adapters/drafts.ts'
+import { createDrafts } from '#adapters/store/drafts.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme, type ThemeChoice } from '#state/theme.ts'

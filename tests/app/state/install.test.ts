@@ -1,8 +1,8 @@
 import { clear, createStore } from 'idb-keyval'
 import { addDays } from 'date-fns/addDays'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { InstallWay } from '#adapters/install-prompt.ts'
-import { createInstallRefusal } from '#adapters/install-refusal.ts'
+import type { InstallWay } from '#adapters/device/install-prompt.ts'
+import { createInstallRefusal } from '#adapters/device/install-refusal.ts'
 import { createInstall, quietDays } from '#state/install.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 

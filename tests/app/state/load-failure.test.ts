@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Malformed, Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Malformed, Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import { loadFailure } from '#state/load-failure.ts'
 
 const refused = (status: number) => new Refused(status, { message: 'mot du serveur', errors: {} }, null)

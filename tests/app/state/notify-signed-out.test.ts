@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notifySignedOut } from '#state/notify-signed-out.ts'
-import type { Drafts } from '#adapters/drafts.ts'
+import type { Drafts } from '#adapters/store/drafts.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 
 async function told(drafts: Pick<Drafts, 'readText'>): Promise<string | undefined> {

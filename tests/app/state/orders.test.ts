@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOrderCopies } from '#adapters/order-copies.ts'
+import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import type { OrderList } from '#contract/order/history.ts'
 import { createOrders, orderCacheMs, youngCopyMs } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'

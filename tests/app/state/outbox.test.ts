@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { InTurn } from '#adapters/in-turn.ts'
-import { createOutboxStore, type OutboxStore, type Waiting } from '#adapters/outbox-store.ts'
+import type { InTurn } from '#adapters/store/in-turn.ts'
+import { createOutboxStore, type OutboxStore, type Waiting } from '#adapters/store/outbox-store.ts'
 import { createOutbox, type Sent } from '#state/outbox.ts'
 
 interface Parcel extends Waiting {

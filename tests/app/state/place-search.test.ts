@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Unreachable } from '#adapters/api/failures.ts'
+import { Unreachable } from '#adapters/failures/failures.ts'
 import { createPlaceSearch, type KnownPlaces, type PlaceSearch } from '#state/place-search.ts'
 import { cannes, mougins } from '#tests/app/order/filled-values.ts'
 import { atOnce, pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'

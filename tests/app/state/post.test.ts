@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Cancelled } from '#adapters/api/cancelled.ts'
-import { Refused, Unreachable } from '#adapters/api/failures.ts'
-import { createMailStore, type Mail } from '#adapters/mail-store.ts'
+import { Cancelled } from '#adapters/failures/cancelled.ts'
+import { Refused, Unreachable } from '#adapters/failures/failures.ts'
+import { createMailStore, type Mail } from '#adapters/store/mail-store.ts'
 import { createConnection } from '#state/connection.ts'
 import { createPost } from '#state/post.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createToasts, orderToastMs, undoToastMs, usualToastMs } from '#state/toasts.ts'
-import type { Timer } from '#adapters/waiting.ts'
+import type { Timer } from '#adapters/device/waiting.ts'
 
 /** A timer that goes off when it is told. */
 function handTimer() {

@@ -1,4 +1,4 @@
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { OrderChannel } from './order-channel.ts'
 import type { StreamWorld } from './order-stream.ts'
 import type { WatchPage } from './watch-page.ts'

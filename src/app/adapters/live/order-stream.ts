@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { href, type Endpoint } from '#contract/endpoint.ts'
 import { changedOrders, orderEvents, ordersChanged } from '#contract/order/order-events.ts'
-import { Unreachable } from '#adapters/api/failures.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
-import type { Sleep, Timer } from '#adapters/waiting.ts'
+import { Unreachable } from '#adapters/failures/failures.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import type { Sleep, Timer } from '#adapters/device/waiting.ts'
 import { readEvents } from './read-events.ts'
 
 /** What a stream needs of the world. `random`: from 0 to 1. */

@@ -1,4 +1,4 @@
-import { Unreachable } from '#adapters/api/failures.ts'
+import { Unreachable } from '#adapters/failures/failures.ts'
 
 /** One server-sent event; a beat has neither name nor data. */
 export interface ServerEvent {

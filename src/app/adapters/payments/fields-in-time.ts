@@ -1,5 +1,5 @@
-import { withTimeout } from '#adapters/with-timeout.ts'
-import type { Sleep } from '#adapters/waiting.ts'
+import { withTimeout } from '#adapters/device/with-timeout.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
 import type { OpenCardFields } from './card-fields.ts'
 
 /** Fields that open and are drawn in 20 seconds each, or are given up; those that come later are closed. */

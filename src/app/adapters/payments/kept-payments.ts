@@ -1,10 +1,10 @@
-import { createDraftStore, erasedUsers, paymentsKey } from '#adapters/draft-store.ts'
-import { writeMakingRoom } from '#adapters/make-room.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
-import { withTimeout } from '#adapters/with-timeout.ts'
+import { createDraftStore, erasedUsers, paymentsKey } from '#adapters/store/draft-store.ts'
+import { writeMakingRoom } from '#adapters/store/make-room.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { withTimeout } from '#adapters/device/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover/handover.ts'
-import type { Sleep } from '#adapters/waiting.ts'
-import { opaquePayments } from './opaque-payments.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
+import { opaquePayments } from '#adapters/store/opaque-payments.ts'
 import { paymentName, readKeptPayment, wasSent, type FoundPayment } from './read-payment.ts'
 
 /** A payment begun on this device whose end is not known, as it is put on the disk. */

@@ -1,5 +1,5 @@
-import { loadWithRetry } from '#adapters/load-with-retry.ts'
-import type { Sleep } from '#adapters/waiting.ts'
+import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
 import type { OpenCardFields } from './card-fields.ts'
 import { fieldsInTime } from './fields-in-time.ts'
 

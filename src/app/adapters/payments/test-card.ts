@@ -1,11 +1,12 @@
-import type { Caller } from '#adapters/api/caller.ts'
+import type { Caller } from '#adapters/net/caller.ts'
 import {
   authenticateEmbeddedCard,
   confirmEmbeddedCard,
   testCardNumbers,
   type CardOutcome,
 } from '#contract/payment/embedded-processor.ts'
-import { ProcessorFailure, type CardResult, type Intent, type PresentedCard } from './presented-card.ts'
+import type { CardResult, Intent, PresentedCard } from './presented-card.ts'
+import { ProcessorFailure } from '#adapters/failures/processor-failure.ts'
 
 /** A card as typed. `number` has digits only; `expYear` four digits. */
 export interface TypedCard {

@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a worker has no origin of its own */
-import { forgiving } from '../report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { PhotoJob } from './photo-worker.ts'
 import type { PhotoLimits } from './redraw-photo.ts'
 

@@ -1,5 +1,5 @@
-import { withTimeout } from '#adapters/with-timeout.ts'
-import type { Sleep } from '#adapters/waiting.ts'
+import { withTimeout } from '#adapters/device/with-timeout.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
 import type { Places, Suggestion, Suggestions } from './places.ts'
 
 /** A source of suggestions in a chunk of its own. It may reject as it likes. */

@@ -1,4 +1,4 @@
-import type { Caller } from '#adapters/api/caller.ts'
+import type { Caller } from '#adapters/net/caller.ts'
 import { placeNear, resolvePlace, suggestPlaces, type Place } from '#contract/places/places.ts'
 import type { Places, Suggestion } from './places.ts'
 

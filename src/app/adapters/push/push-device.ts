@@ -1,4 +1,4 @@
-import type { InstallWay } from '#adapters/install-prompt.ts'
+import type { InstallWay } from '#adapters/device/install-prompt.ts'
 
 /** What the provider is told of this device: where push messages reach it, and the keys to encrypt them for. */
 export interface DeviceSubscription {

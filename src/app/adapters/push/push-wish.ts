@@ -1,4 +1,4 @@
-import { createDraftStore, erasedUsers, noticesKey } from '#adapters/draft-store.ts'
+import { createDraftStore, erasedUsers, noticesKey } from '#adapters/store/draft-store.ts'
 
 /** Whether a user wants to be told on this device: what the browser has may be another's, or gone without a word. All calls reject where a browser keeps nothing. */
 export interface PushWish {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { timer } from '#adapters/device.ts'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { timer } from '#adapters/device/device.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { momentHeld } from '#rules/order/delivery-times.ts'

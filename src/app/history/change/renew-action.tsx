@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { paymentAddress } from '#contract/addresses.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { priceLabel } from '#rules/price/price-label.ts'

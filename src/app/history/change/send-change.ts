@@ -1,4 +1,4 @@
-import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import type { World } from '#app/world.ts'
 import { cancelOrder } from '#contract/order/cancellation.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'

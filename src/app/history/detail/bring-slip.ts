@@ -1,5 +1,5 @@
-import { fileOf } from '#adapters/drafts.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { fileOf } from '#adapters/store/drafts.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { downloadSlip } from '#contract/order/slip.ts'
 

@@ -1,4 +1,4 @@
-import { Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 
 /** Why a file did not come, and what to do; null when the session is over, which is told elsewhere. `noun`: 'Le bordereau'. */
 export function fileFailure(failure: unknown, noun: string): string | null {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { Repeatable } from '#contract/order/repeatable.ts'
 import { isTemplate } from '#state/is-template.ts'

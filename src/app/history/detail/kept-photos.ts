@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fileOf } from '#adapters/drafts.ts'
-import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { fileOf } from '#adapters/store/drafts.ts'
+import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { podImageSchema, type PodImage } from '#contract/order/pod-images.ts'
 

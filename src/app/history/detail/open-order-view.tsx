@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { buttonClass } from '#ui/act/button-class.ts'

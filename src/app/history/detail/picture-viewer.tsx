@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Lightbox } from '#ui/act/lightbox.tsx'

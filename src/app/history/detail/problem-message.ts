@@ -1,4 +1,4 @@
-import type { CarriedMessage } from '#adapters/carried-message.ts'
+import type { CarriedMessage } from '#adapters/store/carried-message.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { longDay } from '#rules/moment/french.ts'

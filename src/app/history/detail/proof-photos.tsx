@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { clock, longDayAndTime } from '#rules/moment/french.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
-import { providerAddress } from '#adapters/provider-address.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { providerAddress } from '#adapters/net/provider-address.ts'
 import { useWorld } from '#app/world.ts'
 import { downloadSlip } from '#contract/order/slip.ts'
 import { useTakes } from '#state/use-takes.ts'

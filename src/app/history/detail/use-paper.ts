@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { useWorld, type World } from '#app/world.ts'
 import { orderToastMs } from '#state/toasts.ts'
 import { fileFailure } from './file-failure.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { providerAddress } from '#adapters/provider-address.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { providerAddress } from '#adapters/net/provider-address.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { podImages, type PodImage } from '#contract/order/pod-images.ts'

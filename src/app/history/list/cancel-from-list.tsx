@@ -1,5 +1,5 @@
-import { timer } from '#adapters/device.ts'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { timer } from '#adapters/device/device.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'

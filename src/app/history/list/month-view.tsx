@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react'
-import { lazyOrNothing } from '#adapters/lazy-or-nothing.ts'
+import { lazyOrNothing } from '#adapters/failures/lazy-or-nothing.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { capitalized, monthAndYear } from '#rules/moment/french.ts'

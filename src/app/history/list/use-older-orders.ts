@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SignedOut } from '#adapters/api/failures.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { SignedOut } from '#adapters/failures/failures.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { ordersIn, yearOf } from '#rules/order/order-filter.ts'
 import type { HistorySession } from '../history-session.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FoundSlip } from '#adapters/drafts.ts'
+import type { FoundSlip } from '#adapters/store/drafts.ts'
 import type { Quote } from '#state/price-memory.ts'
 import { formFields } from './form-fields.ts'
 import { keptMoment } from './kept-moment.ts'

@@ -1,5 +1,5 @@
 import { ref } from 'valtio'
-import { fileOf } from '#adapters/drafts.ts'
+import { fileOf } from '#adapters/store/drafts.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import type { DraftContent, FoundDraft } from './draft-content.ts'
 import { firstReading } from './order-actions.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { CarriedMessage } from '#adapters/carried-message.ts'
+import type { CarriedMessage } from '#adapters/store/carried-message.ts'
 import { messageFollows, paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 

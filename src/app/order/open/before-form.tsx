@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { useOrder } from '../model/order-context.ts'
 import { OrderLoading } from './order-loading.tsx'
 import { OpenElsewhere } from './open-elsewhere.tsx'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { savedMoment } from '#adapters/saved-moment.ts'
+import { savedMoment } from '#adapters/store/saved-moment.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { useOrder } from '../model/order-context.ts'

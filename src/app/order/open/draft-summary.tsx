@@ -1,4 +1,4 @@
-import type { KeptFile } from '#adapters/drafts.ts'
+import type { KeptFile } from '#adapters/store/drafts.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { defaultDeliveryType } from '#rules/price/delivery-types.ts'
 import { weightLabel, type WeightBandKey } from '#rules/price/weight-bands.ts'

@@ -1,4 +1,4 @@
-import type { ThisDevice } from '#adapters/this-device.ts'
+import type { ThisDevice } from '#adapters/device/this-device.ts'
 import type { Saving, Trouble } from '../model/order-state.ts'
 
 /** What the draft line says, and how: never more than what is stored. */

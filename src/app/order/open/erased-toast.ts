@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { undoToastMs } from '#state/toasts.ts'
 

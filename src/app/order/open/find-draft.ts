@@ -1,6 +1,6 @@
-import type { DiscardedDraft } from '#adapters/discarded-drafts.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
-import type { Drafts, FoundSlip, KeptText } from '#adapters/drafts.ts'
+import type { DiscardedDraft } from '#adapters/store/discarded-drafts.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import type { Drafts, FoundSlip, KeptText } from '#adapters/store/drafts.ts'
 import { readDraft, type FoundDraft } from '../model/draft-content.ts'
 
 /** The draft of this user, or null. */

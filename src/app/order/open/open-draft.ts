@@ -1,5 +1,5 @@
 import { ref } from 'valtio'
-import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { FoundDraft } from '../model/draft-content.ts'
 import { savingOf, stateFrom } from '../model/draft-of.ts'

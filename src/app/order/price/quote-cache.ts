@@ -1,5 +1,5 @@
-import { CallFailure } from '#adapters/api/failures.ts'
-import type { Caller } from '#adapters/api/caller.ts'
+import { CallFailure } from '#adapters/failures/failures.ts'
+import type { Caller } from '#adapters/net/caller.ts'
 import { calculatePrice } from '#contract/order/price.ts'
 import { calculateDuration } from '#contract/order/travel-time.ts'
 import type { Charge, PriceMemory, Quote, Told, Trip } from '#state/price-memory.ts'

@@ -1,4 +1,4 @@
-import type { CarriedMessage } from '#adapters/carried-message.ts'
+import type { CarriedMessage } from '#adapters/store/carried-message.ts'
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'
 import type { OrderValues } from '../model/order-values.ts'

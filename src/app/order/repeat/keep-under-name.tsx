@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import { keepNamed } from '#state/keep-named.ts'
 import { Button } from '#ui/act/button.tsx'

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio'
-import type { Caller } from '#adapters/api/caller.ts'
+import type { Caller } from '#adapters/net/caller.ts'
 import { lastDelivery, type LastDelivery } from '#contract/order/last-delivery.ts'
 import { lastOrder } from '#contract/order/last-order.ts'
 

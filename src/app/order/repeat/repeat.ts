@@ -1,4 +1,4 @@
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { Repeatable } from '#contract/order/repeatable.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'

@@ -1,6 +1,6 @@
 import { snapshot } from 'valtio'
-import { waitingFile } from '#adapters/waiting-file.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { waitingFile } from '#adapters/store/waiting-file.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import { lackWords } from '#state/lack-words.ts'

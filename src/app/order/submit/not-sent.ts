@@ -1,5 +1,5 @@
-import { Cancelled } from '#adapters/api/cancelled.ts'
-import { SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Cancelled } from '#adapters/failures/cancelled.ts'
+import { SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import type { World } from '#app/world.ts'
 import { orderToastMs } from '#state/toasts.ts'
 import type { Held, OrderState } from '../model/order-state.ts'

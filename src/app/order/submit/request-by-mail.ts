@@ -1,4 +1,4 @@
-import type { Uploader } from '#adapters/api/uploader.ts'
+import type { Uploader } from '#adapters/net/uploader.ts'
 import type { DetectedWeight, Order } from '#contract/order/order.ts'
 import { requestOrderByMail } from '#contract/order/order-request.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'

@@ -1,5 +1,5 @@
-import { loadWithRetry } from '#adapters/load-with-retry.ts'
-import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import type { Quote } from '#state/price-memory.ts'

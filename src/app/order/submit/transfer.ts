@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/utils'
-import { Cancelled } from '#adapters/api/cancelled.ts'
-import type { UploadOptions } from '#adapters/api/uploader.ts'
+import { Cancelled } from '#adapters/failures/cancelled.ts'
+import type { UploadOptions } from '#adapters/net/uploader.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { OrderState } from '../model/order-state.ts'
 

@@ -1,4 +1,4 @@
-import { Malformed, Refused } from '#adapters/api/failures.ts'
+import { Malformed, Refused } from '#adapters/failures/failures.ts'
 
 /** What a slip that could not be sent says (section 8). */
 export function uploadFailure(error: unknown): string {

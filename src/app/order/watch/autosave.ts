@@ -1,6 +1,6 @@
 import type { World } from '#app/world.ts'
-import { isFull } from '#adapters/draft-store.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { isFull } from '#adapters/store/draft-store.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { DraftContent } from '../model/draft-content.ts'
 import type { OrderState, Saving, Trouble } from '../model/order-state.ts'
 import { plainCopy } from './plain-copy.ts'

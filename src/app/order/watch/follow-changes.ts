@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import type { AfterPaint } from '#adapters/after-paint.ts'
+import type { AfterPaint } from '#adapters/device/after-paint.ts'
 
 /** Follows changes until it is stopped; neither way out forgets one. */
 export interface Follower {

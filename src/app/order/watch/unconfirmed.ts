@@ -1,7 +1,7 @@
 import { ref } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import type { Suggestion } from '#adapters/places/places.ts'
-import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { plainText } from '#rules/moment/french.ts'
 import { pickAddress } from '../model/order-actions.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { readPayment } from '#adapters/payments/read-payment.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import type { paidHandover } from '#contract/handover/handover.ts'
 import { endedPastOrder, endedPayment, type EndedOrder } from './ended-order.ts'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ThisDevice } from '#adapters/this-device.ts'
+import type { ThisDevice } from '#adapters/device/this-device.ts'
 
 /** What is asked of who signs out while a draft is on the device: what becomes of it (R46). */
 export interface DraftQuestion {

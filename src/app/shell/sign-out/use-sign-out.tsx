@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { hasDraft } from '#state/has-draft.ts'

@@ -1,5 +1,5 @@
-import type { Caller } from '#adapters/api/caller.ts'
-import type { CarriedRoute } from '#adapters/carried-route.ts'
+import type { Caller } from '#adapters/net/caller.ts'
+import type { CarriedRoute } from '#adapters/store/carried-route.ts'
 import { estimatePrice } from '#contract/order/price-estimate.ts'
 import { signaturesOnWire } from '#contract/order/stop-signatures.ts'
 import { latLngOnWire } from '#contract/wire/wire.ts'

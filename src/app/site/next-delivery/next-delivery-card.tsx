@@ -1,4 +1,4 @@
-import { providerOrigin } from '#adapters/provider-address.ts'
+import { providerOrigin } from '#adapters/net/provider-address.ts'
 import { orderDetailPath, paths, repeatFollows } from '#app/paths.ts'
 import { paymentAddress } from '#contract/addresses.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'

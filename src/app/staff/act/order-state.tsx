@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { TextButton } from '../parts/text-button.tsx'
-import type { OutboxEntry } from '#adapters/staff-outbox.ts'
+import type { OutboxEntry } from '#adapters/store/staff-outbox.ts'
 import type { Lack } from '#state/connection.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import { Note } from '#ui/say/note.tsx'

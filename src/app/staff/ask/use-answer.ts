@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallOptions } from '#adapters/api/caller.ts'
+import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { failedEnd, wordsOf } from '#state/call-end.ts'
 import { useDesk } from '../model/use-desk.ts'

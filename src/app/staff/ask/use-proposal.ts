@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { proposePrice, type PriceProposal } from '#contract/staff/staff-price.ts'
 import { useDesk } from '../model/use-desk.ts'
 

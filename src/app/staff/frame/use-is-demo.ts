@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { readSettings } from '#contract/wire/settings.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import { signOut } from '#state/sign-out.ts'
 import { pageAlone } from '#ui/act/back-closes.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { SignedOut } from '#adapters/api/failures.ts'
-import type { CallOptions } from '#adapters/api/caller.ts'
+import { SignedOut } from '#adapters/failures/failures.ts'
+import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint, Reply } from '#contract/endpoint.ts'
 import { failedEnd } from '#state/call-end.ts'
 import { useDesk } from '../model/use-desk.ts'

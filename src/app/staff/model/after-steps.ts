@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#adapters/staff-outbox.ts'
+import type { OutboxEntry } from '#adapters/store/staff-outbox.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderMoves } from '#rules/order/order-moves.ts'
 import { orderStatus } from '#rules/order/order-status.ts'

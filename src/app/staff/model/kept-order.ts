@@ -1,6 +1,6 @@
 import type { StaffWorld } from '../staff-world.ts'
 import { staffLists, type StaffOrder } from '#contract/staff/staff-orders.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 
 /** What this device kept of an order, on whichever list; null where it kept nothing. */
 export async function keptOrder(

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { Sleep } from '#adapters/waiting.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
 
 /** How long the next step sleeps after the one before, ms: a glove that bounces comes back after some 350. */
 const napMs = 1500

@@ -1,5 +1,5 @@
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
-import type { KeptPhoto } from '#adapters/staff-outbox.ts'
+import type { KeptPhoto } from '#adapters/store/staff-outbox.ts'
 import { largestProofPhoto } from '#contract/staff/staff-photos.ts'
 
 /** A photo as it lies in the outbox under that name: redrawn, so that the place that the phone wrote into it is gone; as it is where the phone cannot do so yet. */

@@ -1,6 +1,6 @@
 import { ref } from 'valtio'
-import type { Sleep } from '#adapters/waiting.ts'
-import type { OutboxEntry } from '#adapters/staff-outbox.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
+import type { OutboxEntry } from '#adapters/store/staff-outbox.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { undoableForMs } from '#rules/order/order-moves.ts'
 import type { Lack } from '#state/connection.ts'

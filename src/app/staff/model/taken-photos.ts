@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
-import type { KeptPhoto, TakenStore } from '#adapters/staff-outbox.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import type { KeptPhoto, TakenStore } from '#adapters/store/staff-outbox.ts'
 import { keptPhoto } from './proof-photo.ts'
 
 /** A photo that was taken and is looked at before the order is delivered; it is redrawn meanwhile. `kept`: null when nobody can read it. */

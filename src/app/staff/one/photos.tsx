@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
-import { providerAddress } from '#adapters/provider-address.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { providerAddress } from '#adapters/net/provider-address.ts'
 import type { PodImage } from '#contract/order/pod-images.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { removeProofPhoto } from '#contract/staff/staff-photos.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Refused, SignedOut } from '#adapters/api/failures.ts'
+import { Refused, SignedOut } from '#adapters/failures/failures.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { staffOrder } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'

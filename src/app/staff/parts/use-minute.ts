@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { timer } from '#adapters/device.ts'
+import { timer } from '#adapters/device/device.ts'
 
 /** Now, told again at each minute while this is shown. */
 export function useMinute(now: () => Date): Date {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import { sendCancellation, sendMoment } from '#app/history/change/send-change.ts'
 import type { World } from '#app/world.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'

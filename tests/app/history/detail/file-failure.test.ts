@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import { fileFailure } from '#app/history/detail/file-failure.ts'
 
 describe('A file of an order that does not come', () => {

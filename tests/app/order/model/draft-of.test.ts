@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { snapshot } from 'valtio'
-import type { FoundSlip } from '#adapters/drafts.ts'
+import type { FoundSlip } from '#adapters/store/drafts.ts'
 import { readDraft, type FoundDraft } from '#app/order/model/draft-content.ts'
 import { damagedSlip, draftOf, stateFrom } from '#app/order/model/draft-of.ts'
 import { readOrder } from '#app/order/model/order-issues.ts'

@@ -1,6 +1,6 @@
 import { createStore, get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { KeptFile } from '#adapters/drafts.ts'
+import type { KeptFile } from '#adapters/store/drafts.ts'
 import { restore, write } from '#app/order/model/order-actions.ts'
 import { damagedSlip } from '#app/order/model/draft-of.ts'
 import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'

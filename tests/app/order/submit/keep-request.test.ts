@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createMailStore, type WaitingRequest } from '#adapters/mail-store.ts'
+import { createMailStore, type WaitingRequest } from '#adapters/store/mail-store.ts'
 import { restore } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { createPricing } from '#app/order/price/pricing.ts'

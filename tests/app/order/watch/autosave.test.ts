@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { subscribe } from 'valtio'
-import type { Drafts, FoundSlip } from '#adapters/drafts.ts'
+import type { Drafts, FoundSlip } from '#adapters/store/drafts.ts'
 import type { DraftContent } from '#app/order/model/draft-content.ts'
 import { savingOf } from '#app/order/model/draft-of.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'

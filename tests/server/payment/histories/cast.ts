@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FormHandover, PaymentHandover } from '#contract/handover/handover.ts'
-import { Refused } from '#adapters/api/failures.ts'
+import { Refused } from '#adapters/failures/failures.ts'
 import { uploadSlip } from '#contract/order/slip.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
 import { cancelOrder } from '#contract/order/cancellation.ts'

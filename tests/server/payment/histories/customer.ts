@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
-import { createOrderCopies } from '#adapters/order-copies.ts'
-import { createCaller, type Caller } from '#adapters/api/caller.ts'
+import { createOrderCopies } from '#adapters/store/order-copies.ts'
+import { createCaller, type Caller } from '#adapters/net/caller.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
 import { createPaymentSession, type PaymentSession } from '#app/payment/payment-session.ts'

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { Drafts } from '#adapters/drafts.ts'
+import type { Drafts } from '#adapters/store/drafts.ts'
 import { createKeptPayments, type KeptPayments } from '#adapters/payments/kept-payments.ts'
 import { never } from './process-life.ts'
 

@@ -1,4 +1,4 @@
-import { TimedOut } from '#adapters/api/failures.ts'
+import { TimedOut } from '#adapters/failures/failures.ts'
 import type { Faults } from './fault.ts'
 import { never } from './process-life.ts'
 

@@ -1,4 +1,4 @@
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { createPlaceSearch, type KnownPlaces, type PlaceSearch } from '#state/place-search.ts'
 import type { Late } from '../../model/late.ts'

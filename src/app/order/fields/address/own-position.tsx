@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'

@@ -1,5 +1,5 @@
 import type { Places, Suggestion } from '#adapters/places/places.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { OrderList } from '#contract/order/history.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import type { Orders } from '#state/orders.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import type { ChoiceGroupFrame } from '#ui/choose/choice-group.tsx'
 import { DayChips } from '#ui/choose/day-chips.tsx'

@@ -1,5 +1,5 @@
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { largestValidSlip } from '#contract/order/slip.ts'
 import { refusalByName, refusalBySize, say } from '../../model/slip-problem.ts'
 import { slipKind, typeOfKind } from './slip-kind.ts'

@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/utils'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { SlipFieldName } from '#contract/order/slip-fields.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'

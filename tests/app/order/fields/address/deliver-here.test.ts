@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OwnPosition, PositionFailure } from '#adapters/own-position.ts'
+import { type OwnPosition, PositionFailure } from '#adapters/device/own-position.ts'
 import { deliverHere } from '#app/order/fields/address/deliver-here.ts'
 import { stateFrom } from '#app/order/model/draft-of.ts'
 import { openOrder } from '#app/order/model/open-order.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOrderCopies } from '#adapters/order-copies.ts'
+import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import { createPastAddresses } from '#app/order/fields/address/past-addresses.ts'
 import { repeatableOnWire, type Repeatable } from '#contract/order/repeatable.ts'
 import { createOrders } from '#state/orders.ts'

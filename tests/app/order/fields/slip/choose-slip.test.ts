@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { KeptFile } from '#adapters/drafts.ts'
+import type { KeptFile } from '#adapters/store/drafts.ts'
 import { chooseSlip, removeSlip } from '#app/order/fields/slip/choose-slip.ts'
 import { readDraft } from '#app/order/model/draft-content.ts'
 import { stateFrom } from '#app/order/model/draft-of.ts'
