@@ -5,7 +5,7 @@ import { useHistoryState, useLocationProperty } from 'wouter/use-browser-locatio
 import { isOfAnother } from '#adapters/store/owned-entries.ts'
 import { lazyOrNothing } from '#adapters/failures/lazy-or-nothing.ts'
 import type { LoginHandover } from '#contract/handover/login-handover.ts'
-import { AfterPaymentContext, type AfterPayment } from '#state/after-payment.ts'
+import { AfterPaymentContext, type AfterPayment } from '#state/orders/after-payment.ts'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
 import { paths } from './paths.ts'
 import { loadLogin, notFound, PublicFrame, routes, type ScreenRoute } from './routes.tsx'

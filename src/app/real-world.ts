@@ -1,4 +1,4 @@
-import { createSession } from '#state/session.ts'
+import { createSession } from '#state/session/session.ts'
 import { realDevice } from './world/real-device.ts'
 import { realNet } from './world/real-net.ts'
 import { realSession } from './world/real-session.ts'

@@ -2,10 +2,10 @@ import { proxy, subscribe } from 'valtio'
 import type { Mail } from '#adapters/store/mail-store.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'
 import type { World } from '#app/world.ts'
-import type { OutboxItem } from '#state/outbox.ts'
-import { createPost } from '#state/post.ts'
-import { sendWaitingMessage } from '#state/send-mail.ts'
-import { sendWaitingRequest } from '#state/send-waiting-request.ts'
+import type { OutboxItem } from '#state/outbox/outbox.ts'
+import { createPost } from '#state/outbox/post.ts'
+import { sendWaitingMessage } from '#state/outbox/send-mail.ts'
+import { sendWaitingRequest } from '#state/outbox/send-waiting-request.ts'
 
 /** What waits on the device of a pretended world, which sends it by that world's calls; no pause ever ends. */
 export function waitingMail({

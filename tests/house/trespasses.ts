@@ -168,7 +168,7 @@ export const trespasses: readonly Trespass[] = [
   refused(
     'the state in the kit',
     'src/app/ui/zz-state.ts',
-    `export * from '#state/session.ts'`,
+    `export * from '#state/session/session.ts'`,
     'no-restricted-imports',
   ),
   refused(

@@ -3,8 +3,8 @@ import { deleteAccount, exportAccount } from '#contract/account/account-data.ts'
 import { brand } from '#content/company.ts'
 import { plainText } from '#rules/moment/french.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
-import { failedEnd, type CallEnd } from '#state/call-end.ts'
-import type { WaitOptions } from '#state/retry-wait.ts'
+import { failedEnd, type CallEnd } from '#state/connection/call-end.ts'
+import type { WaitOptions } from '#state/connection/retry-wait.ts'
 
 /** All that the provider keeps of the account, as one JSON file among the downloads (R48). */
 export async function downloadData({

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
 import { readAddressLabel } from '#rules/text/address-label.ts'
-import { useAddressSearch } from '#state/use-address-search.ts'
-import type { CheckedFormView } from '#state/use-checked-form.ts'
+import { useAddressSearch } from '#state/form/use-address-search.ts'
+import type { CheckedFormView } from '#state/form/use-checked-form.ts'
 import { Combobox } from '#ui/choose/combobox.tsx'
 import type { ProfileValues } from './profile-values.ts'
 

@@ -1,5 +1,5 @@
 import type { UserRecord } from '#contract/account/user-record.ts'
-import type { CheckedFormView } from '#state/use-checked-form.ts'
+import type { CheckedFormView } from '#state/form/use-checked-form.ts'
 import { TextField } from '#ui/ask/text-field.tsx'
 import { ProfileAddress } from './profile-address.tsx'
 import { ProfileCompany } from './profile-company.tsx'

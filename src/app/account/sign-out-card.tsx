@@ -1,4 +1,4 @@
-import { useBeginSignOut } from '#state/use-begin-sign-out.ts'
+import { useBeginSignOut } from '#state/leaving/use-begin-sign-out.ts'
 import { ActionRow, ActionRows } from '#ui/act/action-row.tsx'
 import { Card } from '#ui/frame/card.tsx'
 

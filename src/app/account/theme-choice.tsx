@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { activeTheme, themeChoices, type ActiveTheme, type ThemeChoice as Choice } from '#state/theme.ts'
+import { activeTheme, themeChoices, type ActiveTheme, type ThemeChoice as Choice } from '#state/screen/theme.ts'
 import { Segmented } from '#ui/choose/segmented.tsx'
 import './theme-choice.css'
 

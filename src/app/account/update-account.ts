@@ -5,8 +5,8 @@ import type { BodyOf, Reply } from '#contract/endpoint.ts'
 import { confirmEmail, sendConfirmation } from '#contract/account/email-confirmation.ts'
 import { passwordChangeSchema, profileSchema, updateUser } from '#contract/account/profile.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
-import { failedEnd, type CallEnd } from '#state/call-end.ts'
-import type { WaitOptions } from '#state/retry-wait.ts'
+import { failedEnd, type CallEnd } from '#state/connection/call-end.ts'
+import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import { tellsCompanyNumbers, withProfile, type ProfileValues } from './profile-values.ts'
 
 type AccountWorld = Pick<World, 'call' | 'session'>

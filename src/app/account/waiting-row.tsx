@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import { waitingWords } from '#state/waiting-words.ts'
+import { waitingWords } from '#state/outbox/waiting-words.ts'
 import { ActionWords } from '#ui/act/action-row.tsx'
 
 /** What has not left this device yet, with the way there; nothing when all has. */

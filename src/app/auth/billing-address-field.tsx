@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import { useAddressSearch } from '#state/use-address-search.ts'
+import { useAddressSearch } from '#state/form/use-address-search.ts'
 import { Combobox, type ComboboxProps } from '#ui/choose/combobox.tsx'
 import type { BillingAddress } from './register.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CheckedFormView } from '#state/use-checked-form.ts'
-import { useCompanyLookup, type BillingPlace } from '#state/use-company-lookup.ts'
+import type { CheckedFormView } from '#state/form/use-checked-form.ts'
+import { useCompanyLookup, type BillingPlace } from '#state/form/use-company-lookup.ts'
 import { CompanyCard } from '#ui/ask/company-card.tsx'
 import { askedOfCompanies, type RegisterValues } from './registration-values.ts'
 

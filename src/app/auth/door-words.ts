@@ -1,5 +1,5 @@
 import type { LoginHandover } from '#contract/handover/login-handover.ts'
-import type { Farewell } from '#state/session.ts'
+import type { Farewell } from '#state/session/session.ts'
 import { paths } from '#app/paths.ts'
 
 /** What leads to the door. `isOpen`: with a session; `firstName`: of whom it is, or of who has just registered, '' when unknown. */

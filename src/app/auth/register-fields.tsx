@@ -1,5 +1,5 @@
-import type { CheckedFormView } from '#state/use-checked-form.ts'
-import { usePasswordAdvice } from '#state/use-password-advice.ts'
+import type { CheckedFormView } from '#state/form/use-checked-form.ts'
+import { usePasswordAdvice } from '#state/form/use-password-advice.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { NewPasswordField } from '#ui/ask/new-password-field.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'

@@ -3,8 +3,8 @@ import type { World } from '#app/world.ts'
 import { register as registerCall } from '#contract/account/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { normalizePhone } from '#rules/text/phone.ts'
-import type { WaitOptions } from '#state/retry-wait.ts'
-import { failedEnd, type CallEnd } from '#state/call-end.ts'
+import type { WaitOptions } from '#state/connection/retry-wait.ts'
+import { failedEnd, type CallEnd } from '#state/connection/call-end.ts'
 
 export type Registration = BodyOf<typeof registerCall>
 

@@ -1,9 +1,9 @@
 import { Refused } from '#adapters/failures/failures.ts'
 import type { World } from '#app/world.ts'
-import type { WaitOptions } from '#state/retry-wait.ts'
+import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import { login } from '#contract/account/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import { failedEnd, type CallEnd } from '#state/call-end.ts'
+import { failedEnd, type CallEnd } from '#state/connection/call-end.ts'
 
 /** Opens a session: on a refusal, the server's message, else 'Erreur de connexion' (section 8). A 401 is told at the password. */
 export async function signIn(

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { copyWords } from '#state/copy-words.ts'
+import { copyWords } from '#state/connection/copy-words.ts'
 import { Note } from '#ui/say/note.tsx'
 import './copy-line.css'
 

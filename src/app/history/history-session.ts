@@ -3,10 +3,10 @@ import { SignedOut } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { OrderList } from '#contract/order/history.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
-import type { Orders } from '#state/orders.ts'
+import type { Orders } from '#state/orders/orders.ts'
 import { joinStretches } from './join-stretches.ts'
 import { everyOrder, type KeptFilter, type OrderFilter } from './kept-filter.ts'
-import { loadFailure, type LoadFailure } from '#state/load-failure.ts'
+import { loadFailure, type LoadFailure } from '#state/connection/load-failure.ts'
 
 /**
  * What is known of a supplier's orders. `orders` is null until some came, newest first and without a gap; `older`: from where on there are older ones that did not come yet;

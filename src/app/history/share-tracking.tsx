@@ -1,4 +1,4 @@
-import { useShareTracking } from '#state/use-share-tracking.ts'
+import { useShareTracking } from '#state/orders/use-share-tracking.ts'
 import { Button } from '#ui/act/button.tsx'
 import { arrowOut } from '#ui/say/drawings.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'

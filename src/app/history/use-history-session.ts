@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWorld } from '#app/world.ts'
-import { useBackOnline } from '#state/use-back-online.ts'
+import { useBackOnline } from '#state/connection/use-back-online.ts'
 import { createHistorySession, type HistorySession } from './history-session.ts'
 import { keptFilter } from './kept-filter.ts'
 

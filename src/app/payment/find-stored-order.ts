@@ -5,7 +5,7 @@ import { storedOrderOf } from '#contract/order/stored-order.ts'
 import { notPaidInTime } from '#rules/order/lapsed-words.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { isLapsed, isToBePaid } from '#rules/order/payable.ts'
-import type { Orders } from '#state/orders.ts'
+import type { Orders } from '#state/orders/orders.ts'
 
 /** Why an order of the history is not paid here: the sentence to say; null when there is no such order. */
 export interface NotToBePaid {

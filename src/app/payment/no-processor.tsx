@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/lack-words.ts'
-import { useBackOnline } from '#state/use-back-online.ts'
+import { lackWords } from '#state/connection/lack-words.ts'
+import { useBackOnline } from '#state/connection/use-back-online.ts'
 import { RetryBanner } from './retry-banner.tsx'
 
 /** No card can be taken just now; nothing is lost, and it is tried again when the network is back. What became of a card that was sent before is not known here. */

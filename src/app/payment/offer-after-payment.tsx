@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { useWorld, type World } from '#app/world.ts'
-import { useAfterPayment } from '#state/after-payment.ts'
+import { useAfterPayment } from '#state/orders/after-payment.ts'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
 
 /** At most one offer under a paid order: the home screen after the first one, else whatever there is. Nothing until that is known, and nothing in its place when it does not come. */

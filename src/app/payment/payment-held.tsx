@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/lack-words.ts'
+import { lackWords } from '#state/connection/lack-words.ts'
 import { Banner } from '#ui/say/banner.tsx'
 
 /** That no card leaves without a network, and, once it is back, that « Payer » wants to be pressed again. `isHeld`: it was pressed meanwhile; `isSent`: an earlier card may still be charged. */

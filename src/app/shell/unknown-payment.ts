@@ -4,7 +4,7 @@ import { wasSent } from '#adapters/payments/read-payment.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
-import type { Session } from '#state/session.ts'
+import type { Session } from '#state/session/session.ts'
 
 /** From the order form to /payment while the end of a card payment that this user sent from this device is unknown (decision 050). */
 export async function leadToPayment(world: Pick<World, 'now' | 'session' | 'sleep'>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
-import type { Lack } from '#state/connection.ts'
-import { awaited, howMany, waitingWords, type WaitingItem } from '#state/waiting-words.ts'
+import type { Lack } from '#state/connection/connection.ts'
+import { awaited, howMany, waitingWords, type WaitingItem } from '#state/outbox/waiting-words.ts'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 
 /** '1 demande attend le réseau', '1 demande et 2 messages attendent notre serveur', each with the way there. */

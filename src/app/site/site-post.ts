@@ -9,10 +9,10 @@ import { onVisible } from '#adapters/device/on-visible.ts'
 import { providerOrigin } from '#adapters/net/provider-address.ts'
 import { watchStore } from '#adapters/store/watch-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
-import { createConnection, type Connection } from '#state/connection.ts'
-import { createPost, type Post } from '#state/post.ts'
-import { sendWaitingMessage } from '#state/send-mail.ts'
-import { createSession } from '#state/session.ts'
+import { createConnection, type Connection } from '#state/connection/connection.ts'
+import { createPost, type Post } from '#state/outbox/post.ts'
+import { sendWaitingMessage } from '#state/outbox/send-mail.ts'
+import { createSession } from '#state/session/session.ts'
 
 /** What a public page sends by itself when the network is back; it has no session and no world of its own. */
 export interface SitePost extends Post {

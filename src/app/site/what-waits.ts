@@ -1,10 +1,10 @@
 import type { WaitingMessage } from '#adapters/store/mail-store.ts'
 import { savedMoment } from '#adapters/store/saved-moment.ts'
 import { thisDevice } from '#adapters/device/this-device.ts'
-import type { Lack } from '#state/connection.ts'
-import { lackWords } from '#state/lack-words.ts'
-import type { OutboxItem } from '#state/outbox.ts'
-import { isPutOff, notTakenYet } from '#state/waiting-words.ts'
+import type { Lack } from '#state/connection/connection.ts'
+import { lackWords } from '#state/connection/lack-words.ts'
+import type { OutboxItem } from '#state/outbox/outbox.ts'
+import { isPutOff, notTakenYet } from '#state/outbox/waiting-words.ts'
 
 /** What is said of a message that waits: what becomes of it, which one it is, and what its author may count on. */
 export function whatWaits(

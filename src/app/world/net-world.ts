@@ -5,7 +5,7 @@ import type { Beacon } from '#adapters/net/beacon.ts'
 import type { FetchFile } from '#adapters/net/fetch-file.ts'
 import type { LiveOrders } from '#adapters/live/live-orders.ts'
 import type { Places } from '#adapters/places/places.ts'
-import type { Connection } from '#state/connection.ts'
+import type { Connection } from '#state/connection/connection.ts'
 
 /** What goes over the network, and whether there is one. */
 export interface NetWorld {

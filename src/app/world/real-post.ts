@@ -3,11 +3,11 @@ import { markMail } from '#adapters/store/mail-mark.ts'
 import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
-import type { Orders } from '#state/orders.ts'
-import { createPost, type Post } from '#state/post.ts'
-import { sendWaitingMessage } from '#state/send-mail.ts'
-import type { Session } from '#state/session.ts'
-import type { Toasts } from '#state/toasts.ts'
+import type { Orders } from '#state/orders/orders.ts'
+import { createPost, type Post } from '#state/outbox/post.ts'
+import { sendWaitingMessage } from '#state/outbox/send-mail.ts'
+import type { Session } from '#state/session/session.ts'
+import type { Toasts } from '#state/screen/toasts.ts'
 import type { NetWorld } from './net-world.ts'
 import type { RealDevice } from './real-device.ts'
 
@@ -33,7 +33,7 @@ export function realPost(
     now,
     async send(mail, waiting) {
       if (mail.kind === 'message') return sendWaitingMessage(mail, call, waiting)
-      const { sendWaitingRequest } = await loadWithRetry(() => import('#state/send-waiting-request.ts'), sleep)
+      const { sendWaitingRequest } = await loadWithRetry(() => import('#state/outbox/send-waiting-request.ts'), sleep)
       await sendWaitingRequest(mail, call, session)
     },
     told({ kind, owner }, end) {

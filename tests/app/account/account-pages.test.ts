@@ -5,7 +5,7 @@ import PreferencesPage from '#app/account/preferences-page.tsx'
 import { profileOf } from '#app/account/profile-values.ts'
 import { unsavedProfile } from '#app/account/unsaved-profile.ts'
 import type { World } from '#app/world.ts'
-import { BeginSignOutContext } from '#state/use-begin-sign-out.ts'
+import { BeginSignOutContext } from '#state/leaving/use-begin-sign-out.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
 

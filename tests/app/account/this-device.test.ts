@@ -4,7 +4,7 @@ import { words } from '#app/account/install-row.tsx'
 import PreferencesPage from '#app/account/preferences-page.tsx'
 import { copyWords, keptWords } from '#app/account/this-device-card.tsx'
 import { createReadStorageFacts } from '#adapters/store/device-storage.ts'
-import { createInstall } from '#state/install.ts'
+import { createInstall } from '#state/notices/install.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 import { friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 

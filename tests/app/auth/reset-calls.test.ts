@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askForCode, checkCode, setNewPassword } from '#app/auth/reset/reset-calls.ts'
-import { wordsOf, type CallEnd } from '#state/call-end.ts'
+import { wordsOf, type CallEnd } from '#state/connection/call-end.ts'
 import { givenCaller, refusal } from '#tests/builders/given-caller.ts'
 
 const email = 'camille@exemple.fr'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#app/auth/sign-in.ts'
-import { createSession } from '#state/session.ts'
+import { createSession } from '#state/session/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CopyLine } from '#app/history/copy-line.tsx'
 import { WorldContext } from '#app/world.ts'
-import { createConnection } from '#state/connection.ts'
+import { createConnection } from '#state/connection/connection.ts'
 import { drawn } from '#tests/app/payment/drawn.tsx'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keepChecking } from '#app/payment/keep-checking.ts'
-import { createConnection } from '#state/connection.ts'
+import { createConnection } from '#state/connection/connection.ts'
 
 /** A clock that is moved by hand, a network and a page that come back when told. */
 function waiting() {

@@ -8,7 +8,7 @@ import { NextDelivery } from '#app/site/next-delivery/next-delivery.tsx'
 import type { OrderList } from '#contract/order/history.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import type { KeptOrders } from '#contract/order/kept-orders.ts'
-import { createConnection } from '#state/connection.ts'
+import { createConnection } from '#state/connection/connection.ts'
 import { linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { createCaller } from '#adapters/net/caller.ts'
 import type { InTurn } from '#adapters/store/in-turn.ts'
 import { createMailStore, type Mail, type MailStore } from '#adapters/store/mail-store.ts'
-import { createConnection } from '#state/connection.ts'
-import { createPost, type Post } from '#state/post.ts'
-import { sendWaitingMessage } from '#state/send-mail.ts'
+import { createConnection } from '#state/connection/connection.ts'
+import { createPost, type Post } from '#state/outbox/post.ts'
+import { sendWaitingMessage } from '#state/outbox/send-mail.ts'
 
 /** A tab of the device: its outbox, and the end of its process, after which it does nothing any more. */
 export interface Tab {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenRules } from '#state/checked-form.ts'
+import { brokenRules } from '#state/form/checked-form.ts'
 import { confirmedPasswordSchema, passwordChangeFormSchema } from '#contract/account/confirmed-password.ts'
 
 const weak = 'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'

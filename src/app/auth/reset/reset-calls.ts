@@ -1,7 +1,7 @@
 import type { World } from '#app/world.ts'
 import { requestReset, updatePassword, verifyResetCode } from '#contract/account/password-reset.ts'
-import { failedEnd, refusedEnd, type CallEnd } from '#state/call-end.ts'
-import type { WaitOptions } from '#state/retry-wait.ts'
+import { failedEnd, refusedEnd, type CallEnd } from '#state/connection/call-end.ts'
+import type { WaitOptions } from '#state/connection/retry-wait.ts'
 
 /** Asks for a code; a success says nothing of whether the account exists (R35). */
 export async function askForCode(

@@ -5,7 +5,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import { changeMoment } from '#contract/order/moment-change.ts'
 import { momentOnWire } from '#contract/order/moment-wire.ts'
 import type { Moment } from '#rules/moment/moment.ts'
-import { failedEnd, wordsOf } from '#state/call-end.ts'
+import { failedEnd, wordsOf } from '#state/connection/call-end.ts'
 
 /** How a change ended: with the order as it now is; refused, so that it is not what this page shows; or failed, perhaps after it was made. Null: its user was signed out, and knows. */
 export type ChangeEnd =

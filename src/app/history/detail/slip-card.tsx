@@ -3,7 +3,7 @@ import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { providerAddress } from '#adapters/net/provider-address.ts'
 import { useWorld } from '#app/world.ts'
 import { downloadSlip } from '#contract/order/slip.ts'
-import { useTakes } from '#state/use-takes.ts'
+import { useTakes } from '#state/orders/use-takes.ts'
 import { bringSlip } from './bring-slip.ts'
 import { PaperCard } from './paper-card.tsx'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { useWorld, type World } from '#app/world.ts'
-import { orderToastMs } from '#state/toasts.ts'
+import { orderToastMs } from '#state/screen/toasts.ts'
 import { fileFailure } from './file-failure.ts'
 
 /** Where a paper comes from. */

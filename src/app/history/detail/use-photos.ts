@@ -4,7 +4,7 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { podImages, type PodImage } from '#contract/order/pod-images.ts'
-import { useBackOnline } from '#state/use-back-online.ts'
+import { useBackOnline } from '#state/connection/use-back-online.ts'
 import { createKeptPhotos } from './kept-photos.ts'
 
 /** A photo as it is shown and kept. `file`: its bytes, where this device has them already. */

@@ -1,7 +1,7 @@
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
-import type { LoadFailure } from '#state/load-failure.ts'
+import type { LoadFailure } from '#state/connection/load-failure.ts'
 
 /** Why there is no list (section 8), and what to do about it. */
 export function ListFailure({

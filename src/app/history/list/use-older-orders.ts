@@ -4,7 +4,7 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { ordersIn, yearOf } from '#rules/order/order-filter.ts'
 import type { HistorySession } from '../history-session.ts'
-import { loadFailure, type LoadFailure } from '#state/load-failure.ts'
+import { loadFailure, type LoadFailure } from '#state/connection/load-failure.ts'
 
 /** Brings older orders into the list; where they are of no period that is chosen, their newest year is. `cameWords`: how many came last, '' before. */
 export function useOlderOrders(session: HistorySession) {

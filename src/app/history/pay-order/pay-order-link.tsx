@@ -5,7 +5,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import { payOrder } from '#contract/payment/payment.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { isPayable, isToBePaid } from '#rules/order/payable.ts'
-import { useTakes } from '#state/use-takes.ts'
+import { useTakes } from '#state/orders/use-takes.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FoundSlip } from '#adapters/store/drafts.ts'
-import type { Quote } from '#state/price-memory.ts'
+import type { Quote } from '#state/orders/price-memory.ts'
 import { formFields } from './form-fields.ts'
 import { keptMoment } from './kept-moment.ts'
 import type { FieldName, OrderValues, WeightFrom } from './order-values.ts'

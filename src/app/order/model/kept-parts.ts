@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { heaviestSlipKg } from '#contract/order/slip.ts'
 import { keptSlipFields, noSlipFields, slipFieldNames, type SlipFieldName } from '#contract/order/slip-fields.ts'
-import type { Quote } from '#state/price-memory.ts'
+import type { Quote } from '#state/orders/price-memory.ts'
 
 /** The name of a submission, and the order data it stands for. */
 export const submissionSchema = v.object({ id: v.pipe(v.string(), v.uuid()), of: v.string() })

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { paths } from '#app/paths.ts'
 import type { FormHandover, RequestHandover } from '#contract/handover/handover.ts'
-import type { PlaceSearch } from '#state/place-search.ts'
+import type { PlaceSearch } from '#state/form/place-search.ts'
 import type { FoundDraft } from './draft-content.ts'
 import type { Late } from './late.ts'
 import type { OrderState } from './order-state.ts'

@@ -1,4 +1,4 @@
-import { orderToastMs, type Toasts } from '#state/toasts.ts'
+import { orderToastMs, type Toasts } from '#state/screen/toasts.ts'
 import { mostCalculations } from './quote-cache.ts'
 
 /** Said when ten prices were calculated and another one is wanted (section 8). */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/lack-words.ts'
+import { lackWords } from '#state/connection/lack-words.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'

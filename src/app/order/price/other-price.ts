@@ -1,4 +1,4 @@
-import { orderToastMs, type Toasts } from '#state/toasts.ts'
+import { orderToastMs, type Toasts } from '#state/screen/toasts.ts'
 import { priceUpdated } from '#rules/price/price-change.ts'
 import type { OrderState } from '../model/order-state.ts'
 

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/say/skeleton.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
 import { LinesHT } from './lines-ht.tsx'
 import { priceRows, rowLabels } from './price-rows.ts'
-import type { Quote } from '#state/price-memory.ts'
+import type { Quote } from '#state/orders/price-memory.ts'
 import { useValues } from '../model/use-values.ts'
 
 /** The lines keep their place: with the amounts that are being replaced, or bars. */

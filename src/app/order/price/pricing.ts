@@ -1,6 +1,6 @@
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
-import type { Quote } from '#state/price-memory.ts'
+import type { Quote } from '#state/orders/price-memory.ts'
 import type { OrderState, QuoteState } from '../model/order-state.ts'
 import type { Answer, QuoteCache } from './quote-cache.ts'
 import { provisionalName } from './provisional-quote.ts'

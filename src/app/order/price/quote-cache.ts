@@ -2,7 +2,7 @@ import { CallFailure } from '#adapters/failures/failures.ts'
 import type { Caller } from '#adapters/net/caller.ts'
 import { calculatePrice } from '#contract/order/price.ts'
 import { calculateDuration } from '#contract/order/travel-time.ts'
-import type { Charge, PriceMemory, Quote, Told, Trip } from '#state/price-memory.ts'
+import type { Charge, PriceMemory, Quote, Told, Trip } from '#state/orders/price-memory.ts'
 import { tripOf, type QuoteInputs } from './quote-inputs.ts'
 
 /** What came of a calculation. 'unanswered': nobody said that there is no price; 'limit': ten were made already (section 9). */

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import type { Quote } from '#state/price-memory.ts'
+import type { Quote } from '#state/orders/price-memory.ts'
 import { useOrder } from '../model/order-context.ts'
 import { useValues } from '../model/use-values.ts'
 import { provisionalQuote } from './provisional-quote.ts'

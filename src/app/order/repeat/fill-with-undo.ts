@@ -1,6 +1,6 @@
 import { snapshot } from 'valtio'
 import type { World } from '#app/world.ts'
-import { undoToastMs } from '#state/toasts.ts'
+import { undoToastMs } from '#state/screen/toasts.ts'
 import { isStillOpen } from '../model/open-order.ts'
 import { refill } from '../model/order-actions.ts'
 import type { OrderState } from '../model/order-state.ts'

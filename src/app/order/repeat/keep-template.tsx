@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { isTemplate } from '#state/is-template.ts'
+import { isTemplate } from '#state/favourites/is-template.ts'
 import { useOrder } from '../model/order-context.ts'
 import { useValues } from '../model/use-values.ts'
 import { KeepUnderName } from './keep-under-name.tsx'

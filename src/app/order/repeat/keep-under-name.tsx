@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
-import { keepNamed } from '#state/keep-named.ts'
+import { keepNamed } from '#state/favourites/keep-named.ts'
 import { Button } from '#ui/act/button.tsx'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
 import { Note } from '#ui/say/note.tsx'

@@ -1,7 +1,7 @@
 import { Cancelled } from '#adapters/failures/cancelled.ts'
 import { SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import type { World } from '#app/world.ts'
-import { orderToastMs } from '#state/toasts.ts'
+import { orderToastMs } from '#state/screen/toasts.ts'
 import type { Held, OrderState } from '../model/order-state.ts'
 
 type Telling = Pick<World, 'connection' | 'toasts'>

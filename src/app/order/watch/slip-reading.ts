@@ -4,7 +4,7 @@ import { Malformed, Refused, SignedOut, TimedOut } from '#adapters/failures/fail
 import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { readSlip } from '#contract/order/slip.ts'
-import { orderToastMs } from '#state/toasts.ts'
+import { orderToastMs } from '#state/screen/toasts.ts'
 import { weigh } from '../model/order-actions.ts'
 import type { SentSlip } from '../model/kept-parts.ts'
 import type { OrderState } from '../model/order-state.ts'

@@ -3,14 +3,14 @@ import { useLocation } from 'wouter'
 import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import { hasDraft } from '#state/has-draft.ts'
+import { hasDraft } from '#state/orders/has-draft.ts'
 import { pageAlone } from '#ui/act/back-closes.ts'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
 import { useLoadedEarly } from '../use-loaded-early.ts'
 import { DraftQuestionInPage } from './draft-question-in-page.tsx'
 import { QuestionContext, type DraftQuestion } from './draft-question.ts'
-import { signOut } from '#state/sign-out.ts'
-import { allWaitingWords } from '#state/waiting-words.ts'
+import { signOut } from '#state/leaving/sign-out.ts'
+import { allWaitingWords } from '#state/outbox/waiting-words.ts'
 
 const load = () => import('./draft-question-dialog.tsx')
 const DraftQuestionDialog = lazyWithRetry(load)

@@ -5,7 +5,7 @@ import { signaturesOnWire } from '#contract/order/stop-signatures.ts'
 import { latLngOnWire } from '#contract/wire/wire.ts'
 import type { DeliveryType } from '#rules/price/delivery-types.ts'
 import type { Price } from '#rules/price/price.ts'
-import type { WaitOptions } from '#state/retry-wait.ts'
+import type { WaitOptions } from '#state/connection/retry-wait.ts'
 
 /** What a route would cost in each delivery type. `minutes` by road, `estimated` when no road service told them. */
 export interface Estimated {

@@ -1,5 +1,5 @@
 import { estimateFollows, paths } from '#app/paths.ts'
-import { lackWords } from '#state/lack-words.ts'
+import { lackWords } from '#state/connection/lack-words.ts'
 import type { WeightBandKey } from '#rules/price/weight-bands.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Note } from '#ui/say/note.tsx'

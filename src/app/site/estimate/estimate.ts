@@ -6,8 +6,8 @@ import type { Places } from '#adapters/places/places.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 import type { Place } from '#contract/places/places.ts'
 import type { WeightBandKey } from '#rules/price/weight-bands.ts'
-import { createPlaceSearch } from '#state/place-search.ts'
-import type { WaitOptions } from '#state/retry-wait.ts'
+import { createPlaceSearch } from '#state/form/place-search.ts'
+import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import type { AskEstimate, Estimated } from './ask-estimate.ts'
 
 /** One end of the route: what is written, the place once there is one, and what is wrong with it. */

@@ -2,8 +2,8 @@ import { proxy, ref } from 'valtio'
 import { SignedOut } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
-import { loadFailure, type LoadFailure } from '#state/load-failure.ts'
-import type { Orders } from '#state/orders.ts'
+import { loadFailure, type LoadFailure } from '#state/connection/load-failure.ts'
+import type { Orders } from '#state/orders/orders.ts'
 
 /** The orders of who is signed in, for the home page. `orders` is null until some came; `at`: when they came from the provider; `failure`: why there are no newer ones. */
 export interface MemberOrders {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useSecondsLeft } from '#state/use-seconds-left.ts'
+import { useSecondsLeft } from '#state/connection/use-seconds-left.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { undoableSteps, type Burst } from '../model/bursts.ts'
 import { stepDone } from '../model/step-words.ts'

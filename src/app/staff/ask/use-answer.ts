@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { failedEnd, wordsOf } from '#state/call-end.ts'
+import { failedEnd, wordsOf } from '#state/connection/call-end.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** Makes the call that a dialog asked about, once at a time. Done: the dialog closes, `done` is said and the lists are read again; else `failure` says why not. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { SignedOut } from '#adapters/failures/failures.ts'
 import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint, Reply } from '#contract/endpoint.ts'
-import { failedEnd } from '#state/call-end.ts'
+import { failedEnd } from '#state/connection/call-end.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** What a call answers, read once and whenever `again` asks. `options`: the same object each time. */

@@ -2,8 +2,8 @@ import type { OutboxEntry } from '#adapters/store/staff-outbox.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderMoves } from '#rules/order/order-moves.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import type { Lack } from '#state/connection.ts'
-import type { OutboxItem } from '#state/outbox.ts'
+import type { Lack } from '#state/connection/connection.ts'
+import type { OutboxItem } from '#state/outbox/outbox.ts'
 
 /** What of an entry this depends on. */
 interface Item extends Pick<OutboxItem<unknown>, 'phase' | 'wasTried'> {

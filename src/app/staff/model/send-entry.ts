@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#adapters/store/staff-outbox.ts'
 import { moveOrder, type StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addProofPhoto } from '#contract/staff/staff-photos.ts'
 import { proofFile } from './proof-photo.ts'
-import type { Sent } from '#state/outbox.ts'
+import type { Sent } from '#state/outbox/outbox.ts'
 import type { StaffWorld } from '../staff-world.ts'
 
 /** What became of an entry, with the order where the server answered one. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { downloadStaffSlip } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { failedEnd } from '#state/call-end.ts'
+import { failedEnd } from '#state/connection/call-end.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'

@@ -4,7 +4,7 @@ import { Refused, SignedOut } from '#adapters/failures/failures.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { staffOrder } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { failedEnd } from '#state/call-end.ts'
+import { failedEnd } from '#state/connection/call-end.ts'
 import { afterSteps } from '../model/after-steps.ts'
 import { useDesk } from '../model/use-desk.ts'
 

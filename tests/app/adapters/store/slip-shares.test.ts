@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createBelongings } from '#adapters/store/belongings.ts'
 import { createSharedStore } from '#adapters/store/share-store.ts'
 import { sharedFiles } from '#contract/worker/slip-share.ts'
-import { createSharedSlips } from '#state/slip-shares.ts'
+import { createSharedSlips } from '#state/orders/slip-shares.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const disk = createStore('colibat', 'drafts')

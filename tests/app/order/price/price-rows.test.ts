@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changedRows, priceRows, rowLabels, tripLength } from '#app/order/price/price-rows.ts'
-import type { Quote } from '#state/price-memory.ts'
+import type { Quote } from '#state/orders/price-memory.ts'
 import { deliveryTypes } from '#rules/price/delivery-types.ts'
 import { centsFromEuros } from '#rules/price/money.ts'
 import { priceOf, type Tariff } from '#rules/price/price.ts'

@@ -5,7 +5,7 @@ import { createQuoteCache } from '#app/order/price/quote-cache.ts'
 import { quoteInputs, tripOf, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
 import { createPricing, type Pricing } from '#app/order/price/pricing.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
-import { newPriceMemory } from '#state/price-memory.ts'
+import { newPriceMemory } from '#state/orders/price-memory.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { filledValues } from '../filled-values.ts'
 import {

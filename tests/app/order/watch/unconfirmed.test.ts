@@ -3,7 +3,7 @@ import type { Suggestion } from '#adapters/places/places.ts'
 import { confirmAddress, watchUnconfirmed } from '#app/order/watch/unconfirmed.ts'
 import { leaveAddress, typeAddress } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
-import { createConnection } from '#state/connection.ts'
+import { createConnection } from '#state/connection/connection.ts'
 import { mougins } from '#tests/app/order/filled-values.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 

@@ -1,6 +1,6 @@
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
-import { createPlaceSearch, type KnownPlaces, type PlaceSearch } from '#state/place-search.ts'
+import { createPlaceSearch, type KnownPlaces, type PlaceSearch } from '#state/form/place-search.ts'
 import type { Late } from '../../model/late.ts'
 import type { AddressName } from '../../model/order-values.ts'
 

@@ -1,5 +1,5 @@
 import type { World } from '#app/world.ts'
-import type { KnownPlaces } from '#state/place-search.ts'
+import type { KnownPlaces } from '#state/form/place-search.ts'
 import type { AddressName } from '../../model/order-values.ts'
 import { namedFirst } from './named-addresses.ts'
 import { createPastAddresses } from './past-addresses.ts'

@@ -1,8 +1,8 @@
 import type { Suggestion } from '#adapters/places/places.ts'
 import type { FavouriteAddress } from '#contract/account/favourites.ts'
 import { plainText } from '#rules/moment/french.ts'
-import type { FavouritesOfUser } from '#state/favourites.ts'
-import type { KnownPlaces } from '#state/place-search.ts'
+import type { FavouritesOfUser } from '#state/favourites/favourites.ts'
+import type { KnownPlaces } from '#state/form/place-search.ts'
 import { searchable } from './past-address.ts'
 
 /** The addresses that an account has named, before the ones it ordered from and to. */

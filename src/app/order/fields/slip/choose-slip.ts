@@ -1,6 +1,6 @@
 import { ref } from 'valtio'
 import type { World } from '#app/world.ts'
-import { undoToastMs } from '#state/toasts.ts'
+import { undoToastMs } from '#state/screen/toasts.ts'
 import { isStillOpen } from '../../model/open-order.ts'
 import { firstReading, holdSlip, refill, weigh, type Said } from '../../model/order-actions.ts'
 import type { OrderState } from '../../model/order-state.ts'

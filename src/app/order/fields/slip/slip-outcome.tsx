@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/lack-words.ts'
+import { lackWords } from '#state/connection/lack-words.ts'
 import { Button } from '#ui/act/button.tsx'
 import { focusField } from '#ui/ask/focus-field.ts'
 import { Note } from '#ui/say/note.tsx'

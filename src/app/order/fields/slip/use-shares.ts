@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { World } from '#app/world.ts'
 import { sharedInQuery, shareOutcomes } from '#contract/worker/slip-share.ts'
-import type { WaitingShare } from '#state/slip-shares.ts'
+import type { WaitingShare } from '#state/orders/slip-shares.ts'
 import type { OrderState } from '../../model/order-state.ts'
 import { chooseSlip, removeSlip } from './choose-slip.ts'
 

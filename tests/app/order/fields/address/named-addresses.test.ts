@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Suggestion } from '#adapters/places/places.ts'
 import { namedFirst } from '#app/order/fields/address/named-addresses.ts'
-import type { FavouritesOfUser } from '#state/favourites.ts'
+import type { FavouritesOfUser } from '#state/favourites/favourites.ts'
 import { cannes, mougins } from '../../filled-values.ts'
 
 const past = (label: string): Suggestion => ({

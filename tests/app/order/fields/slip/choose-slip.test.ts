@@ -12,9 +12,9 @@ import { createAutosave } from '#app/order/watch/autosave.ts'
 import { keepDraft } from '#app/order/watch/keep-draft.ts'
 import { watchSlipReading } from '#app/order/watch/slip-reading.ts'
 import { whileFollowed } from '#app/order/watch/while-followed.ts'
-import { undoToastMs } from '#state/toasts.ts'
+import { undoToastMs } from '#state/screen/toasts.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
-import { createConnection } from '#state/connection.ts'
+import { createConnection } from '#state/connection/connection.ts'
 import { aSlip } from '../../filled-values.ts'
 
 const reads = (kg: number | null): Answers => ({ '/bo/ocr-bordereau': () => ({ ok: true, poids_total_kg: kg }) })

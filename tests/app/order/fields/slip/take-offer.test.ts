@@ -8,7 +8,7 @@ import { createOrderState } from '#app/order/model/order-state.ts'
 import type { OrderValues } from '#app/order/model/order-values.ts'
 import { filledAtOnce, slipOffer } from '#app/order/model/slip-offer.ts'
 import { noSlipFields, slipFieldNames, type SlipFields } from '#contract/order/slip-fields.ts'
-import { createConnection } from '#state/connection.ts'
+import { createConnection } from '#state/connection/connection.ts'
 import { camille, friday10h, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 import { aSlip, cannes, mougins, picked } from '../../filled-values.ts'
 

@@ -1,0 +1,45 @@
+import { subscribeKey } from 'valtio/utils'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import type { OnVisible } from '#adapters/device/on-visible.ts'
+import type { Connection } from '#state/connection/connection.ts'
+import { isStaffToken } from '#state/session/is-staff-token.ts'
+import type { Orders } from './orders.ts'
+import type { Session } from '#state/session/session.ts'
+import type { Sleep } from '#adapters/device/waiting.ts'
+
+interface KeepingWorld {
+  readonly orders: Pick<Orders, 'freshen'>
+  readonly session: Session
+  readonly connection: Connection
+  readonly sleep: Sleep
+  readonly onVisible: OnVisible
+  isSeen(): boolean
+}
+
+/**
+ * The history is on the device though it was not opened today: whoever works here has its copy made newer, once the screen rests, and when the network is
+ * back or the page is seen again. Not for the team, whose lists are others'.
+ */
+export function createKeepHistory({ orders, session, connection, sleep, onVisible, isSeen }: KeepingWorld): () => void {
+  let isWaiting = false
+  let isFollowing = false
+  const keep = async () => {
+    if (isWaiting) return
+    isWaiting = true
+    await sleep(restMs)
+    isWaiting = false
+    const isWanted = connection.state.online && isSeen() && session.isValid() && !isStaffToken(session.state.token)
+    if (isWanted) await orders.freshen()
+  }
+  const look = () => void keep().catch(forgiving(() => {}))
+  return () => {
+    look()
+    if (isFollowing) return
+    isFollowing = true
+    subscribeKey(connection.state, 'online', look)
+    onVisible(look)
+  }
+}
+
+/** After what the screen itself asks for. */
+const restMs = 5000
