@@ -27,7 +27,7 @@ const font = await subsetFont(source, Object.values(lines).join(''), {
 const fontfile = join(folder, 'bricolage.ttf')
 await writeFile(fontfile, font)
 
-const hero = await readFile('src/app/site/hero.svg')
+const hero = await readFile('src/app/site/home/hero.svg')
 const mark = (await readFile('public/favicon.svg', 'utf8')).replaceAll(/\s+$/g, '')
 const tape = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="24"><rect width="1200" height="24" fill="#121a28"/>${[...Array.from({ length: 20 }).keys()].map((n) => `<path d="M${n * 64} 24l24-24h32l-24 24z" fill="#ff8317"/>`).join('')}</svg>`
 const image = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#f9f6f0' } }).composite([

@@ -9,7 +9,7 @@ const pages = [...publicPages, notFoundPage, offlinePage]
 
 /** A small script for all pages, and React's for the one that is a form, fetched with it, and for the estimator of the home page, fetched when it is touched (decisions 030, 107). */
 const everyPage = 'src/app/site/every-page.ts'
-const leaveMail = 'src/app/site/leave-mail.ts'
+const leaveMail = 'src/app/site/contact/leave-mail.ts'
 /** The page that shows who is signed in their next delivery, and what shows it. */
 const nextDelivery = {
   page: 'home',
@@ -30,7 +30,7 @@ const takenOver: Readonly<
   contact: {
     source: 'src/app/site/hydrate-contact.tsx',
     part: 'page',
-    onTouch: ['src/app/site/site-post.ts', 'src/app/site/waiting-messages.tsx'],
+    onTouch: ['src/app/site/contact/site-post.ts', 'src/app/site/contact/waiting-messages.tsx'],
   },
   home: {
     source: 'src/app/site/estimate/hydrate-estimate.tsx',

@@ -2,7 +2,7 @@ import { Card } from '#ui/frame/card.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
-import './person-head.css'
+import './profile/person-head.css'
 
 /** /account until it is there. */
 export function AccountLoading() {

@@ -10,7 +10,7 @@ import { Card } from '#ui/frame/card.tsx'
 import { CodeBoxes } from '#ui/ask/code-boxes.tsx'
 import { focusPage } from '#ui/frame/focus-page.ts'
 import { SubmitButton } from '#ui/act/submit-button.tsx'
-import { confirmAddress, sendCodeAgain } from './update-account.ts'
+import { confirmAddress, sendCodeAgain } from './profile/update-account.ts'
 
 /** Until its owner has shown that he reads it: the account's address, and the four boxes of the code that was sent there. */
 export default function ConfirmAddressCard({ user }: { readonly user: UserRecord }) {

@@ -9,7 +9,7 @@ import { Card } from '#ui/frame/card.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { Switch } from '#ui/choose/switch.tsx'
-import { onLetters } from './preferences-anchors.ts'
+import { onLetters } from './device/preferences-anchors.ts'
 import { createLettersSession } from './letters-session.ts'
 
 /** « Par e-mail »: which steps of an order are told by a letter. */

@@ -9,8 +9,8 @@ import { NewPasswordField } from '#ui/ask/new-password-field.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { PasswordField } from '#ui/ask/password-field.tsx'
 import { UsernameForManagers } from '#ui/ask/username-for-managers.tsx'
-import { SaveOrCancel } from './save-or-cancel.tsx'
-import { changePassword } from './update-account.ts'
+import { SaveOrCancel } from './profile/save-or-cancel.tsx'
+import { changePassword } from './profile/update-account.ts'
 
 const blank = { current_password: '', new_password: '', confirmPassword: '' }
 

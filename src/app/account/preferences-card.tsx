@@ -4,7 +4,7 @@ import { useWorld } from '#app/world.ts'
 import { ActionLink } from '#ui/act/action-link.tsx'
 import { ActionRows } from '#ui/act/action-row.tsx'
 import { Card } from '#ui/frame/card.tsx'
-import { onDevice, onLetters } from './preferences-anchors.ts'
+import { onDevice, onLetters } from './device/preferences-anchors.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** The theme, and the ways to what else is chosen at /preferences. */

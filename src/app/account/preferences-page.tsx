@@ -8,8 +8,8 @@ import { Note } from '#ui/say/note.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { LettersCard } from './letters-card.tsx'
-import { NoticesSwitch } from './notices-switch.tsx'
-import { ThisDeviceCard } from './this-device-card.tsx'
+import { NoticesSwitch } from './device/notices-switch.tsx'
+import { ThisDeviceCard } from './device/this-device-card.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** /preferences: the theme (section 2), the letters, the notifications, and this device. */

@@ -3,7 +3,7 @@ import type { UserRecord } from '#contract/account/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/act/action-row.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useReturnFocus } from './profile/use-return-focus.ts'
 
 /** The password: a line that opens its form, which closes on success or cancel (section 4). */
 export function SecurityCard({ user }: { readonly user: UserRecord }) {

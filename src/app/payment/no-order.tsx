@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { lackWords } from '#state/connection/lack-words.ts'
 import { useBackOnline } from '#state/connection/use-back-online.ts'
-import { RetryBanner } from './retry-banner.tsx'
+import { RetryBanner } from './card/retry-banner.tsx'
 
 /** The order that is to be paid could not be fetched from the history, and is again when the network is back; no card was asked for. */
 export function NoOrder({ onRetry }: { onRetry(): void }) {

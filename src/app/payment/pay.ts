@@ -10,7 +10,7 @@ import type { SuccessHandover } from '#contract/handover/handover.ts'
 import { idempotencyHeader } from '#contract/wire/idempotency.ts'
 import { amountMismatch, createPaymentIntent, notPayable, payOrder, tooManyUnpaid } from '#contract/payment/payment.ts'
 import { priceSchema } from '#contract/order/price.ts'
-import { billingDetails } from './billing-details.ts'
+import { billingDetails } from './card/billing-details.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import type { PaymentEnd } from './machine/payment-end.ts'
 

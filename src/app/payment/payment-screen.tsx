@@ -3,15 +3,15 @@ import { useSnapshot } from 'valtio'
 import { prefetch } from '#adapters/lazy/load-with-retry.ts'
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import { formatEuros } from '#rules/price/money.ts'
-import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutForm } from './card/checkout-form.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import { PaymentHeld } from './payment-held.tsx'
 import type { PaymentSession } from './payment-session.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { useMinute } from './use-minute.ts'
-import { Verification } from './verification.tsx'
+import { Verification } from './card/verification.tsx'
 
-const loadThreeDSecure = () => import('./three-d-secure-dialog.tsx')
+const loadThreeDSecure = () => import('./card/three-d-secure-dialog.tsx')
 const ThreeDSecureDialog = lazy(loadThreeDSecure)
 const next = [loadThreeDSecure, () => import('./payment-success-page.tsx'), () => import('./payment-failed-page.tsx')]
 

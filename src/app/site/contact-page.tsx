@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
-import { ContactForm } from './contact-form.tsx'
-import { ContactFacts } from './contact-facts.tsx'
+import { ContactForm } from './contact/contact-form.tsx'
+import { ContactFacts } from './contact/contact-facts.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import './contact-page.css'
 

@@ -2,9 +2,9 @@ import { paths } from '#app/paths.ts'
 import { company, seller } from '#content/company.ts'
 import { ExternalLink } from '#ui/act/external-link.tsx'
 import { LegalPage } from './legal-page.tsx'
-import { OnYourDevice } from './on-your-device.tsx'
-import { WhatIsKept } from './what-is-kept.tsx'
-import { WhoElseSees } from './who-else-sees.tsx'
+import { OnYourDevice } from './legal/on-your-device.tsx'
+import { WhatIsKept } from './legal/what-is-kept.tsx'
+import { WhoElseSees } from './legal/who-else-sees.tsx'
 import './privacy-page.css'
 
 /** /politique: what is kept, where, why and how long (R4). It must stay true: whoever keeps something new writes it here. */

@@ -4,7 +4,7 @@ import { startingPrice } from '#content/starting-price.ts'
 import { openingHours, publicWords } from '#rules/moment/opening-words.ts'
 import { LegalPage } from './legal-page.tsx'
 import { Supplement } from './supplement.tsx'
-import { VatPercent } from './vat-percent.tsx'
+import { VatPercent } from './legal/vat-percent.tsx'
 
 /** /cgv: section 9's service terms, for as long as the company's own page is not configured (R4). */
 export default function SalesPage() {

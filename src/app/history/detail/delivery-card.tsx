@@ -15,7 +15,7 @@ import { CancelledHeadline, CancelledSteps } from './cancelled-order.tsx'
 import { MainAction } from './main-action.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OtherDate } from './other-date.tsx'
-import { ProofPhotos } from './proof-photos.tsx'
+import { ProofPhotos } from './papers/proof-photos.tsx'
 
 /** When the order comes, from where to where, how far it is, and the one thing to do now. What proves a delivery rises to its top. */
 export function DeliveryCard({

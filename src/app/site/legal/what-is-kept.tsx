@@ -1,4 +1,4 @@
-import { frenchSpaces } from './french-spaces.ts'
+import { frenchSpaces } from '../french-spaces.ts'
 
 /** What the provider keeps, why on which ground, and how long: housekeeping's own terms (decision 071), in the user's words. */
 export function WhatIsKept() {

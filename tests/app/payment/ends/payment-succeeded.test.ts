@@ -6,8 +6,8 @@ import { PaymentSucceeded } from '#app/payment/payment-success-page.tsx'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
-import { aPayment, aStoredPayment, handover, stored } from './paying.ts'
-import { receipt } from './visiting.ts'
+import { aPayment, aStoredPayment, handover, stored } from '#tests/app/payment/paying.ts'
+import { receipt } from '#tests/app/payment/visiting.ts'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 let world = pretendWorld(offline)

@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { CheckoutForm } from '#app/payment/checkout-form.tsx'
-import { NoProcessor } from '#app/payment/no-processor.tsx'
+import { CheckoutForm } from '#app/payment/card/checkout-form.tsx'
+import { NoProcessor } from '#app/payment/card/no-processor.tsx'
 import { AmountMismatch } from '#app/payment/amount-mismatch.tsx'
 import { PaidElsewhere } from '#app/payment/paid-elsewhere.tsx'
 import { WorldContext } from '#app/world.ts'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
-import { drawn } from './drawn.tsx'
+import { drawn } from '#tests/app/payment/drawn.tsx'
 
 describe('The checkout form', () => {
   it('has no field for a card before it knows which processor takes it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
-import { fileFailure } from '#app/history/detail/file-failure.ts'
+import { fileFailure } from '#app/history/detail/papers/file-failure.ts'
 
 describe('A file of an order that does not come', () => {
   it.each([

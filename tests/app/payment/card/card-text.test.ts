@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caretIn, cvcText, groupedCardNumber, groupedExpiry } from '#app/payment/card-text.ts'
+import { caretIn, cvcText, groupedCardNumber, groupedExpiry } from '#app/payment/card/card-text.ts'
 
 describe('A card number', () => {
   it.each([

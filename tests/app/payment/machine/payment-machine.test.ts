@@ -18,8 +18,8 @@ import type { PaymentEnd, UnknownEnd } from '#app/payment/machine/payment-end.ts
 import type { PaymentEvent } from '#app/payment/machine/payment-event.ts'
 import { firstState, type PaymentState } from '#app/payment/machine/payment-state.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
-import { aPayment } from './paying.ts'
-import { receipt, sentBefore } from './visiting.ts'
+import { aPayment } from '#tests/app/payment/paying.ts'
+import { receipt, sentBefore } from '#tests/app/payment/visiting.ts'
 
 const card: PresentedCard = { check: async () => null, confirm: async () => ({ status: 'succeeded' }) }
 const other = { ...receipt, refusedBefore: true }

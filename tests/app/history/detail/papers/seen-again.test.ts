@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bringSlip } from '#app/history/detail/bring-slip.ts'
-import { createKeptPhotos } from '#app/history/detail/kept-photos.ts'
+import { bringSlip } from '#app/history/detail/papers/bring-slip.ts'
+import { createKeptPhotos } from '#app/history/detail/papers/kept-photos.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
 
 const jpeg = new Uint8Array([255, 216, 255, 224, 1])

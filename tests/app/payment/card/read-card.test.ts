@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCard } from '#app/payment/read-card.ts'
+import { readCard } from '#app/payment/card/read-card.ts'
 
 const values = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12 / 28', cardCvc: '123' }
 const now = new Date('2026-11-30T22:30:00Z')

@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import { invoicePath } from '../invoice-path.ts'
+import { invoicePath } from '../../invoice-path.ts'
 import { PaperCard } from './paper-card.tsx'
 
 /** The invoice of a delivered order. `file`: its name, which opens it (R37). */

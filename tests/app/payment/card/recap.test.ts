@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { billingDetails } from '#app/payment/billing-details.ts'
+import { billingDetails } from '#app/payment/card/billing-details.ts'
 import { shortTransaction } from '#app/payment/short-transaction.ts'
 import { anOrder } from '#tests/builders/order.ts'
 

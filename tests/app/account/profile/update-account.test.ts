@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { profileOf } from '#app/account/profile-values.ts'
-import { changePassword, confirmAddress, saveProfile, sendCodeAgain } from '#app/account/update-account.ts'
+import { profileOf } from '#app/account/profile/profile-values.ts'
+import { changePassword, confirmAddress, saveProfile, sendCodeAgain } from '#app/account/profile/update-account.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { createSession } from '#state/session/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'

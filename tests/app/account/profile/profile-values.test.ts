@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf, profileOf, withProfile } from '#app/account/profile-values.ts'
+import { initialsOf, profileOf, withProfile } from '#app/account/profile/profile-values.ts'
 import { camille } from '#tests/builders/pretend-world.ts'
 
 const own = camille.user_profil!

@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import { invoicePath } from '../invoice-path.ts'
+import { invoicePath } from '../../invoice-path.ts'
 import { PaperCard } from './paper-card.tsx'
 
 /** The receipt of a refund. `file`: its name, which opens it, as that of an invoice does. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardFields } from '#adapters/payments/card-fields.ts'
 import { ProcessorFailure } from '#adapters/failures/processor-failure.ts'
-import { drawCardFields } from '#app/payment/draw-card-fields.ts'
+import { drawCardFields } from '#app/payment/card/draw-card-fields.ts'
 
 /** Fields that are drawn as told, and count how often they are closed. */
 function someFields(show: () => Promise<void> = async () => {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Message, messageErrors } from '#app/site/message-rules.ts'
+import { type Message, messageErrors } from '#app/site/contact/message-rules.ts'
 
 const good: Message = {
   nom: 'Camille Exemple',
