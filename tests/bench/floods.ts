@@ -9,10 +9,10 @@ import lendPostgres from '#tests/setup/postgres.ts'
 import type { Flood, Statuses } from './floods/flooder.ts'
 import { type Account, crowdedSlip, emptyParts, heavyPicture, noise, readyOrder } from './floods/loads.ts'
 import type { Aim, FloodName } from './floods/shots.ts'
-import { type Flooded, floodsTable } from './floods-table.ts'
+import { type Flooded, floodsTable } from './tables/floods-table.ts'
 import { inThread } from './in-thread.ts'
 import { priceTimes } from './price-times.ts'
-import { quantile } from './quantile.ts'
+import { quantile } from './figures/quantile.ts'
 import { timedPost } from './timed-post.ts'
 
 // `npm run bench -- floods [seconds] [folder or -] [names]`: what one visitor or one supplier can do to everybody else, that many seconds each, on both

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
-import { sampleSession, type StoredSession } from '#tests/journeys/sample-session.ts'
+import { sampleSession, type StoredSession } from '#tests/journeys/account/sample-session.ts'
 import { field } from '#tests/journeys/supplier.ts'
 import { openBrowser } from '#tests/setup/open-browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'

@@ -7,7 +7,7 @@ import { openBrowser } from '#tests/setup/open-browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { slowest, watchInteractions } from './event-timing.ts'
 import { formControls, type } from './form-controls.ts'
-import { interactionsTable, type Run } from './interactions-table.ts'
+import { interactionsTable, type Run } from './tables/interactions-table.ts'
 import { suggestionDelay } from './suggestion-delay.ts'
 
 // `npm run bench -- interactions [runs]`: how long each control of the order form takes to answer, by Event Timing, in steps of 8 ms, the processor at a quarter.

@@ -1,6 +1,6 @@
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
-import { hardKills, type Kills } from '#tests/journeys/hard-kills.ts'
-import { signInByCall } from '#tests/journeys/hard-kills-session.ts'
+import { hardKills, type Kills } from '#tests/journeys/kills/hard-kills.ts'
+import { signInByCall } from '#tests/journeys/kills/hard-kills-session.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
 
 // `npm run bench -- kills 100 [seed]`: kills the browser (SIGKILL) that often while the order form is filled by dice, slips of 3 MB among it. The next browser must show in each

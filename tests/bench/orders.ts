@@ -13,7 +13,7 @@ import { pastOrderOnWire } from '#server/orders/past-order-on-wire.ts'
 import lendPostgres from '#tests/setup/postgres.ts'
 import { addFollowers, addSuppliers, benchNow, type EngineName, fillOrders, own } from './many-orders.ts'
 import { type People, type Place, timesWhileFollowed } from './orders-followed.ts'
-import { type Followed, type Measured, ordersTable } from './orders-table.ts'
+import { type Followed, type Measured, ordersTable } from './tables/orders-table.ts'
 import { patientPostgres } from './patient-postgres.ts'
 import { plansOf } from './query-plans.ts'
 

@@ -1,8 +1,8 @@
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
-import { deathsByDice, paymentKills } from '#tests/journeys/payment-kills.ts'
-import type { Round } from '#tests/journeys/payment-kills-round.ts'
+import { deathsByDice, paymentKills } from '#tests/journeys/payment/payment-kills.ts'
+import type { Round } from '#tests/journeys/payment/payment-kills-round.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
-import { paymentKillsTable } from './payment-kills-table.ts'
+import { paymentKillsTable } from './tables/payment-kills-table.ts'
 
 // `npm run bench -- payment-kills 100 [seed]`: kills the browser (SIGKILL) that often between the slip and /payment-success, the server there, gone until the next browser has
 // looked around, or slow. Lost: the draft, its slip, the charge or the word « Payé » is not where it should be. Doubled: two orders or two charges. The same seed begins with the same rounds.

@@ -3,7 +3,7 @@ import { countPlaces, randomHistory, singleFaults } from '#tests/server/payment/
 import { processors, type ProcessorName } from '#tests/server/payment/histories/ground.ts'
 import { playHistory, type History } from '#tests/server/payment/histories/history.ts'
 import { engines, openEngine, type EngineName } from './payments-engine.ts'
-import { paymentsTable, type Part } from './payments-table.ts'
+import { paymentsTable, type Part } from './tables/payments-table.ts'
 
 // `npm run bench -- payments 500 [seed] [every]`: plays every history of one fault (or each fourth of them, by 4), and that many with two or
 // three, on both engines and with both processors. Then all works again, everything that was ever posted comes once more, and the books are read for the promises I1-I9.

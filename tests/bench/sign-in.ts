@@ -2,8 +2,8 @@ import { Agent } from 'node:http'
 import { buildIfStale, gazetteer } from '#scripts/build.ts'
 import { chance } from '#tests/builders/chance.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
-import { mannWhitney } from './mann-whitney.ts'
-import { type Comparison, signInTable } from './sign-in-table.ts'
+import { mannWhitney } from './figures/mann-whitney.ts'
+import { type Comparison, signInTable } from './tables/sign-in-table.ts'
 import { addressOf, timedPost } from './timed-post.ts'
 
 // `npm run bench -- sign-in 400 [seed]`: whether time tells which addresses have an account: a wrong password at login and three codes an account at a forgotten password,

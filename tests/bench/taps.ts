@@ -5,7 +5,7 @@ import { startProvider } from '#tests/journeys/provider.ts'
 import { field, register, signIn } from '#tests/journeys/supplier.ts'
 import { openBrowser } from '#tests/setup/open-browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
-import { tapsTable } from './taps-table.ts'
+import { tapsTable } from './tables/taps-table.ts'
 
 // `npm run bench -- taps`: what an order costs the hand of its user. The file of a slip costs two taps, the field and the file; a field that has the focus already costs none.
 buildIfStale(gazetteer, app)

@@ -2,7 +2,7 @@ import { buildIfStale, gazetteer } from '#scripts/build.ts'
 import { load, type Asked } from './throughput/keep-alive-load.ts'
 import { type MeasuredServer, startMeasured } from './throughput/measured-server.ts'
 import { supplierWithOrders } from './throughput/supplier-with-orders.ts'
-import { type Lane, throughputTable } from './throughput-table.ts'
+import { type Lane, throughputTable } from './tables/throughput-table.ts'
 
 // `npm run bench -- throughput [rounds] [folder]`: how many prices and lists of orders a second one server process answers, beside a bare app that checks the
 // same bearer token. `folder`: another checkout of this repository, measured in the same rounds; « before » is that one.

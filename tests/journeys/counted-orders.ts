@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { countedHand, type Count, type CountedHand } from './counted-hand.ts'
-import { submitButton } from './order-visitor.ts'
+import { submitButton } from './order/order-visitor.ts'
 import { field } from './supplier.ts'
 
 /** What an order costs its user's hand, stage by stage. */

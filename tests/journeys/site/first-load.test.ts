@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { orderScript, publicScript, sentBytes, stylesOf } from '#tests/journeys/built-files.ts'
+
+const app = 'dist/app'
+
+/** What was built, as it is sent in brotli: held at what was measured (decision 121), with the goal beside it. */
+describe('The bytes of a screen', () => {
+  it('are at most 125 KB of script before /commande can be used (goal 100)', () => {
+    expect(sentBytes(app, orderScript(app))).toBeLessThanOrEqual(125_000)
+  })
+
+  it('are at most 650 of script on a public page that nobody touches (goal 500)', () => {
+    expect(sentBytes(app, publicScript(app, 'home'))).toBeLessThanOrEqual(650)
+  })
+
+  it('are at most 17 KB of styles for all screens of a supplier (goal 14), and 5.2 for those of the team', () => {
+    const { supplier, team } = stylesOf(app)
+    expect([supplier, team].map(({ length }) => length)).toEqual([1, 1])
+    expect(sentBytes(app, supplier)).toBeLessThanOrEqual(17_000)
+    expect(sentBytes(app, team)).toBeLessThanOrEqual(5200)
+  })
+
+  it('hold nothing of the parts that wait, nor of what only other screens need', () => {
+    const words = orderScript(app)
+      .map((name) => readFileSync(`${app}/assets/${name}`, 'utf8'))
+      .join('\n')
+    expect(words).toContain('Commande fournisseur')
+    expect(
+      ['Relire le bordereau', 'Ta demande n’est pas partie', 'Mot de passe oublié ?', 'En cours de validation'].filter(
+        (each) => words.includes(each),
+      ),
+    ).toEqual([])
+  })
+})
