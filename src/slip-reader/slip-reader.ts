@@ -1,3 +1,4 @@
+import type { SlipReaderOptions } from './slip-reader-options.ts'
 import type { SlipType } from '#contract/order/slip.ts'
 import { agreedKg } from './agreed-weight.ts'
 import { agreedParties } from './parties/agreed-parties.ts'
@@ -22,16 +23,6 @@ export interface SlipReader {
   read(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): Promise<ReadSlip>
   /** Gives up what is being read and ends the threads, for good. */
   stop(): Promise<void>
-}
-
-/** Limits of the reader; the defaults are those of a running server. */
-export interface SlipReaderOptions {
-  /** For one slip from when its turn comes, milliseconds; a third of it for a PDF's text layer, and for what a reading means. */
-  readonly limitMs?: number
-  /** Threads that have had nothing to do for so long are closed, milliseconds. */
-  readonly idleMs?: number
-  /** How many slips with pictures may wait for their turn. */
-  readonly room?: number
 }
 
 /** A reader at rest: its threads start with the first slip. */

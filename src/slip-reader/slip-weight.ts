@@ -1,3 +1,4 @@
+import type { SlipWeight } from './verdict/proven-weight.ts'
 import { captionClaims, numbersOver } from './claims/caption-claims.ts'
 import type { Claim } from './claims/claim.ts'
 import { columnClaims } from './claims/column-claims.ts'
@@ -13,15 +14,6 @@ import { candidates } from './claims/candidates.ts'
 import type { SlipPage } from './slip-page.ts'
 import { tablesOf } from './tables/tables.ts'
 import type { Row } from './words/token.ts'
-
-/** What a slip weighs: kg, and what shows it. */
-export interface SlipWeight {
-  readonly kg: number
-  /** 'sum': the lines add up to it; 'twice': two places of the slip say it; 'said': one does; 'lines': it is the sum of lines without a total. */
-  readonly proof: 'sum' | 'twice' | 'said' | 'lines'
-  /** Of a weight that is only said: how sure the reader is of its digits, 0 to 100. */
-  readonly confidence?: number
-}
 
 /** The total weight of the load on a slip, or null rather than a doubtful number. */
 export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {

@@ -2,7 +2,7 @@ import { kgOf, type Claim } from '#slip-reader/claims/claim.ts'
 import { isPacking } from '#slip-reader/words/label-words.ts'
 import type { ResolvedWeight } from './resolved-weight.ts'
 import { candidateKg, type Candidate } from '#slip-reader/claims/candidates.ts'
-import type { Slip } from '#slip-reader/understood-slip.ts'
+import type { Slip } from './understood-slip.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
 /** The load of a slip on which no label names it: the only mass that what stands around it fits, if nothing else on the slip may weigh more; `unsure` are claims that nobody could believe by their label alone. */
