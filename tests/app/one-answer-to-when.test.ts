@@ -9,6 +9,7 @@ import { OrderDue } from '#app/staff/parts/order-due.tsx'
 import { FollowedDelivery } from '#app/tracking/followed-delivery.tsx'
 import { pastOrderSchema } from '#contract/order/history.ts'
 import { deliveryTimes, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
+import { freeChangeUntil } from '#rules/order/free-change.ts'
 import { clock } from '#rules/moment/french.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
@@ -87,7 +88,14 @@ describe('When an order comes, left and arrived', () => {
         ...(status === 1 || status === 2 ? [leftAt] : []),
         ...(status === 2 ? [deliveredAt] : []),
       ].map(clock)
-      const known = [...hoursOf(holds), ...hoursOf(before), ...others]
+      // Until when another date can be answered.
+      const deadline = freeChangeUntil(order, now)
+      const known = [
+        ...hoursOf(holds),
+        ...hoursOf(before),
+        ...others,
+        ...(deadline instanceof Date ? [clock(deadline)] : []),
+      ]
       expect(
         screens.flatMap(({ screen, times }) =>
           times.filter((time) => !known.includes(time)).map((time) => `${screen} ${time}`),
