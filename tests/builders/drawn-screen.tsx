@@ -17,7 +17,7 @@ export function drawnScreen(world: World, path: string, screen: ReactNode) {
 /** '<p>Total <b>12&nbsp;€</b></p>' → 'Total 12 €' */
 export function textOf(html: string): string {
   return html
-    .replaceAll(/<span class="whole-word">([^<]*)<\/span>/g, '$1')
+    .replaceAll(/<span class="whole-words">([^<]*)<\/span>/g, '$1')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')

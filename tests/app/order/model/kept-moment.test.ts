@@ -9,6 +9,7 @@ import { OrderContext } from '#app/order/model/order-context.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
 import type { OrderValues } from '#app/order/model/order-values.ts'
 import { WorldContext } from '#app/world.ts'
+import { textOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { filledValues } from '../filled-values.ts'
 import { lateHere } from '../late-here.ts'
@@ -63,8 +64,8 @@ describe('A draft whose half-day has passed', () => {
       ),
     )
     expect(html).toContain(passed)
-    expect(html).toContain('Ton choix : cet après-midi.')
-    expect(html).toContain('Prendre demain matin')
+    expect(textOf(html)).toContain('Ton choix : cet après-midi.')
+    expect(textOf(html)).toContain('Prendre demain matin')
   })
 
   it('says so of a planned time as well', async () => {
