@@ -48,6 +48,12 @@ describe('The numbers of the team, on screen', () => {
     )
   })
 
+  it('say in words that nothing was cancelled, in place of an empty drawing', () => {
+    const { text, html } = drawn([{ ...none, period: '2026-11-20', ordered: 3 }])
+    expect(text).toContain('Annulations 0 Aucune annulation')
+    expect(html).not.toContain('Annulations par jour')
+  })
+
   it('begin with the first day that has something, and say so where none has', () => {
     expect(drawn(days).text).not.toContain('17 novembre')
     expect(drawn([{ ...none, period: '2026-11-20' }]).text).toContain(

@@ -79,25 +79,29 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
         </Button>
       </div>
       <div className="staff-numbers-charts">
-        {charts.map(({ title, value, words, ...chart }) => (
+        {charts.map(({ title, value, words, none, ...chart }) => (
           <Card
             key={title}
             title={title}
             aside={<b className="staff-price-ttc staff-numbers-total">{words(totalOf(numbers))}</b>}
           >
-            <Bars
-              {...chart}
-              label={`${title} par ${by}, ${words(totalOf(numbers))} en tout`}
-              isLastOpen
-              bars={numbers.map((row) => {
-                return {
-                  name: periodName(row.period),
-                  tick: periodTick(row.period),
-                  value: value(row),
-                  words: words(row),
-                }
-              })}
-            />
+            {none !== undefined && value(totalOf(numbers)) === 0 ? (
+              <p>{none}</p>
+            ) : (
+              <Bars
+                {...chart}
+                label={`${title} par ${by}, ${words(totalOf(numbers))} en tout`}
+                isLastOpen
+                bars={numbers.map((row) => {
+                  return {
+                    name: periodName(row.period),
+                    tick: periodTick(row.period),
+                    value: value(row),
+                    words: words(row),
+                  }
+                })}
+              />
+            )}
           </Card>
         ))}
       </div>

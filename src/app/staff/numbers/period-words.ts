@@ -77,7 +77,7 @@ function scaleEuros(cents: number): string {
 }
 
 /** What is drawn, each in a chart of its own; `whole`: what a whole bar stands for. */
-export const charts = [
+export const charts: readonly Chart[] = [
   { title: 'Commandes', value: ({ ordered }) => ordered, words: ({ ordered }) => String(ordered), scale: String },
   {
     title: 'Livré HT',
@@ -98,13 +98,16 @@ export const charts = [
     value: ({ cancelled }) => cancelled,
     words: ({ cancelled }) => String(cancelled),
     scale: String,
+    none: 'Aucune annulation',
   },
-] as const satisfies readonly Chart[]
+]
 
 interface Chart {
   readonly title: string
   readonly whole?: number
   readonly saysLowest?: boolean
+  /** Said in place of bars when there is nothing in all. */
+  readonly none?: string
   scale(value: number): string
   value(row: Omit<StaffNumbers, 'period'>): number | null
   words(row: Omit<StaffNumbers, 'period'>): string
