@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { mostProofPhotos } from '#contract/staff/staff-photos.ts'
+import { readAddressLabel } from '#rules/text/address-label.ts'
 import { Button } from '#ui/act/button.tsx'
 import { PhotoButton } from '../act/photo-button.tsx'
 import { TakenPhotoFigure } from '../act/taken-photo-figure.tsx'
 import type { TakenPhoto } from '../model/taken-photos.ts'
 import { useDesk } from '../model/use-desk.ts'
+import { recipientOf } from '../parts/recipient.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
 /** What the camera took, before the order is delivered with it: taken anew, joined by more, or sent. Closed, the photos wait for the next press. */
@@ -39,6 +41,9 @@ export function DeliverDialog({ order }: { readonly order: StaffOrder }) {
         )
       }
     >
+      <p>
+        {readAddressLabel(order.deliveryAddress).street} · {recipientOf(order)}
+      </p>
       <ul className="staff-taken" data-many={photos.length > 1 || undefined}>
         {photos.map((photo, index) => (
           <TakenPhotoFigure
