@@ -4,7 +4,7 @@ import { SheetTable } from '#app/staff/sheet/sheet-table.tsx'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { ordersByHalfDay } from '#rules/order/order-heads.ts'
 import { aStaffOrder } from '#tests/builders/a-staff-order.ts'
-import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
+import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { aRepeatable } from '#tests/builders/past-order.ts'
 import { friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { pretendOffice } from './pretend-office.ts'
@@ -30,8 +30,12 @@ describe('The sheet of a day', () => {
       }),
     )
     expect(text).toContain(
-      'Ce matin · 1 À cocher 12:00 Flex, au plus tard 12 rue des Oliviers 06400 Cannes contact Ali Petit, n° de retrait 4512 3 chemin des Pins 06250 Mougins Exemple Bâtiment Camille Martin, 06 12 34 56 78 Portail bleu, code 12B n° 1042 151-300 kg',
+      'Ce matin · 1 À cocher 12:00 Flex, au plus tard 12 rue des Oliviers 06400 Cannes contact Ali Petit, n° de retrait 4512 3 chemin des Pins 06250 Mougins Exemple Bâtiment Camille Martin 06 12 34 56 78 Portail bleu, code 12B n° 1042 151-300 kg',
     )
+  })
+
+  it('calls a customer by a tap on the number', () => {
+    expect(linksOf(sheet(aStaffOrder()).html)['06 12 34 56 78']).toBe('tel:0612345678')
   })
 
   it('counts nothing down: it is read hours later', () => {

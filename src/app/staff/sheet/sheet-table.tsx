@@ -7,7 +7,7 @@ import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { clock, shortDay } from '#rules/moment/french.ts'
 import type { OrderHead } from '#rules/order/order-heads.ts'
 import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
-import { shownPhone } from '#rules/text/phone.ts'
+import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { recipientOf } from '../parts/recipient.ts'
@@ -85,9 +85,8 @@ function SheetLine({ order, day, origin }: { readonly order: StaffOrder } & Pick
       </td>
       <td data-cell="who">
         <b>{recipientOf(order)}</b>
-        <span>
-          {[order.customerCompany === '' ? '' : order.customerName, shownPhone(order.phone)].filter(Boolean).join(', ')}
-        </span>
+        {order.customerCompany !== '' && <span>{order.customerName}</span>}
+        {order.phone !== '' && <a href={`tel:${normalizePhone(order.phone)}`}>{shownPhone(order.phone)}</a>}
       </td>
       <td data-cell="note">
         {order.paid === 0 && <b>Non payé</b>}
