@@ -19,6 +19,7 @@ export function AbandonmentsPage() {
       failure={failure}
       count={reply?.data.length ?? null}
       empty="Aucun formulaire abandonné"
+      emptyWords="Une commande commencée puis quittée se lit ici : ce qui manquait, et le prix vu."
       onRetry={() => void again()}
     >
       <AbandonmentList all={reply?.data ?? []} />
@@ -26,22 +27,26 @@ export function AbandonmentsPage() {
   )
 }
 
-/** How often each reason, then each form. */
+/** How often each reason, where there are several, then each form. */
 export function AbandonmentList({ all }: { readonly all: readonly StaffAbandonment[] }) {
   const { reasons, lacks } = abandonmentCounts(all)
   return (
     <>
-      <li>
-        <Card title={all.length > 1 ? `Les ${all.length} derniers` : 'Le dernier'}>
-          <Facts facts={reasons.map(({ words, count }) => ({ label: words, value: `${count} fois` }))} />
-          {lacks.length > 0 && (
-            <>
-              <h3 className="staff-inbox-sub">Ce qui manquait ou n’allait pas</h3>
-              <Facts facts={lacks.map(({ words, count }) => ({ label: capitalized(words), value: `${count} fois` }))} />
-            </>
-          )}
-        </Card>
-      </li>
+      {all.length > 1 && (
+        <li>
+          <Card title={`Les ${all.length} derniers`}>
+            <Facts facts={reasons.map(({ words, count }) => ({ label: words, value: `${count} fois` }))} />
+            {lacks.length > 0 && (
+              <>
+                <h3 className="staff-inbox-sub">Ce qui manquait ou n’allait pas</h3>
+                <Facts
+                  facts={lacks.map(({ words, count }) => ({ label: capitalized(words), value: `${count} fois` }))}
+                />
+              </>
+            )}
+          </Card>
+        </li>
+      )}
       {all.map((left) => (
         <li key={left.id} className="card">
           <p className="staff-inbox-head">

@@ -11,12 +11,14 @@ type InboxPageProps = {
   readonly failure: string | null
   readonly count: number | null
   readonly empty: string
+  /** What comes here. */
+  readonly emptyWords: string
   onRetry(): void
   readonly children: ReactNode
 }
 
 /** A list that the team reads: on its way, failed, empty, or there. `count` is null until it came. */
-export function InboxPage({ title, lead, failure, count, empty, onRetry, children }: InboxPageProps) {
+export function InboxPage({ title, lead, failure, count, empty, emptyWords, onRetry, children }: InboxPageProps) {
   return (
     <Page title={title} lead={lead}>
       {failure !== null && (
@@ -34,7 +36,9 @@ export function InboxPage({ title, lead, failure, count, empty, onRetry, childre
       {count === null ? (
         failure === null && <Skeleton shape="card" label="Chargement de la liste" />
       ) : count === 0 ? (
-        <EmptyState title={empty} />
+        <div className="staff-inbox">
+          <EmptyState title={empty}>{emptyWords}</EmptyState>
+        </div>
       ) : (
         <ol className="staff-inbox">{children}</ol>
       )}

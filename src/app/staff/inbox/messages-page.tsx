@@ -3,6 +3,7 @@ import { longDayAndTime } from '#rules/moment/french.ts'
 import { TextLink } from '#ui/act/text-link.tsx'
 import { useScreenTitle } from '../parts/use-screen-title.ts'
 import { InboxPage } from './inbox-page.tsx'
+import { MessageText } from './message-text.tsx'
 import { useReading } from './use-reading.ts'
 
 /** /bo/messages: what was written by the contact form. */
@@ -16,6 +17,7 @@ export function MessagesPage() {
       failure={failure}
       count={reply?.data.length ?? null}
       empty="Aucun message"
+      emptyWords="Ce qu’un client écrit sur la page de contact arrive ici."
       onRetry={() => void again()}
     >
       {reply?.data.map(({ id, receivedAt, name, email, text, file }) => (
@@ -23,7 +25,9 @@ export function MessagesPage() {
           <p className="staff-inbox-head">
             <b>{name}</b> <time dateTime={receivedAt.toISOString()}>{longDayAndTime(receivedAt)}</time>
           </p>
-          <p className="staff-inbox-text">{text}</p>
+          <p className="staff-inbox-text">
+            <MessageText text={text} />
+          </p>
           {file !== null && <p className="staff-numbers-note">Pièce jointe, reçue par e-mail : {file}</p>}
           <TextLink href={`mailto:${email}`}>Répondre à {email}</TextLink>
         </li>
