@@ -124,9 +124,9 @@ describe('The open card', () => {
 describe('A folded card', () => {
   const folded = (changes: Partial<StaffOrder>) => card(changes, { isOpen: false })
 
-  it('says until when, to which street and town, from where, for whom and how heavy', () => {
+  it('says until when and how heavy, from where and for whom, then to which street and town', () => {
     expect(folded({ status: 4 }).text).toMatch(
-      /^12:00 dans 2 h .*B 3 chemin des Pins Mougins A Depuis Cannes · Exemple Bâtiment 151-300 kg$/,
+      /^12:00 dans 2 h .*151-300 kg A Depuis Cannes · Exemple Bâtiment B 3 chemin des Pins Mougins$/,
     )
   })
 

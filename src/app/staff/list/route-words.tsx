@@ -5,20 +5,11 @@ import '#ui/lists/route-mark.css'
 import { recipientOf } from '../parts/recipient.ts'
 import { OrderChips } from './order-chips.tsx'
 
-/** To which street and town, and what to know of it; under it where from, for whom and how heavy. */
+/** Where from and for whom; under it to which street and town, and what to know of it. */
 export function RouteWords({ order }: { readonly order: StaffOrder }) {
   const [street, town] = addressLines(order.deliveryAddress)
   return (
     <>
-      <p className="staff-way" data-end="b">
-        <span className="route-mark route-mark-small" aria-hidden="true">
-          B
-        </span>
-        <span className="staff-way-to">
-          <b>{street}</b> {townOf(order.deliveryAddress) || town}
-        </span>
-        <OrderChips order={order} />
-      </p>
       <p className="staff-way" data-end="a">
         <span className="route-mark route-mark-small" aria-hidden="true">
           A
@@ -27,7 +18,15 @@ export function RouteWords({ order }: { readonly order: StaffOrder }) {
         <span className="staff-way-from">
           {townOf(order.pickupAddress)} · {recipientOf(order)}
         </span>
-        <span>{order.weightLabel}</span>
+      </p>
+      <p className="staff-way" data-end="b">
+        <span className="route-mark route-mark-small" aria-hidden="true">
+          B
+        </span>
+        <span className="staff-way-to">
+          <b>{street}</b> {townOf(order.deliveryAddress) || town}
+        </span>
+        <OrderChips order={order} />
       </p>
     </>
   )

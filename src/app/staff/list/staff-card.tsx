@@ -53,7 +53,11 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
       <div className="staff-card-fold">
         <div className="staff-card-top">
           <DueLine order={order} now={now} />
-          {!isOpen && <StageMark status={order.status} />}
+          {!isOpen && (
+            <span className="staff-chips staff-card-load">
+              {order.weightLabel} <StageMark status={order.status} />
+            </span>
+          )}
         </div>
         {!isOpen && <RouteWords order={order} />}
         <button
