@@ -8,6 +8,7 @@ import { isOver, orderStatus } from '#rules/order/order-status.ts'
 import { isLapsed } from '#rules/order/payable.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Card } from '#ui/frame/card.tsx'
+import { WholeWords } from '#ui/say/whole-words.tsx'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
 import type { HistorySession } from '../history-session.ts'
@@ -59,7 +60,11 @@ function Headline({ order, isOverdue }: { readonly order: PastOrder; readonly is
       <div className="delivery-headline">
         <p>{over}</p>
         <h2>{boundDate(day)}</h2>
-        {hours !== '' && <p>{hours.replace(' · ', '\u00A0·\u00A0')}</p>}
+        {hours !== '' && (
+          <p>
+            <WholeWords>{hours.replace(' · ', '\u00A0·\u00A0')}</WholeWords>
+          </p>
+        )}
         {instead !== null && isOver(order) && <PastDate order={order} asked={instead} />}
       </div>
       {instead !== null && !isOver(order) && <OtherDate order={order} asked={instead} />}

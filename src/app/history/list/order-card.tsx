@@ -83,7 +83,12 @@ function OrderSlot({ order, today }: Pick<OrderCardProps, 'order' | 'today'>) {
   const { title, detail, instead } = orderHeadline(order, now)
   return (
     <p className="order-slot">
-      <b>{title}</b> <span>{detail}</span>
+      <b>
+        <WholeWords>{title}</WholeWords>
+      </b>{' '}
+      <span>
+        <WholeWords>{detail}</WholeWords>
+      </span>
       {instead !== null && <InsteadOf slot={instead} />}
     </p>
   )

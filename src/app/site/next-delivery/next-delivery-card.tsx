@@ -10,6 +10,7 @@ import { isOver, orderStatus } from '#rules/order/order-status.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
+import { WholeWords } from '#ui/say/whole-words.tsx'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
@@ -26,7 +27,9 @@ export function NextDeliveryCard({ order, now }: { readonly order: PastOrder; re
           :
         </p>
       )}
-      <h2>{title}</h2>
+      <h2>
+        <WholeWords>{title}</WholeWords>
+      </h2>
       <p className="next-when">
         {detail} {instead !== null && <InsteadOf slot={instead} />}
       </p>

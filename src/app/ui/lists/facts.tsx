@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeWords } from '#ui/say/whole-words.tsx'
 import './facts.css'
 
 /** Short facts in two columns: a quiet label, a bold value. */
@@ -8,7 +9,9 @@ export function Facts({ facts }: { facts: readonly { label: string; value: React
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <WholeWords>{value}</WholeWords>
+          </dd>
         </div>
       ))}
     </dl>

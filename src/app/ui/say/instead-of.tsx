@@ -1,3 +1,4 @@
+import { WholeWords } from './whole-words.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** What something takes the place of, struck through; within a paragraph. */
@@ -5,7 +6,9 @@ export function InsteadOf({ slot }: { readonly slot: string }) {
   return (
     <span>
       <VisuallyHidden> au lieu de </VisuallyHidden>
-      <s>{slot}</s>
+      <s>
+        <WholeWords>{slot}</WholeWords>
+      </s>
     </span>
   )
 }
