@@ -1,6 +1,5 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
-import { startingPrice } from '#content/starting-price.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
 import { RouteAB } from '#ui/lists/route-ab.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
@@ -10,13 +9,7 @@ import { Ticket } from '#ui/lists/ticket.tsx'
 export function DoorPromise() {
   return (
     <aside className="door-promise" aria-label={`Pourquoi ${company.brand}`}>
-      <Ticket
-        total={{
-          label: 'Livraison',
-          note: 'HT · le prix complet s’affiche avant de payer',
-          amount: `dès ${startingPrice}`,
-        }}
-      >
+      <Ticket>
         <RouteAB
           from={{ title: 'Chez ton fournisseur', detail: 'Dépôt, magasin, plateforme' }}
           to={{ title: 'Sur ton chantier', detail: 'Ou chez ton client' }}
@@ -41,6 +34,7 @@ export function DoorPromise() {
 
 const reasons = [
   'Dans l’heure, à l’heure dite, ou sans urgence',
+  'Le prix complet s’affiche avant de payer',
   'Assuré jusqu’à 500 € par défaut',
   'Suivi de la validation à la livraison',
 ]

@@ -10,6 +10,7 @@ import { HowItWorks } from './home/how-it-works.tsx'
 import { MemberHome } from './next-delivery/member-home.tsx'
 import { PhotoWeight } from './home/photo-weight.tsx'
 import { SampleOrder } from './home/sample-order.tsx'
+import { LowestPrice } from './lowest-price.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import './home-page.css'
 
@@ -24,8 +25,9 @@ export default function HomePage({ estimator }: { readonly estimator: string }) 
               Du dépôt au chantier, <span className="hero-together">sans y aller.</span>
             </h1>
             <p>
-              Livraison rapide de matériaux et de colis, de A à B, dès <b>{startingPrice} HT</b>. Le prix complet
-              s’affiche avant de payer, depuis ton téléphone.
+              Livraison rapide de matériaux et de colis, de A à B, dès <b>{startingPrice} HT</b>,{' '}
+              <LowestPrice of="flex" /> TTC tout compris. Le prix complet s’affiche avant de payer, depuis ton
+              téléphone.
             </p>
             <div className="hero-acts">
               <a href={paths.login} className={buttonClass()}>

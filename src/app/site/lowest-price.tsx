@@ -1,21 +1,12 @@
 import type { DeliveryType } from '#rules/price/delivery-types.ts'
 import { formatEuros } from '#rules/price/money.ts'
-import { lowestPrice, lowestPriceHT, quotedParts } from '#rules/price/lowest-price.ts'
+import { lowestPrice, quotedParts } from '#rules/price/lowest-price.ts'
 
 /** The least that a delivery of this type is paid, TTC: by the quoted amounts, until the server that serves the page writes its tariff's in their place (R8). A page that is taken over keeps what it finds. */
 export function LowestPrice({ of }: { readonly of: DeliveryType }) {
   return (
     <data value={`lowest-${of}`} suppressHydrationWarning>
       {formatEuros(lowestPrice(quotedParts, of))}
-    </data>
-  )
-}
-
-/** The same of Flex, HT. */
-export function LowestPriceHT() {
-  return (
-    <data value="lowest-ht" suppressHydrationWarning>
-      {formatEuros(lowestPriceHT(quotedParts, 'flex'))}
     </data>
   )
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { company } from '#content/company.ts'
 import { notFoundPage, offlinePage, publicPages, type PublicPage } from '#content/public-pages.ts'
 import { deliveryTypes, supplementLabel } from '#rules/price/delivery-types.ts'
-import { lowestPrice, lowestPriceHT, type LowestParts } from '#rules/price/lowest-price.ts'
+import { lowestPrice, type LowestParts } from '#rules/price/lowest-price.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import type { BuiltPage } from './built-app.ts'
@@ -74,7 +74,6 @@ function pricesSaid(prices: LowestParts): Readonly<Record<string, string>> {
   ])
   return {
     ...Object.fromEntries(byType),
-    'lowest-ht': formatEuros(lowestPriceHT(prices, 'flex')),
     'vat-percent': number(prices.vatPercent),
     'free-minutes': number(prices.freeMinutes),
   }
