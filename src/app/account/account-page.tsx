@@ -31,7 +31,7 @@ export default function AccountPage() {
           <AccountSection title="Mes préférences">
             <PreferencesCard />
           </AccountSection>
-          <AccountSection title="Mes données">
+          <AccountSection title="Tes données">
             <DataCard user={user} />
           </AccountSection>
           <SignOutCard />

@@ -36,7 +36,7 @@ describe('The account page', () => {
       'Sécurité',
       'Tes adresses et modèles',
       'Mes préférences',
-      'Mes données',
+      'Tes données',
     ])
   })
 
