@@ -24,7 +24,7 @@ const states: Readonly<Record<string, State>> = {
   'the pickup’s own words and the supplier open': {
     come: async (page) => {
       await fillRoute(page)
-      await page.getByRole('button', { name: 'Contact ou n° de retrait' }).tap()
+      await page.getByRole('button', { name: 'Contact, n° de retrait' }).tap()
       await page.locator('.supplier-card > summary').tap()
     },
   },

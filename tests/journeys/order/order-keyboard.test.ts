@@ -58,7 +58,7 @@ describe('The keyboard in the order form', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     expect(await field(page, 'email').isVisible()).toBe(false)
-    const more = page.getByRole('button', { name: 'Contact ou n° de retrait' })
+    const more = page.getByRole('button', { name: 'Contact, n° de retrait' })
     await more.press('Enter')
     expect(await more.getAttribute('aria-expanded')).toBe('true')
     for (const _ of ['Enregistrer', 'pickupContact']) await page.keyboard.press('Tab')

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await signIn(page)
   await fillOrder(page)
   await field(page, 'comment').fill('Portail vert')
-  await page.getByText('Contact ou n° de retrait').tap()
+  await page.getByText('Contact, n° de retrait').tap()
   await field(page, 'pickupContact').fill('Ali Petit')
   await field(page, 'pickupNumber').fill('4512')
   await submitOrder(page)

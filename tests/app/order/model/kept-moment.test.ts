@@ -83,8 +83,8 @@ describe('A draft whose half-day has passed', () => {
   })
 
   it('says so in its offer', () => {
-    expect(summary(friday10h)).toContain('<dt>Moment</dt><dd>Flex · cet après-midi</dd>')
-    expect(summary(friday1235)).toContain('<dt>Moment</dt><dd>Flex · cet après-midi : passé, à choisir à nouveau</dd>')
+    expect(summary(friday10h)).toContain('Moment Flex · cet après-midi Client')
+    expect(summary(friday1235)).toContain('Moment Flex · cet après-midi : passé, à choisir à nouveau Client')
   })
 })
 
@@ -99,7 +99,7 @@ function kept(changes: Partial<OrderValues>) {
 
 function summary(now: Date): string {
   const found = { content: readDraft(draftOf({}), now), slip: null, savedAt: null, discardedId: null }
-  return renderToStaticMarkup(createElement(DraftSummary, { found, now }))
+  return textOf(renderToStaticMarkup(createElement(DraftSummary, { found, now })))
 }
 
 /** The draft of a form that was filled at 10:00, at 12:35. */

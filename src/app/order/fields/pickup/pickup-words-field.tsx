@@ -27,7 +27,7 @@ export function PickupWordsField() {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          Contact ou n° de retrait
+          Contact, n° de retrait
         </button>
         {!isOpen && reference !== '' && (
           <span id="reference" className="pickup-reference">
