@@ -7,6 +7,7 @@ import { leftWords } from '#rules/order/slot-words.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/order/timeline.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { Page } from '#ui/frame/page.tsx'
+import { LateWords } from '#ui/say/late-words.tsx'
 import { stepDrawings } from '#ui/say/step-drawings.ts'
 import { Timeline } from '#ui/lists/timeline.tsx'
 import { SomethingChanged } from './something-changed.tsx'
@@ -33,7 +34,10 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
       title={trackingHeadline(delivery)}
       lead={
         <p className="tracking-when" role="status">
-          {label} <b>{when}</b>
+          {label}{' '}
+          <b>
+            <LateWords>{when}</LateWords>
+          </b>
         </p>
       }
     >

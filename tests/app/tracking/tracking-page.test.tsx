@@ -48,6 +48,11 @@ describe('The tracking page', () => {
     expect(text).toContain('Quelque chose ne va pas ?')
   })
 
+  it('says in red that it is late', () => {
+    expect(draw({ due: at('12:00') }).html).toContain('<strong class="late-words">En retard · parti à 13:41')
+    expect(draw().html).not.toContain('late-words')
+  })
+
   it('late, does not call near what is on the road still', () => {
     const words = (minutes: number | null) => draw({ due: at('12:00'), minutes }).text
     expect(words(34)).toMatch(

@@ -10,6 +10,7 @@ import { Banner } from '#ui/say/banner.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { WholeWords } from '#ui/say/whole-words.tsx'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
+import { LateWords } from '#ui/say/late-words.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { CancelledHeadline, CancelledSteps } from './cancelled-order.tsx'
@@ -58,7 +59,9 @@ function Headline({ order, isOverdue }: { readonly order: PastOrder; readonly is
   return (
     <>
       <div className="delivery-headline">
-        <p>{over}</p>
+        <p>
+          <LateWords>{over}</LateWords>
+        </p>
         <h2>{boundDate(day)}</h2>
         {hours !== '' && (
           <p>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
+import { isLapsed } from '#rules/order/payable.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import type { HistorySession } from '../history-session.ts'
@@ -26,7 +28,8 @@ export default function OrderDetail({
   return (
     <div className="order-detail">
       <p id={badgeId} tabIndex={-1} className="order-detail-badge">
-        <Badge tone={tone}>{label}</Badge> {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
+        <Badge tone={isLapsed(order, useWorld().now()) ? 'secondary' : tone}>{label}</Badge>{' '}
+        {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
       </p>
       <div className="order-detail-first">
         <DeliveryCard order={order} session={session} />

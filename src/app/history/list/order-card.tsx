@@ -11,6 +11,7 @@ import { priceLabel } from '#rules/price/price-label.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
+import { LateWords } from '#ui/say/late-words.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
 import { WholeWords } from '#ui/say/whole-words.tsx'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
@@ -87,7 +88,7 @@ function OrderSlot({ order, today }: Pick<OrderCardProps, 'order' | 'today'>) {
         <WholeWords>{title}</WholeWords>
       </b>{' '}
       <span>
-        <WholeWords>{detail}</WholeWords>
+        <LateWords>{detail}</LateWords>
       </span>
       {instead !== null && <InsteadOf slot={instead} />}
     </p>

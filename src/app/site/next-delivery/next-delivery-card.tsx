@@ -12,6 +12,7 @@ import { statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import { WholeWords } from '#ui/say/whole-words.tsx'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
+import { LateWords } from '#ui/say/late-words.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 
@@ -31,7 +32,7 @@ export function NextDeliveryCard({ order, now }: { readonly order: PastOrder; re
         <WholeWords>{title}</WholeWords>
       </h2>
       <p className="next-when">
-        {detail} {instead !== null && <InsteadOf slot={instead} />}
+        <LateWords>{detail}</LateWords> {instead !== null && <InsteadOf slot={instead} />}
       </p>
       <RouteLine from={townOf(order.pickupAddress) || unknown} to={townOf(order.deliveryAddress) || unknown} />
       <p className="next-state">
@@ -58,6 +59,11 @@ function NextActs({ order, now }: { readonly order: PastOrder; readonly now: Dat
       <a {...detail} aria-label={`Détails de la commande ${order.id}`}>
         Détails
       </a>
+      {order.status === orderStatus.delivering && order.trackingPath !== null && (
+        <a href={order.trackingPath} className={textLinkClass()} aria-label={`Suivre la commande ${order.id}`}>
+          Suivre
+        </a>
+      )}
       {act === 'pay' && isOurs && (
         <a href={paymentAddress(order.id)} className={textLinkClass()}>
           Payer {priceLabel(order.totalTTC)}

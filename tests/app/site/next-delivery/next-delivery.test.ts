@@ -24,9 +24,9 @@ describe('The card of the next delivery', () => {
   it.each<[string, Partial<PastOrder>, RegExp, Record<string, string>]>([
     [
       'on its way',
-      { status: 1, leftAt: at('18T09:40') },
+      { status: 1, leftAt: at('18T09:40'), trackingPath: '/suivi/abc' },
       /^Aujourd’hui, matin entre 7 h et 12 h · parti à 09:40 .* En cours de livraison - Payé/,
-      { Détails: '/historique/1042' },
+      { Détails: '/historique/1042', Suivre: '/suivi/abc' },
     ],
     [
       'late',
@@ -79,6 +79,12 @@ describe('The card of the next delivery', () => {
     expect(html).not.toContain('button-primary')
   })
 
+  it('says in red that it is late', () => {
+    const late = { moment: { type: 'flex', slot: { day: '2026-11-17', halfDay: 'PM' } } } as const
+    expect(cardOf(late)).toContain('<strong class="late-words">en retard sur son créneau</strong>')
+    expect(cardOf({})).not.toContain('late-words')
+  })
+
   it('names the date that the team has set instead', () => {
     expect(textOf(cardOf({ expectedAt: at('20T14:00') }))).toMatch(
       /^Vendredi 20 nov., après-midi .*nouvelle date au lieu de aujourd’hui, matin/,
@@ -94,15 +100,17 @@ interface Known {
   readonly list?: OrderList | Error
 }
 
-async function placeOf({ copy = null, list = new Unreachable('nothing') }: Known, online = true) {
+const placeOf = async (...known: Parameters<typeof drawnPlace>) => textOf(await drawnPlace(...known))
+
+async function drawnPlace({ copy = null, list = new Unreachable('nothing') }: Known, online = true) {
   const read = async () => {
     if (list instanceof Error) throw list
     return list
   }
   const orders = createMemberOrders({ copy: async () => copy, read, keptAt: () => at('18T10:05') })
   await orders.load()
-  return textOf(
-    renderToStaticMarkup(createElement(NextDelivery, { orders, connection: connection(online), now: () => now })),
+  return renderToStaticMarkup(
+    createElement(NextDelivery, { orders, connection: connection(online), now: () => now }),
   ).replaceAll('\u00A0', ' ')
 }
 
@@ -112,6 +120,11 @@ describe('The place of the next delivery', () => {
     expect(
       await placeOf({ list: { orders: [thisMorning, { ...thisMorning, id: 2 }, delivered], older: null } }),
     ).toMatch(/1 autre à venir · 1 déjà livrée aujourd’hui · mis à jour à 10:05$/)
+  })
+
+  it('leads from what comes besides to the whole list', async () => {
+    const html = await drawnPlace({ list: { orders: [thisMorning, { ...thisMorning, id: 2 }], older: null } })
+    expect(linksOf(html)).toMatchObject({ '1 autre à venir': '/historique' })
   })
 
   it('shows the copy of this device without a network, with its age', async () => {
