@@ -3,7 +3,7 @@ import './how-it-works.css'
 /** The order in four steps (section 2): the route of the emblem, from A to B. */
 export function HowItWorks() {
   return (
-    <section className="site-band steps" aria-labelledby="etapes">
+    <section className="site-band steps for-guest" aria-labelledby="etapes">
       <h2 id="etapes" className="site-title">
         Comment ça marche
       </h2>

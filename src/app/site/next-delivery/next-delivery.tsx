@@ -3,11 +3,13 @@ import { useSnapshot } from 'valtio'
 import { paths } from '#app/paths.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { ageWords } from '#rules/moment/age-words.ts'
+import { capitalized } from '#rules/moment/french.ts'
 import { nextDelivery, type NextDelivery as Next } from '#rules/order/next-delivery.ts'
 import type { Connection } from '#state/connection/connection.ts'
 import { copyWords } from '#state/connection/copy-words.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Button } from '#ui/act/button.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { Note } from '#ui/say/note.tsx'
 import type { MemberOrders } from './member-orders.ts'
 import { NextDeliveryCard } from './next-delivery-card.tsx'
@@ -75,25 +77,27 @@ function Foot({
   readonly now: Date
 }) {
   const { lacks } = useSnapshot(connection.state)
-  const besides =
-    next === null
-      ? []
-      : [
-          counted(next.others, 'autre à venir', 'autres à venir'),
-          counted(next.arrivedToday, 'déjà livrée aujourd’hui', 'déjà livrées aujourd’hui'),
-        ]
+  const others = counted(next?.others ?? 0, 'autre à venir', 'autres à venir')
+  const arrived = counted(next?.arrivedToday ?? 0, 'déjà livrée aujourd’hui', 'déjà livrées aujourd’hui')
   const age =
     lacks !== null && at !== null
       ? copyWords(lacks, 'liste', at, now)
       : failure !== null
         ? `${failure} Tu vois la liste telle qu’elle était ${ageWords(at, now)}.`
         : null
-  const words = [...besides, age === null && at !== null && `mis à jour ${ageWords(at, now)}`]
-    .filter(Boolean)
-    .join(' · ')
+  const words = [arrived, age === null && at !== null && `mis à jour ${ageWords(at, now)}`].filter(Boolean).join(' · ')
   return (
     <div className="next-foot" role="status">
-      {words !== '' && <p>{words.charAt(0).toUpperCase() + words.slice(1)}</p>}
+      {others + words !== '' && (
+        <p>
+          {others !== '' && (
+            <a href={paths.history} className={textLinkClass()}>
+              {others}
+            </a>
+          )}
+          {others === '' ? capitalized(words) : words && ` · ${words}`}
+        </p>
+      )}
       {age !== null && <Note tone="warn">{age}</Note>}
     </div>
   )
