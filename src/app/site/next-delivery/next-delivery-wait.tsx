@@ -2,7 +2,9 @@
 export function NextDeliveryWait() {
   return (
     <div className="next-card">
-      <p className="next-late">Ta prochaine livraison met du temps à s’afficher : « Voir mes livraisons » les a toutes.</p>
+      <p className="next-late">
+        Ta prochaine livraison met du temps à s’afficher : « Voir mes livraisons » les a toutes.
+      </p>
     </div>
   )
 }
