@@ -10,7 +10,7 @@ import { field, fillOrder, pay, register, sample, signIn, submitOrder } from '#t
 import { tapApi } from '#tests/journeys/wiretap.ts'
 
 const golden = JSON.parse(
-  await readFile(new URL('#tests/contract/golden/create-payment-intent.json', import.meta.url), 'utf8'),
+  await readFile(new URL('../../contract/golden/create-payment-intent.json', import.meta.url), 'utf8'),
 )
 
 describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => {
