@@ -28,7 +28,7 @@ describe('The keyboard in the order form', () => {
     expect(there.filter(({ fault }) => fault !== '')).toEqual([])
     const stops = there.map(({ name }) => name)
     for (const stop of [
-      'Contact·ou·n°',
+      'Contact,·n°',
       'pickupAdr',
       'address',
       'poids',
