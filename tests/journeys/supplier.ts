@@ -23,6 +23,8 @@ export async function register(page: Page, origin: string): Promise<void> {
 
 /** Unfolds the company of the register form. */
 export async function openCompany(page: Page): Promise<void> {
+  // Suggestions of an address that is still being typed would lie over it.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.locator('summary', { hasText: 'Facturer une société' }).click()
   await field(page, 'societe').waitFor()
 }
