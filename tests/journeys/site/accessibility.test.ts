@@ -72,7 +72,7 @@ describe('Every signed-in screen', () => {
     await page.getByText('Un problème ?').waitFor()
     await judge('detail of an order')
     expect(faults).toEqual([])
-  }, 360_000)
+  }, 900_000)
 })
 
 describe('The order form by keyboard alone', () => {
@@ -160,7 +160,7 @@ describe('An order in every state', () => {
     await page.getByRole('heading', { name: 'Suivi introuvable' }).waitFor()
     await judge('unknown tracking link')
     expect(faults).toEqual([])
-  }, 360_000)
+  }, 900_000)
 })
 
 describe('Every screen of the team', () => {
@@ -211,7 +211,7 @@ describe('Every screen of the team', () => {
       await judge(`team, ${path}`)
     }
     expect(faults).toEqual([])
-  }, 360_000)
+  }, 900_000)
 })
 
 type Judge = (screen: string) => Promise<unknown>
