@@ -20,6 +20,11 @@ export function orderDetailPath(orderId: number): string {
   return paths.orderDetail.replace(':orderId', String(orderId))
 }
 
+/** 1042 → '/bo/1042': the same order, for the team. */
+export function staffOrderPath(orderId: number): string {
+  return paths.staffOrder.replace(':orderId', String(orderId))
+}
+
 /** What moves nothing when one goes from one to the other: where the list has room beside the order, they are one page. */
 export function placeOf(path: string, isWide: boolean): string {
   return isWide && path.startsWith(`${paths.history}/`) ? paths.history : path

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
-import { paths } from '#app/paths.ts'
+import { staffOrderPath } from '#app/paths.ts'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 
 /** A message as it was written; the orders it names lead to their own screens. */
@@ -9,11 +9,7 @@ export function MessageText({ text }: { readonly text: string }) {
     index % 2 === 0 ? (
       <Fragment key={index}>{part}</Fragment>
     ) : (
-      <Link
-        key={index}
-        href={paths.staffOrder.replace(':orderId', String(Number(part.replace(/\D+/g, ''))))}
-        className={textLinkClass()}
-      >
+      <Link key={index} href={staffOrderPath(Number(part.replace(/\D+/g, '')))} className={textLinkClass()}>
         {part}
       </Link>
     ),

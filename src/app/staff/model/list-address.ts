@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths, staffOrderPath } from '#app/paths.ts'
 import { staffLists, type StaffList } from '#contract/staff/staff-orders.ts'
 
 /** The list and the words that an address asks for: '?liste=recherche&q=mougins'; today's unless it names another. */
@@ -19,7 +19,7 @@ export function listPath(
     ...(list !== 'aujourdhui' && { liste: list }),
     ...(words !== '' && { q: words }),
   }).toString()
-  const path = orderId === undefined ? paths.staff : paths.staffOrder.replace(':orderId', String(orderId))
+  const path = orderId === undefined ? paths.staff : staffOrderPath(orderId)
   return query === '' ? path : `${path}?${query}`
 }
 

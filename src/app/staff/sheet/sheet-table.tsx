@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '#app/paths.ts'
+import { staffOrderPath } from '#app/paths.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { deliveryTimes } from '#rules/order/delivery-times.ts'
@@ -63,7 +63,7 @@ export function SheetTable({ heads, day, origin }: SheetTableProps) {
 function SheetLine({ order, day, origin }: { readonly order: StaffOrder } & Pick<SheetTableProps, 'day' | 'origin'>) {
   const { comment, ...pickup } = readPickupWords(order.repeat?.comment ?? '')
   const asked = pickupLine(pickup)
-  const path = paths.staffOrder.replace(':orderId', String(order.id))
+  const path = staffOrderPath(order.id)
   return (
     <tr>
       <td data-cell="box">
