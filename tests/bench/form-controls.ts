@@ -13,7 +13,11 @@ export const formControls: readonly { readonly name: string; act(page: Page): Pr
   { name: 'address: keys', act: (page) => type(page, 'address', '12 chemin des oliviers') },
   { name: 'address: a tap picks', act: (page) => tap(page, '[role=option]') },
   { name: 'poids: arrow keys', act: chooseWeight },
-  { name: 'day: another chip', act: (page) => tap(page, '.day-chip:has(:enabled:not(:checked))') },
+  // No Saturday: it has one half-day, and the next control is the other one.
+  {
+    name: 'day: another chip',
+    act: (page) => tap(page, '.day-chip:has(:enabled:not(:checked)):not(:has-text("sam."))'),
+  },
   { name: 'half-day: the other one', act: (page) => tap(page, '.segment:has(:enabled:not(:checked))') },
   { name: 'calendar: opens', act: (page) => tap(page, '[aria-controls=flexDate-calendar]') },
   {
