@@ -9,4 +9,15 @@ describe('A style sheet', () => {
     expect(sheets.length).toBeGreaterThan(100)
     expect(sheets.filter((path) => lines(path) > 200).map((path) => `${path}: ${lines(path)}`)).toEqual([])
   })
+
+  it('uses no name that is given nowhere a value: what is drawn with it would be black', () => {
+    const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(css|tsx?)$/.test(path))
+      .map((path) => readFileSync(`src/${path}`, 'utf8'))
+      .join('\n')
+    const given = new Set(Array.from(source.matchAll(/(--[a-z_][\w-]*)['"\]]*\s*:/g), ([, name]) => name))
+    const used = Array.from(source.matchAll(/var\(\s*(--[a-z_][\w-]*)/g), ([, name]) => name)
+    expect(used.length).toBeGreaterThan(500)
+    expect(used.filter((name) => !given.has(name))).toEqual([])
+  })
 })
