@@ -4,12 +4,9 @@ import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { slotThatHolds } from '#rules/order/delivery-times.ts'
 import { countedAtPayment } from '#rules/moment/departure.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'
-import { openingHours } from '#rules/moment/opening-words.ts'
-import { isLiteralOutsideHours } from '#rules/moment/provider-hours.ts'
 import { shortSlot } from '#rules/order/slot-words.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
 import { Facts } from '#ui/lists/facts.tsx'
-import { Note } from '#ui/say/note.tsx'
 import { RouteAB } from '#ui/lists/route-ab.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
 
@@ -21,10 +18,9 @@ interface OrderTicketProps {
   readonly orderId?: number | undefined
 }
 
-/** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. Of an urgent order out of hours their sentence, too (R15). */
+/** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */
 export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
   const { pickup, delivery, recipient, moment } = order
-  const from = countedOf(order, now)
   return (
     <Ticket
       total={{
@@ -46,11 +42,10 @@ export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
           {
             label: 'Livraison',
-            value: `${deliveryTypeLabel(moment.type)} · ${shortSlot(slotThatHolds({ moment, countedFrom: from, expectedAt: order.expectedAt ?? null }))}`,
+            value: `${deliveryTypeLabel(moment.type)} · ${shortSlot(slotThatHolds({ moment, countedFrom: countedOf(order, now), expectedAt: order.expectedAt ?? null }))}`,
           },
         ]}
       />
-      {moment.type === 'urgent' && isLiteralOutsideHours(from) && <Note>{openingHours}</Note>}
     </Ticket>
   )
 }

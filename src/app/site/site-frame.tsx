@@ -31,7 +31,14 @@ export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
             <Logo name={company.brand} />
           </a>
         }
-        nav={links}
+        nav={
+          <>
+            {links}
+            <a href={paths.history} className="for-member">
+              Historique des livraisons
+            </a>
+          </>
+        }
         action={isDoor ? null : <Calls isHome={here === paths.home} />}
         panel={
           <>
@@ -47,7 +54,7 @@ export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
   )
 }
 
-/** To a guest the two ways in; to who has a session, known before the first paint, the two screens of a supplier's day: the home page has the one to order itself. */
+/** To a guest the two ways in; to who has a session, known before the first paint, the account, beside the way to the deliveries: the home page has the one to order itself. */
 function Calls({ isHome }: { readonly isHome: boolean }) {
   return (
     <div className="site-acts">
@@ -57,8 +64,8 @@ function Calls({ isHome }: { readonly isHome: boolean }) {
       <a href={paths.login} className={`${buttonClass()} for-guest`} aria-label="Commander une livraison">
         Commander
       </a>
-      <a href={paths.history} className={`${buttonClass('secondary')} site-from-desktop for-member`}>
-        Historique
+      <a href={paths.account} className={`${buttonClass('secondary')} site-from-desktop for-member`}>
+        Mon compte
       </a>
       {!isHome && (
         <a href={paths.order} className={`${buttonClass()} for-member`} aria-label="Commander une nouvelle livraison">

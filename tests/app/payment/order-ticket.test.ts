@@ -38,21 +38,11 @@ describe('The ticket of an order to pay', () => {
     )
   })
 
-  it.each([
-    ['urgent', '2026-11-20T17:00:00+01:00', true],
-    ['urgent', '2026-11-20T16:59:00+01:00', false],
-    ['urgent', '2026-11-21T12:00:00+01:00', true],
-    ['urgent', '2026-11-22T18:15:00+01:00', false],
-    ['flex', '2026-11-20T17:00:00+01:00', false],
-  ] as const)(
-    'has the hours beside the literal time of an urgent one that comes after them: %s at %s',
-    (type, now, isTold) => {
-      const order = { ...anOrder(), moment: moments[type] }
-      expect(
-        textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: new Date(now) }))).includes(
-          'ta commande est traitée le prochain jour ouvré',
-        ),
-      ).toBe(isTold)
-    },
-  )
+  it('takes no promised pickup back with the hours of the banner, which the form has said', () => {
+    const order = { ...anOrder(), moment: moments.urgent }
+    const at = new Date('2026-11-20T17:00:00+01:00')
+    const text = textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: at })))
+    expect(text).toContain('vers 17 h 30')
+    expect(text).not.toContain('jour ouvré')
+  })
 })

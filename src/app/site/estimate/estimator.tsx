@@ -41,8 +41,8 @@ export function Estimator() {
           Ton prix en deux adresses
         </h2>
         <p>
-          Deux adresses, un poids{'\u00A0'}: voilà ce que coûte ta livraison, HT et TTC. Sans compte, et tes adresses ne
-          sont pas enregistrées.
+          Deux adresses, un poids{'\u00A0'}: voilà ce que coûte ta livraison, HT et TTC.{' '}
+          <span className="for-guest">Sans compte, et tes adresses ne sont pas enregistrées.</span>
         </p>
       </div>
       {isOffered ? (

@@ -6,7 +6,7 @@ import './benefits.css'
 /** The three benefits (section 2), said as what the service does today. */
 export function Benefits() {
   return (
-    <section className="benefits" aria-label={`Pourquoi ${company.brand}`}>
+    <section className="benefits for-guest" aria-label={`Pourquoi ${company.brand}`}>
       <ul className="benefits-list">
         {benefits.map(({ title, words, drawing }) => (
           <li key={title}>

@@ -4,7 +4,7 @@ import './photo-weight.css'
 /** What only this product does: the slip is photographed, and the weight fills itself in. Drawn, not photographed. */
 export function PhotoWeight() {
   return (
-    <section className="site-band photo-weight" aria-labelledby="bordereau">
+    <section className="site-band photo-weight for-guest" aria-labelledby="bordereau">
       <div className="photo-weight-words">
         <h2 id="bordereau" className="site-title">
           Photographie le bordereau, le poids se remplit.
