@@ -1,8 +1,11 @@
+import { isUnpaidAndWaiting } from './cancellation.ts'
 import { deliveryHeadline, type DeliveryHeadline } from './delivery-headline.ts'
+import { askedSlot, deliveryTimes } from './delivery-times.ts'
 import { inSentence } from '#rules/moment/french.ts'
 import type { LateOrder } from './late.ts'
-import { isLapsed, type DatedPayable } from './payable.ts'
-import { slotHeadline, type SlotHeadline } from './slot-headline.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { isLapsed, isPayable, type DatedPayable } from './payable.ts'
+import { slotHeadline, slotWord, type SlotHeadline } from './slot-headline.ts'
 
 /** What every screen says of an order that has lapsed. Its slot may be still to come: a Flex morning is paid the evening before at the latest, a planned delivery two hours before. */
 export const notPaidInTime = 'Pas payée à temps'
@@ -10,7 +13,16 @@ export const notPaidInTime = 'Pas payée à temps'
 /** What becomes of it. */
 export const nothingComes = 'rien ne sera livré'
 
-/** Its headline; on Friday: 'Pas payée à temps', 'Rien ne sera livré', 'Son créneau : ce matin, entre 7 h et 12 h · Flex'. */
+/** The headline of any order, on its own screen. */
+export function wholeHeadline(order: LateOrder & DatedPayable, now: Date): DeliveryHeadline {
+  if (isLapsed(order, now)) return lapsedHeadline(order, now)
+  const instead = paidNowWords(order, now)
+  return instead === null
+    ? deliveryHeadline(order, now)
+    : { over: 'Pas encore payée', day: slotGone, hours: `${instead} · Urgent`, instead: null }
+}
+
+/** Of one that has lapsed; on Friday: 'Pas payée à temps', 'Rien ne sera livré', 'Son créneau : ce matin, entre 7 h et 12 h · Flex'. */
 export function lapsedHeadline(order: LateOrder, now: Date): DeliveryHeadline {
   const { day, hours } = deliveryHeadline(order, now)
   return {
@@ -21,10 +33,20 @@ export function lapsedHeadline(order: LateOrder, now: Date): DeliveryHeadline {
   }
 }
 
-/** The two short lines of any order, in a list: those of its slot, or that it was not paid in time: 'Pas payée à temps' and 'Aujourd’hui, matin : rien ne sera livré'. */
+/** The two short lines of any order, in a list: those of its slot, or that it was not paid in time: 'Pas payée à temps' and 'Aujourd’hui, matin : rien ne sera livré'; of a pickup that went by unpaid 'Créneau passé' and what paying brings now. */
 export function orderHeadline(order: LateOrder & DatedPayable, now: Date): SlotHeadline {
   const headline = slotHeadline(order, now)
-  return isLapsed(order, now)
-    ? { title: notPaidInTime, detail: `${headline.title} : ${nothingComes}`, instead: null }
-    : headline
+  if (isLapsed(order, now))
+    return { title: notPaidInTime, detail: `${headline.title}\u00A0: ${nothingComes}`, instead: null }
+  const detail = paidNowWords(order, now)
+  return detail === null ? headline : { title: slotGone, detail, instead: null }
 }
+
+/** What an urgent order whose pickup went by unpaid would have, were it paid now (decision 122): 'Payée maintenant : retrait aujourd’hui vers 10 h 30'. Null for any other. */
+export function paidNowWords(order: LateOrder & DatedPayable, now: Date): string | null {
+  const { holds } = deliveryTimes(order)
+  if (holds?.kind !== 'pickup' || holds.at > now || !isUnpaidAndWaiting(order) || !isPayable(order, now)) return null
+  return `Payée maintenant\u00A0: retrait ${slotWord(askedSlot({ type: 'urgent' }, now), parisDay(now))}`
+}
+
+const slotGone = 'Créneau passé'

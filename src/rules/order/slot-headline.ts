@@ -33,7 +33,7 @@ export function slotHeadline(order: LateOrder & { readonly orderedAt: Date }, no
 }
 
 /** 'mercredi 25 nov., matin', 'demain à 10 h', 'aujourd’hui vers 10 h 30' */
-function slotWord(slot: Slot, today: ParisDay): string {
+export function slotWord(slot: Slot, today: ParisDay): string {
   const day = dayWord(slotDay(slot), today)
   return slot.kind === 'half-day'
     ? `${day}, ${halfDayName(slot.slot.halfDay)}`

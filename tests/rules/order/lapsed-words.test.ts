@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lapsedHeadline, notPaidInTime } from '#rules/order/lapsed-words.ts'
+import { lapsedHeadline, notPaidInTime, orderHeadline, wholeHeadline } from '#rules/order/lapsed-words.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { isLapsed } from '#rules/order/payable.ts'
 
@@ -46,5 +46,37 @@ describe('The headline of an order that was not paid before its slot', () => {
     [{ type: 'planifiee', at: new Date('2026-11-20T10:00:00+01:00') }, 'Son créneau : aujourd’hui, à 10 h · Planifiée'],
   ] as const)('says what becomes of it before what was asked for: %j', (moment, slot) => {
     expect(headline(moment)).toEqual(['Pas payée à temps', 'Rien ne sera livré', slot])
+  })
+})
+
+describe('An urgent order whose pickup went by unpaid', () => {
+  const order = {
+    status: 4,
+    paid: 0,
+    totalTTC: 10176,
+    orderedAt: new Date('2026-11-18T18:01:00+01:00'),
+    countedFrom: new Date('2026-11-18T18:01:00+01:00'),
+    expectedAt: null,
+    leftAt: null,
+    deliveredAt: null,
+    moment: { type: 'urgent' },
+  } as const
+  const plain = (lines: object) => JSON.stringify(Object.values(lines)).replaceAll('\u00A0', ' ')
+
+  it('promises no pickup that has passed, and says what paying brings now', () => {
+    expect(plain(wholeHeadline(order, now))).toBe(
+      '["Pas encore payée","Créneau passé","Payée maintenant : retrait aujourd’hui vers 11 h 06 · Urgent",null]',
+    )
+    expect(plain(orderHeadline(order, now))).toBe(
+      '["Créneau passé","Payée maintenant : retrait aujourd’hui vers 11 h 06",null]',
+    )
+  })
+
+  it.each([
+    ['paid', { paid: 1 }],
+    ['in preparation', { status: 3 }],
+    ['still to come', { countedFrom: now }],
+  ])('has its own pickup as any other when it is %s', (_, changes) => {
+    expect(plain(orderHeadline({ ...order, ...changes }, now))).not.toContain('Créneau passé')
   })
 })

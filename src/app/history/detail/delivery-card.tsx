@@ -1,9 +1,8 @@
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { townOf } from '#rules/text/address-label.ts'
-import { deliveryHeadline } from '#rules/order/delivery-headline.ts'
 import { boundDate } from '#rules/moment/french.ts'
-import { lapsedHeadline } from '#rules/order/lapsed-words.ts'
+import { wholeHeadline } from '#rules/order/lapsed-words.ts'
 import { isOver, orderStatus } from '#rules/order/order-status.ts'
 import { isLapsed } from '#rules/order/payable.ts'
 import { Banner } from '#ui/say/banner.tsx'
@@ -31,7 +30,7 @@ export function DeliveryCard({
   const isCancelled = order.status === orderStatus.cancelled
   return (
     <Card>
-      {isCancelled ? <CancelledHeadline order={order} /> : <Headline order={order} isOverdue={isOverdue} />}
+      {isCancelled ? <CancelledHeadline order={order} /> : <Headline order={order} />}
       {order.pickupAddress !== '' && (
         <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />
       )}
@@ -53,9 +52,9 @@ export function DeliveryCard({
 }
 
 /** When it comes, or came; on the team's other date, in place of which. */
-function Headline({ order, isOverdue }: { readonly order: PastOrder; readonly isOverdue: boolean }) {
+function Headline({ order }: { readonly order: PastOrder }) {
   const now = useWorld().now()
-  const { over, day, hours, instead } = isOverdue ? lapsedHeadline(order, now) : deliveryHeadline(order, now)
+  const { over, day, hours, instead } = wholeHeadline(order, now)
   return (
     <>
       <div className="delivery-headline">

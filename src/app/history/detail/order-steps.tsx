@@ -4,6 +4,7 @@ import { townOf } from '#rules/text/address-label.ts'
 import { datedDay, dayAndTime } from '#rules/order/delivery-headline.ts'
 import { deliveryTimes, slotDay, type Slot } from '#rules/order/delivery-times.ts'
 import { boundDate, capitalized } from '#rules/moment/french.ts'
+import { paidNowWords } from '#rules/order/lapsed-words.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { leftWords, plannedWords } from '#rules/order/slot-words.ts'
@@ -61,7 +62,7 @@ function expectation(step: TimelineStep, order: PastOrder, now: Date): string | 
         : 'Dès que c’est payé'
     case 'livraison': {
       const { holds } = deliveryTimes(order)
-      if (holds === null || order.moment === null) return undefined
+      if (holds === null || order.moment === null || paidNowWords(order, now) !== null) return undefined
       return boundDate(capitalized(plannedWords(holds, otherDay(holds, now), 'prévue')))
     }
     case 'livre':
