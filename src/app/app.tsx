@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { Redirect, Route, Switch } from 'wouter'
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
 import { isOfAnother } from '#adapters/store/owned-entries.ts'
-import { lazyOrNothing } from '#adapters/failures/lazy-or-nothing.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import type { LoginHandover } from '#contract/handover/login-handover.ts'
 import { AfterPaymentContext, type AfterPayment } from '#state/orders/after-payment.ts'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
@@ -34,8 +34,8 @@ export function App() {
 }
 
 const afterPayment: AfterPayment = {
-  Install: lazyOrNothing(() => import('./install/install-card.tsx')),
-  Otherwise: lazyOrNothing(() => import('./notices/notices-card.tsx')),
+  Install: lazy(() => import('./install/install-card.tsx'), { optional: true }),
+  Otherwise: lazy(() => import('./notices/notices-card.tsx'), { optional: true }),
 }
 
 function Screen({ route }: { readonly route: ScreenRoute }) {

@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { paths } from './paths.ts'
 
 /** One screen: its address, its page in a chunk of its own, who may see it and so in which frame ('door': whoever comes in, without calls to come in; 'link': whoever has its link, in a frame of its own), and its document title; null: it says where it is itself. */
@@ -12,8 +12,8 @@ export interface ScreenRoute {
   readonly place?: string
 }
 
-const doorPage = lazyWithRetry(() => import('./auth/door-page.tsx'))
-const historyPage = lazyWithRetry(() => import('./history/history-page.tsx'))
+const doorPage = lazy(() => import('./auth/door-page.tsx'))
+const historyPage = lazy(() => import('./history/history-page.tsx'))
 
 /** Every screen there is, as data. The first that matches is shown. The other public pages are documents of their own. */
 export const routes: readonly ScreenRoute[] = [
@@ -23,49 +23,49 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.forgotPassword,
     access: 'door',
     title: 'Mot de passe oublié',
-    page: lazyWithRetry(() => import('./auth/reset/forgot-password-page.tsx')),
+    page: lazy(() => import('./auth/reset/forgot-password-page.tsx')),
   },
   {
     path: paths.changePassword,
     access: 'door',
     title: 'Nouveau mot de passe',
-    page: lazyWithRetry(() => import('./auth/reset/change-password-page.tsx')),
+    page: lazy(() => import('./auth/reset/change-password-page.tsx')),
   },
   {
     path: paths.tracking,
     access: 'link',
     title: 'Suivi de livraison',
-    page: lazyWithRetry(() => import('./tracking/tracking-page.tsx')),
+    page: lazy(() => import('./tracking/tracking-page.tsx')),
   },
   {
     path: paths.order,
     access: 'private',
     title: 'Commande fournisseur',
-    page: lazyWithRetry(() => import('./order/order-page.tsx')),
+    page: lazy(() => import('./order/order-page.tsx')),
   },
   {
     path: paths.payment,
     access: 'private',
     title: 'Paiement',
-    page: lazyWithRetry(() => import('./payment/payment-page.tsx')),
+    page: lazy(() => import('./payment/payment-page.tsx')),
   },
   {
     path: paths.paymentSuccess,
     access: 'private',
     title: 'Paiement réussi',
-    page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')),
+    page: lazy(() => import('./payment/payment-success-page.tsx')),
   },
   {
     path: paths.paymentFailed,
     access: 'private',
     title: 'Paiement refusé',
-    page: lazyWithRetry(() => import('./payment/payment-failed-page.tsx')),
+    page: lazy(() => import('./payment/payment-failed-page.tsx')),
   },
   {
     path: paths.confirmation,
     access: 'private',
     title: 'Commande enregistrée',
-    page: lazyWithRetry(() => import('./payment/confirmation-page.tsx')),
+    page: lazy(() => import('./payment/confirmation-page.tsx')),
   },
   {
     path: paths.history,
@@ -85,19 +85,19 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.account,
     access: 'private',
     title: 'Mon compte',
-    page: lazyWithRetry(() => import('./account/account-page.tsx')),
+    page: lazy(() => import('./account/account-page.tsx')),
   },
   {
     path: paths.preferences,
     access: 'private',
     title: 'Mes préférences',
-    page: lazyWithRetry(() => import('./account/preferences-page.tsx')),
+    page: lazy(() => import('./account/preferences-page.tsx')),
   },
   {
     path: `${paths.staff}/*?`,
     access: 'staff',
     title: null,
-    page: lazyWithRetry(() => import('./staff/staff-room.tsx')),
+    page: lazy(() => import('./staff/staff-room.tsx')),
   },
   ...(import.meta.env.DEV
     ? [
@@ -105,14 +105,14 @@ export const routes: readonly ScreenRoute[] = [
           path: '/showcase',
           access: 'developer',
           title: 'La trousse',
-          page: lazyWithRetry(() => import('./ui/showcase/showcase-page.tsx')),
+          page: lazy(() => import('./ui/showcase/showcase-page.tsx')),
         } as const,
       ]
     : []),
 ]
 
 /** The frame of the public pages, for the public screens. */
-export const PublicFrame = lazyWithRetry(async () => ({ default: (await import('./site/site-frame.tsx')).SiteFrame }))
+export const PublicFrame = lazy(async () => ({ default: (await import('./site/site-frame.tsx')).SiteFrame }))
 
 /** What /login is made of: a session may end without a network. */
 export const loadLogin = () => Promise.all([import('./auth/door-page.tsx'), import('./site/site-frame.tsx')])
@@ -122,5 +122,5 @@ export const notFound: ScreenRoute = {
   path: '/*',
   access: 'public',
   title: 'Page introuvable',
-  page: lazyWithRetry(() => import('./site/not-found.tsx')),
+  page: lazy(() => import('./site/not-found.tsx')),
 }

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { Card } from '#ui/frame/card.tsx'
@@ -15,7 +15,7 @@ import { ProfileCard } from './profile/profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { SignOutCard } from './sign-out-card.tsx'
 
-const ConfirmAddressCard = lazyWithRetry(() => import('./confirm-address-card.tsx'))
+const ConfirmAddressCard = lazy(() => import('./confirm-address-card.tsx'))
 
 /** /account: who one is for the provider, the password, the theme, and one's data. */
 export default function AccountPage() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/act/action-row.tsx'
@@ -8,7 +8,7 @@ import { arrowDown, bin } from '#ui/say/drawings.ts'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import { downloadData } from './account-data.ts'
 
-const DeleteAccountDialog = lazyWithRetry(() => import('./delete-account-dialog.tsx'))
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
 
 /** One's data: to have, and to have erased (R48). */
 export function DataCard({ user }: { readonly user: UserRecord }) {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useParams } from 'wouter'
-import { prefetch } from '#adapters/lazy/load-with-retry.ts'
+import { prefetch } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import { Page } from '#ui/frame/page.tsx'
 import { DetailPage } from './detail/detail-page.tsx'

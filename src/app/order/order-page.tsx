@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { latePart } from './model/late-part.ts'
 import { useSnapshot } from 'valtio'
 import { useHistoryState } from 'wouter/use-browser-location'
 import * as v from 'valibot'
@@ -16,6 +17,9 @@ import { OrderFields } from './order-fields.tsx'
 import { createOrderSession } from './order-session.ts'
 import { forgetRepriced } from './price/forget-repriced.ts'
 import './order.css'
+
+const RepeatHandover = latePart<typeof import('./repeat/repeat-handover.ts')>('RepeatHandover')
+const Shares = latePart<typeof import('./fields/slip/shares.tsx')>('Shares')
 
 /** /commande: a supplier orders a delivery from A to B (section 2, order form). */
 export default function OrderPage() {
@@ -35,13 +39,12 @@ function Visit({ user }: { readonly user: UserRecord }) {
   const isOpen = useSnapshot(visit.state).status === 'open'
   const now = useClock(visit.state)
   const view = useMemo(() => ({ ...visit, now }), [visit, now])
-  const late = useSyncExternalStore(visit.late.subscribe, visit.late.current)
   const isNarrow = useNarrow()
   return (
     <OrderContext value={view}>
       <Page title="Commande fournisseur" lead={!(isNarrow && isOpen) && <DraftLine />} aside={<OrderAside />}>
-        {late && <late.RepeatHandover />}
-        {late && <late.Shares />}
+        <RepeatHandover />
+        <Shares />
         {isOpen ? <OrderFields /> : <BeforeForm />}
       </Page>
     </OrderContext>

@@ -1,10 +1,9 @@
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { withTimeout } from '#adapters/device/with-timeout.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { createAddressSearches } from './fields/address/address-searches.ts'
-import { loadLateParts } from './load-late-parts.ts'
-import type { Late } from './model/late.ts'
 import { tick } from './model/order-actions.ts'
 import { createOrderState, type OrderState } from './model/order-state.ts'
 import type { PastDelivery } from './model/past-delivery.ts'
@@ -24,15 +23,18 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
   const state = createOrderState(user, world.now())
   const pricing = createPricing(state, sessionQuoteCache(world, user.id), world.sleep)
   const autosave = createAutosave(state, world)
-  const late = loadLateParts(world.sleep)
-  const searches = createAddressSearches(world, late)
-  const come = () => late.run(async () => {}).catch(forgiving(() => {}))
+  const searches = createAddressSearches(world, async () => (await late()).knownAddresses(world))
+  const come = () => late().catch(forgiving(() => {}))
   // What is said of a draft stands in the form as soon as that is open.
   const draft = createDraftSession(state, {
     world,
     autosave,
     isSlipGone,
-    ready: () => withTimeout(longestWaitMs, come(), world.sleep).catch(forgiving(() => {})),
+    ready: () =>
+      withTimeout(longestWaitMs, come(), world.sleep).then(
+        () => {},
+        forgiving(() => {}),
+      ),
   })
   const lost = () => {
     world.toasts.show('bad', 'Une partie de l’application n’a pas pu être chargée. Réessaie quand tu as du réseau.')
@@ -42,7 +44,7 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
   const watchers = [
     () => watchPrice(state, pricing, world),
     () => keepDraft(state, autosave, world),
-    () => watchLate(state, world, late),
+    () => watchLate(state, world),
     () => fetchOrderWireAhead(state),
   ]
   return {
@@ -52,14 +54,11 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
     searches,
     draft,
     late,
-    submit: () => late.run((parts) => parts.submit(state, world, pricing)).catch(forgiving(lost)),
-    chooseSlip: async (file: File) =>
-      void (await late.run((parts) => parts.chooseSlip(state, world, file)).catch(forgiving(lost))),
+    submit: () => whenLate(({ submit }) => submit(state, world, pricing)).catch(forgiving(lost)),
+    chooseSlip: async (file: File | null) =>
+      void (await whenLate(({ chooseSlip }) => chooseSlip(state, world, file)).catch(forgiving(lost))),
     orderAgain: async (past: PastDelivery) =>
-      (await late.run((parts) => parts.orderAgain(state, world, past)).catch(forgiving(lost))) ?? false,
-    deliverTo: async (address: string) =>
-      (await late.run((parts) => parts.deliverTo(state, world, address)).catch(forgiving(lost))) ?? false,
-    removeSlip: () => void late.run(async (parts) => parts.removeSlip(state, world)).catch(forgiving(lost)),
+      (await whenLate(({ orderAgain }) => orderAgain(state, world, past)).catch(forgiving(lost))) ?? false,
     /** Opens the form on its draft, and follows it from then on. Returns a function that leaves it. */
     start(): () => void {
       const stops = [
@@ -78,16 +77,24 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
 /** A form with a draft in it waits no longer for what is said of it. */
 const longestWaitMs = 1000
 
+/** What an open form needs only once something was done in it: fetched once a page. */
+export const late = lazyModule(() => import('./late-parts.ts'))
+
+/** Works with what comes late: at once where it is here, else as soon as it is. */
+function whenLate<T>(work: (actions: NonNullable<typeof late.here>) => Promise<T>): Promise<T> {
+  return late.here === null ? late().then(work) : work(late.here)
+}
+
 /** Follows an order with what has come late, from then on. */
-function watchLate(state: OrderState, world: World, { current, subscribe }: Late): () => void {
-  let stops: readonly (() => void)[] | null = null
+function watchLate(state: OrderState, world: World): () => void {
+  let stop: (() => void) | undefined
   const begin = () => {
-    stops ??= current()?.watchers.map((start) => start(state, world)) ?? null
+    stop ??= late.here?.watchFilling(state, world)
   }
-  const unwatch = subscribe(begin)
+  const unwatch = late.onHere(begin)
   begin()
   return () => {
     unwatch()
-    stops?.forEach((stop) => stop())
+    stop?.()
   }
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { prefetch } from '#adapters/lazy/load-with-retry.ts'
+import { lazy, prefetch } from '#adapters/lazy/lazy.ts'
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { CheckoutForm } from './card/checkout-form.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ChunkLoadError } from '#adapters/lazy/load-with-retry.ts'
+import { ChunkLoadError } from '#adapters/failures/failures.ts'
 import { useWorld } from '#app/world.ts'
 import type { FallbackProps } from '#ui/say/error-boundary.tsx'
 import { Page } from '#ui/frame/page.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { estimateFollows, paths, repeatFollows } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
@@ -40,13 +40,16 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
   )
 }
 
+const unknownPayment = lazyModule(() => import('./unknown-payment.ts'))
+const fromHome = lazyModule(() => import('./from-home.ts'))
+
 /** A payment whose end is unknown comes before another order. */
 function usePaymentFirst() {
   const world = useWorld()
   const [here] = useLocation()
   useEffect(() => {
     if (here === paths.order)
-      void loadWithRetry(() => import('./unknown-payment.ts'), world.sleep)
+      void unknownPayment()
         .then(({ leadToPayment }) => leadToPayment(world))
         .catch(forgiving(() => {}))
   }, [world, here])
@@ -58,7 +61,7 @@ function useHandedOver() {
   const [here] = useLocation()
   useEffect(() => {
     if (here === paths.order && (location.hash === estimateFollows || location.hash.startsWith(repeatFollows)))
-      void loadWithRetry(() => import('./from-home.ts'), world.sleep)
+      void fromHome()
         .then(({ handOver }) => handOver(world, location.hash))
         .catch(forgiving(() => {}))
   }, [world, here])

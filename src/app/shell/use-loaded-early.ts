@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { prefetch } from '#adapters/lazy/load-with-retry.ts'
+import { prefetch } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 
 /** Fetches a part of the app once the screen has settled: it must open at once, also when the network has gone by then. */

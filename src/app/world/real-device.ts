@@ -37,7 +37,7 @@ export function realDevice() {
     keys: keyStore(),
     askToPersist,
     drafts: createDrafts(askToPersist, () => routeAnnouncer.forget(paths.order)),
-    belongings: createLateBelongings(sleep),
+    belongings: createLateBelongings(),
     begunRegistration: createBegunRegistration(() => sessionStorage),
     deviceMarks: createDeviceMarks(),
     tabLock: createTabLock(navigator.locks, sleep),

@@ -1,9 +1,8 @@
 import { proxy, subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { lazyModule, onceUnlessFailed } from '#adapters/lazy/lazy.ts'
 import type { Mail } from '#adapters/store/mail-store.ts'
 import type { mailMark } from '#adapters/store/mail-mark.ts'
-import { onceUnlessFailed } from '#adapters/lazy/once-unless-failed.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { watchStore } from '#adapters/store/watch-store.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
@@ -23,7 +22,7 @@ export function realMail(browser: RealDevice, net: NetWorld, session: Session, t
     state.items = (items as readonly OutboxItem<Mail>[]).filter(({ entry }) => entry.owner === owner)
   }
   const post = onceUnlessFailed(async () => {
-    const { realPost } = await loadWithRetry(() => import('./real-post.ts'), browser.sleep)
+    const { realPost } = await module()
     const loaded = realPost(browser, net, session, told)
     subscribe(loaded.state, () => mirror(loaded))
     return loaded
@@ -41,6 +40,7 @@ export function realMail(browser: RealDevice, net: NetWorld, session: Session, t
   return { state, post }
 }
 
+const module = lazyModule(() => import('./real-post.ts'))
 const restMs = 2000
 /** By its type alone: the word comes with what waits. */
 const mark: typeof mailMark = 'mailWaits'

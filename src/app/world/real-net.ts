@@ -1,8 +1,9 @@
 import { subscribeKey } from 'valtio/utils'
 import { createCaller } from '#adapters/net/caller.ts'
-import { createLazyUploader } from '#adapters/net/lazy-uploader.ts'
 import { createMarkedCaller } from '#adapters/net/marked-caller.ts'
 import { toProvider } from '#adapters/net/to-provider.ts'
+import type { Uploader } from '#adapters/net/uploader.ts'
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { createBeacon } from '#adapters/net/beacon.ts'
 import { sleep, timer, watchOnline } from '#adapters/device/device.ts'
 import { createFetchFile } from '#adapters/net/fetch-file.ts'
@@ -39,10 +40,14 @@ export function realNet(
   }
   const { speak, takes } = toProvider({ ...wire, fetch: fetchIt })
   const call = createMarkedCaller(speak(createCaller({ ...wire, fetch: fetchIt })), deviceMarks, sleep)
+  const upload: Uploader = async (endpoint, options) => {
+    const { createUploader } = await uploader()
+    return createUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer })(endpoint, options)
+  }
   return {
     call,
     takes,
-    upload: speak(createLazyUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer })),
+    upload: speak(upload),
     places: placesBy(createProviderPlaces(call)),
     endToken: createEndToken({ call, connection, onVisible }),
     liveOrders: createLiveOrders({
@@ -63,6 +68,8 @@ export function realNet(
     fetchFile: createFetchFile(fetchIt),
   }
 }
+
+const uploader = lazyModule(() => import('#adapters/net/uploader.ts'))
 
 /** Google's where there is a key, the provider's own else. */
 function placesBy(provided: Places): Places {

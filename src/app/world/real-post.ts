@@ -1,6 +1,6 @@
 import { createInTurn } from '#adapters/store/in-turn.ts'
 import { markMail } from '#adapters/store/mail-mark.ts'
-import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
 import type { Orders } from '#state/orders/orders.ts'
@@ -33,7 +33,7 @@ export function realPost(
     now,
     async send(mail, waiting) {
       if (mail.kind === 'message') return sendWaitingMessage(mail, call, waiting)
-      const { sendWaitingRequest } = await loadWithRetry(() => import('#state/outbox/send-waiting-request.ts'), sleep)
+      const { sendWaitingRequest } = await waitingRequest()
       await sendWaitingRequest(mail, call, session)
     },
     told({ kind, owner }, end) {
@@ -45,6 +45,8 @@ export function realPost(
     left: (isAnything) => markMail(keys, isAnything, now()),
   })
 }
+
+const waitingRequest = lazyModule(() => import('#state/outbox/send-waiting-request.ts'))
 
 const said = {
   message: {

@@ -4,7 +4,7 @@ import { createAppBadge } from '#adapters/device/app-badge.ts'
 import { createAppWorker } from '#adapters/device/app-worker.ts'
 import { onAskedByWorker } from '#adapters/device/asked-by-worker.ts'
 import { sleep, themeDevice, timer } from '#adapters/device/device.ts'
-import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { lazyMethods, lazyModule } from '#adapters/lazy/lazy.ts'
 import { createInstallPrompt } from '#adapters/device/install-prompt.ts'
 import { createInstallRefusal } from '#adapters/device/install-refusal.ts'
 import { onLaunch } from '#adapters/device/launches.ts'
@@ -14,7 +14,6 @@ import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import { ownEntries } from '#adapters/store/owned-entries.ts'
 import { mayBeTold } from '#adapters/push/may-be-told.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
-import { createLateSharedStore } from '#adapters/store/late-share-store.ts'
 import { watchStore } from '#adapters/store/watch-store.ts'
 import { paths } from '#app/paths.ts'
 import { isPrivateScreen, resumeInQuery } from '#contract/addresses.ts'
@@ -59,7 +58,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     told: (list) => badge.show(list.orders),
   })
   const favourites = createLateFavourites(async (state) => {
-    const { realFavourites } = await loadWithRetry(() => import('./real-favourites.ts'), sleep)
+    const { realFavourites } = await favouritesModule()
     return realFavourites({ call, session }, state)
   }, session)
   ownEntries(history, () => session.state.user?.id ?? null)
@@ -84,7 +83,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
       resumed.add(session.state.user.id)
   }
   resume()
-  const sharedSlips = createSharedSlips(createLateSharedStore(sleep), now)
+  const sharedSlips = createSharedSlips(sharedStore, now)
   const launched = (address: string) => {
     navigate(address)
     resume()
@@ -99,7 +98,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
         ),
   )
   const notices = createLateNotices(async (state) => {
-    const { realNotices } = await loadWithRetry(() => import('./real-notices.ts'), sleep)
+    const { realNotices } = await noticesModule()
     return realNotices({ call, session, installWay: () => install.state.way, now }, state)
   }, mayBeTold)
   onAskedByWorker({ open: (address) => navigate(address), subscribedAnew: () => void notices.renew() })
@@ -129,6 +128,18 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     unsaved: new Map(),
   } satisfies SessionWorld & Record<string, unknown>
 }
+
+const favouritesModule = lazyModule(() => import('./real-favourites.ts'))
+const noticesModule = lazyModule(() => import('./real-notices.ts'))
+
+/** How shared files are written and read comes with the first of them, or with an open form that looks for one. */
+const sharedStore = lazyMethods(
+  async () => (await import('#adapters/store/share-store.ts')).createSharedStore(),
+  'lay',
+  'find',
+  'drop',
+  'hold',
+)
 
 /** What nobody waits for is done once the first screen rests. */
 const restMs = 2000

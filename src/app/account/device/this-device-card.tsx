@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { clock, dayAndMonth } from '#rules/moment/french.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { ActionRow, ActionRows, InfoRow } from '#ui/act/action-row.tsx'
@@ -12,7 +12,7 @@ import { onDevice } from './preferences-anchors.ts'
 import { type DeviceFacts, useDeviceFacts } from './use-device-facts.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
-const EmptyDeviceDialog = lazyWithRetry(() => import('./empty-device-dialog.tsx'))
+const EmptyDeviceDialog = lazy(() => import('./empty-device-dialog.tsx'))
 
 /** « Cet appareil »: what lies here, whether the browser keeps it, how to be rid of it, and the home screen. */
 export function ThisDeviceCard() {

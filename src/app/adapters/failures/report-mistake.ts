@@ -1,6 +1,5 @@
 import { Cancelled } from './cancelled.ts'
-import { CallFailure } from './failures.ts'
-import { ChunkLoadError } from '#adapters/lazy/load-with-retry.ts'
+import { CallFailure, ChunkLoadError } from './failures.ts'
 import { ProcessorFailure } from './processor-failure.ts'
 
 /** Lets a mistake of ours reach the console, as if nobody had caught it; what has a name and is expected passes in silence. */

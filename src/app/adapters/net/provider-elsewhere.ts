@@ -1,5 +1,5 @@
 import { forgiving } from '#adapters/failures/report-mistake.ts'
-import { onceUnlessFailed } from '#adapters/lazy/once-unless-failed.ts'
+import { onceUnlessFailed } from '#adapters/lazy/lazy.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { callName, specifiedNames, type Extensions } from '#contract/wire/extensions.ts'
 import { readRefusal } from '#contract/wire/failure.ts'

@@ -1,4 +1,4 @@
-import { onceUnlessFailed } from '#adapters/lazy/once-unless-failed.ts'
+import { onceUnlessFailed } from '#adapters/lazy/lazy.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createCaller, type Caller, type CallerWorld, type CallOptions } from './caller.ts'
 import { Unreachable } from '#adapters/failures/failures.ts'

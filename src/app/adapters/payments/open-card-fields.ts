@@ -1,4 +1,4 @@
-import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 import type { OpenCardFields } from './card-fields.ts'
 import { fieldsInTime } from './fields-in-time.ts'
@@ -6,8 +6,10 @@ import { fieldsInTime } from './fields-in-time.ts'
 /** Stripe's fields, fetched with all they need only where Stripe takes the cards; given up when they keep the user waiting. */
 export function createOpenCardFields(sleep: Sleep): OpenCardFields {
   const open: OpenCardFields = async (wish) => {
-    const { openStripeFields } = await loadWithRetry(() => import('./open-stripe-fields.ts'), sleep)
+    const { openStripeFields } = await stripeFields()
     return await openStripeFields(wish)
   }
   return fieldsInTime(open, sleep)
 }
+
+const stripeFields = lazyModule(() => import('./open-stripe-fields.ts'))

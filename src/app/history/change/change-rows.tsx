@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { timer } from '#adapters/device/device.ts'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { momentHeld } from '#rules/order/delivery-times.ts'
@@ -11,8 +11,8 @@ import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import { cancelledWords } from './cancelled-words.ts'
 import { choiceOf } from './moment-choice.ts'
 
-const CancelDialog = lazyWithRetry(() => import('./cancel-dialog.tsx'))
-const MomentDialog = lazyWithRetry(() => import('./moment-dialog.tsx'))
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const MomentDialog = lazy(() => import('./moment-dialog.tsx'))
 
 /** The first of these rows, for what leads to them. */
 export const changeRowsId = 'changer-la-commande'

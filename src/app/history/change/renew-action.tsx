@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { paymentAddress } from '#contract/addresses.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
@@ -8,7 +8,7 @@ import { Button } from '#ui/act/button.tsx'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import type { HistorySession } from '../history-session.ts'
 
-const RenewDialog = lazyWithRetry(() => import('./renew-dialog.tsx'))
+const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
 
 interface RenewActionProps {
   readonly order: PastOrder

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { Repeatable } from '#contract/order/repeatable.ts'
 import { isTemplate } from '#state/favourites/is-template.ts'
@@ -9,7 +9,7 @@ import { ActionRow } from '#ui/act/action-row.tsx'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
 import { Note } from '#ui/say/note.tsx'
 
-const NameDialog = lazyWithRetry(() => import('#ui/ask/name-dialog.tsx'))
+const NameDialog = lazy(() => import('#ui/ask/name-dialog.tsx'))
 
 /** Names this order for another time; the line stays where it is and says so once the account has it: nothing moves, and the focus comes back to it. */
 export function KeepTemplateRow({ order }: { readonly order: Repeatable }) {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
@@ -12,7 +12,7 @@ import type { MissingOrder } from './missing-order.ts'
 import type { OpenOrder } from './open-order.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 
-const OrderDetail = lazyWithRetry(() => import('./order-detail.tsx'))
+const OrderDetail = lazy(() => import('./order-detail.tsx'))
 
 interface OpenOrderViewProps {
   readonly open: OpenOrder

@@ -1,12 +1,12 @@
 import { timer } from '#adapters/device/device.ts'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import { cancelledWords } from '../change/cancelled-words.ts'
 import type { HistorySession } from '../history-session.ts'
 
-const CancelDialog = lazyWithRetry(() => import('../change/cancel-dialog.tsx'))
+const CancelDialog = lazy(() => import('../change/cancel-dialog.tsx'))
 
 interface CancelFromListProps {
   readonly order: PastOrder

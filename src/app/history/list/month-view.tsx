@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react'
-import { lazyOrNothing } from '#adapters/failures/lazy-or-nothing.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { capitalized, monthAndYear } from '#rules/moment/french.ts'
@@ -16,7 +16,7 @@ import './month-bars.css'
 import './month-table.css'
 import './month-view.css'
 
-const MonthBars = lazyOrNothing(async () => ({ default: (await import('./month-bars.tsx')).MonthBars }))
+const MonthBars = lazy(async () => ({ default: (await import('./month-bars.tsx')).MonthBars }), { optional: true })
 
 interface MonthViewProps {
   readonly orders: readonly PastOrder[]

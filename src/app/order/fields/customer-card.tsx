@@ -4,16 +4,18 @@ import { CommentField } from './comment/comment-field.tsx'
 import { OrderTextField } from './order-text-field.tsx'
 import { ReceiveMyself } from './receive-myself.tsx'
 import { SlipField } from './slip/slip-field.tsx'
-import { useLateParts } from '../model/late.ts'
+import { latePart } from '../model/late-part.ts'
 import { useDone } from '../model/use-sentences.ts'
+
+const SlipOfferCard = latePart<typeof import('./slip/slip-offer-card.tsx')>('SlipOfferCard')
+const KeepTemplate = latePart<typeof import('../repeat/keep-template.tsx')>('KeepTemplate')
 
 /** Card 4: who receives the goods, the slip, and a word for the courier. */
 export function CustomerCard() {
-  const late = useLateParts()
   const done = useDone('steClient', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt', 'comment')
   return (
     <Card number={4} title="Le client à livrer" done={done}>
-      {late && <late.SlipOfferCard place="customer" />}
+      <SlipOfferCard place="customer" />
       <OrderTextField
         name="steClient"
         label="Société du client"
@@ -53,7 +55,7 @@ export function CustomerCard() {
       </Stack>
       <SlipField />
       <CommentField />
-      {late && <late.KeepTemplate />}
+      <KeepTemplate />
     </Card>
   )
 }

@@ -3,26 +3,29 @@ import { RouteFields } from '#ui/ask/route-fields.tsx'
 import { AddressField } from './address/address-field.tsx'
 import { PhotographedSlip, PhotographSlip } from './slip/photograph-slip.tsx'
 import { WeightField } from './weight/weight-field.tsx'
-import { useLateParts } from '../model/late.ts'
+import { latePart } from '../model/late-part.ts'
 import { useDone } from '../model/use-sentences.ts'
+
+const SlipOfferCard = latePart<typeof import('./slip/slip-offer-card.tsx')>('SlipOfferCard')
+const PickupWordsField = latePart<typeof import('./pickup/pickup-words-field.tsx')>('PickupWordsField')
+const RouteNotes = latePart<typeof import('./route-notes.tsx')>('RouteNotes')
 
 /** Card 2: from where, to where, how heavy. */
 export function RouteCard() {
-  const late = useLateParts()
   const done = useDone('pickupAdr', 'address', 'poids')
   return (
     <Card id="livraison" number={2} title="La livraison" done={done}>
-      {late && <late.SlipOfferCard place="route" />}
+      <SlipOfferCard place="route" />
       <RouteFields
         from={
           <>
             <AddressField name="pickupAdr" label="Adresse de retrait" />
-            {late && <late.PickupWordsField />}
+            <PickupWordsField />
           </>
         }
         to={<AddressField name="address" label="Adresse de livraison" />}
       />
-      {late && <late.RouteNotes />}
+      <RouteNotes />
       <WeightField photograph={<PhotographSlip />} photographed={<PhotographedSlip />} />
     </Card>
   )

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
+import type { LazyModule } from '#adapters/lazy/lazy.ts'
 import type { paths } from '#app/paths.ts'
 import type { FormHandover, RequestHandover } from '#contract/handover/handover.ts'
 import type { PlaceSearch } from '#state/form/place-search.ts'
 import type { FoundDraft } from './draft-content.ts'
-import type { Late } from './late.ts'
 import type { OrderState } from './order-state.ts'
 import type { AddressName } from './order-values.ts'
 import type { PastDelivery } from './past-delivery.ts'
@@ -19,13 +19,11 @@ export interface OrderVisit {
   readonly searches: Readonly<Record<AddressName, PlaceSearch>>
   readonly pricing: { retry(this: void): void }
   readonly draft: DraftChoices
-  readonly late: Late
-  /** Judges a file, and holds it as the slip or says why not. */
-  chooseSlip(this: void, file: File): Promise<void>
-  removeSlip(this: void): void
-  /** « Commander à nouveau », and the delivery address alone. False: the field says that the address must be picked, or its author is told why nothing was filled. */
+  readonly late: LazyModule<object>
+  /** Judges a file, and holds it as the slip or says why not; null takes the slip away. */
+  chooseSlip(this: void, file: File | null): Promise<void>
+  /** « Commander à nouveau ». False: the field says that the address must be picked, or its author is told why nothing was filled. */
   orderAgain(this: void, past: PastDelivery): Promise<boolean>
-  deliverTo(this: void, address: string): Promise<boolean>
   /** Sends the order; where to go then, or null when it stays here, its author told why. */
   submit(this: void): Promise<Destination | null>
 }

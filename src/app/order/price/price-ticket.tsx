@@ -2,16 +2,19 @@ import { useSnapshot } from 'valtio'
 import { formatEuros } from '#rules/price/money.ts'
 import { Ticket } from '#ui/lists/ticket.tsx'
 import { LinesHT } from './lines-ht.tsx'
-import { useLateParts } from '../model/late.ts'
+import { latePart } from '../model/late-part.ts'
 import { useOrder } from '../model/order-context.ts'
 import { priceRows } from './price-rows.ts'
 import { useProvisionalQuote } from './use-provisional-quote.ts'
 import { useValues } from '../model/use-values.ts'
 
+const NoPrice = latePart<typeof import('./no-price.tsx')>('NoPrice')
+const PriceInTheMaking = latePart<typeof import('./price-in-the-making.tsx')>('PriceInTheMaking')
+const RequoteNotice = latePart<typeof import('./requote-notice.tsx')>('RequoteNotice')
+
 /** The price panel (section 2): what is missing, the price of a planned order whose hour is, the price in its making, its lines, or that there is none. `linesOnly`: the total stands elsewhere. */
 export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolean }) {
   const { state } = useOrder()
-  const late = useLateParts()
   const poids = useValues((values) => values.poids)
   const livraisonType = useValues((values) => values.livraisonType)
   const { quote, requote } = useSnapshot(state)
@@ -38,19 +41,19 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
         </Ticket>
       )
     case 'loading':
-      return late && <late.PriceInTheMaking before={quote.before} linesOnly={linesOnly} />
+      return <PriceInTheMaking before={quote.before} linesOnly={linesOnly} />
     case 'priced':
       return (
         <Ticket
           rows={priceRows(quote.quote, poids, livraisonType)}
           total={linesOnly ? undefined : { label: 'Total TTC', amount: formatEuros(quote.quote.price.totalTTC) }}
         >
-          {requote && late && <late.RequoteNotice requote={requote} />}
+          {requote && <RequoteNotice requote={requote} />}
           <LinesHT />
         </Ticket>
       )
     case 'unavailable':
-      return late && <late.NoPrice limited={quote.limited} />
+      return <NoPrice limited={quote.limited} />
   }
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import { keepNamed } from '#state/favourites/keep-named.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -8,7 +8,7 @@ import { Note } from '#ui/say/note.tsx'
 import type { NameDialogProps } from '#ui/ask/name-dialog.tsx'
 import './keep-under-name.css'
 
-const NameDialog = lazyWithRetry(() => import('#ui/ask/name-dialog.tsx'))
+const NameDialog = lazy(() => import('#ui/ask/name-dialog.tsx'))
 
 interface KeepUnderNameProps extends Omit<NameDialogProps, 'onClose' | 'keep'> {
   readonly label: ReactNode

@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { Skeleton } from '#ui/say/skeleton.tsx'
-import { useLateParts } from '../model/late.ts'
+import { latePart } from '../model/late-part.ts'
 import { createLastDelivery } from './last-delivery.ts'
 import { LastDeliverySummary } from './last-delivery-summary.tsx'
 import './last-delivery.css'
+
+const OrderTemplates = latePart<typeof import('./order-templates.tsx')>('OrderTemplates')
 
 /** The user's last delivery request (section 4): bars while it loads, nothing when it cannot be had. The call needs a supplier's id. */
 export function LastDeliveryPanel() {
   const { session } = useWorld()
   const { user } = useSnapshot(session.state)
-  const late = useLateParts()
   return (
     user && (
       <>
         <Panel key={user.id} supplierId={user.id} />
-        {late && <late.OrderTemplates />}
+        <OrderTemplates />
       </>
     )
   )

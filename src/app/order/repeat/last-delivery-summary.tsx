@@ -19,7 +19,7 @@ export function LastDeliverySummary({
   readonly address: string | null
 }) {
   const world = useWorld()
-  const { state, orderAgain, deliverTo } = useOrder()
+  const { state, orderAgain } = useOrder()
   const { locating } = useSnapshot(state)
   const [first, second] = addressLines(last.deliveryAddress)
   const fill =
@@ -50,7 +50,13 @@ export function LastDeliverySummary({
           Commander à nouveau
         </Button>
         {address !== null && (
-          <Button variant="quiet" small busy={locating} busyLabel="Recherche…" onClick={fill(() => deliverTo(address))}>
+          <Button
+            variant="quiet"
+            small
+            busy={locating}
+            busyLabel="Recherche…"
+            onClick={fill(() => orderAgain({ deliveryAddress: address, repeat: null }))}
+          >
             Livrer à cette adresse
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/utils'
-import { prefetch } from '#adapters/lazy/load-with-retry.ts'
+import { prefetch } from '#adapters/lazy/lazy.ts'
 import type { OrderState } from '../model/order-state.ts'
 
 /** Fetches what a submission needs beyond the form as soon as there is something to price. Returns a function that ends it. */

@@ -2,7 +2,7 @@
 import { useSnapshot } from 'valtio'
 import { Button } from '#ui/act/button.tsx'
 import { goToField } from '#ui/ask/go-to-field.ts'
-import { useLateParts } from '../model/late.ts'
+import { latePart } from '../model/late-part.ts'
 import { useOrder } from '../model/order-context.ts'
 import { isHeldBySlip } from '../model/slip-weight.ts'
 import { useMissing } from '../model/use-missing.ts'
@@ -11,17 +11,18 @@ import { quoteInputs } from '../price/quote-inputs.ts'
 import { orderFormId } from './order-form-id.ts'
 import './send-button.css'
 
+const SendingStrip = latePart<typeof import('./sending-strip.tsx')>('SendingStrip')
+
 /** 'Valider la demande': out of reach until the price inputs are ready (a tap on it then leads to the first of them), grey while anything is missing, and a press then says what; held while the slip may still choose the weight (a press then says so), busy while it sends, shaken when refused. */
 export function SendButton() {
   const { state } = useOrder()
-  const late = useLateParts()
   const { step, attempts, slip, weightFrom } = useSnapshot(state)
   const ready = useValues((values) => quoteInputs(values) !== null)
   const isHeld = useValues((values) => isHeldBySlip({ slip, values, weightFrom }))
   const [first] = useMissing()
   return (
     <>
-      {late && <late.SendingStrip />}
+      <SendingStrip />
       <div className="send-button" onClick={ready || !first ? undefined : () => goToField(first.name)}>
         <Button
           type="submit"

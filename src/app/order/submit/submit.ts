@@ -1,4 +1,4 @@
-import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
@@ -87,7 +87,7 @@ async function toPayment(
   state.step = 'slip'
   const slipPath = await sendFile(state, world, slip)
   if (slipPath === null) return null
-  const { orderOnWire } = await loadWithRetry(loadOrderWire, world.sleep)
+  const { orderOnWire } = await lazyModule(loadOrderWire)()
   const orderData = orderOnWire({
     ...order,
     supplierId: state.user.id,
@@ -144,10 +144,7 @@ async function letWait(
 ): Promise<Destination | null> {
   state.step = 'request'
   try {
-    const [{ keepRequest }, { whole, body, submission }] = await Promise.all([
-      loadWithRetry(loadKeepRequest, world.sleep),
-      request,
-    ])
+    const [{ keepRequest }, { whole, body, submission }] = await Promise.all([lazyModule(loadKeepRequest)(), request])
     return await keepRequest(state, world, whole, body, submission)
   } catch (error) {
     reportMistake(error)
@@ -160,7 +157,7 @@ type NamedRequest = Awaited<ReturnType<typeof namedRequest>>
 /** An order without a price under the name of its submission: once a press, so that what waits is what may have left. */
 async function namedRequest(state: OrderState, world: World, order: ValidOrder) {
   const whole = { ...order, supplierId: state.user.id, detectedWeight: detectedWeight(state.slip) }
-  const { requestByMail, requestOf } = await loadWithRetry(() => import('./request-by-mail.ts'), world.sleep)
+  const { requestByMail, requestOf } = await lazyModule(() => import('./request-by-mail.ts'))()
   const body = requestOf(whole)
   return {
     requestByMail,

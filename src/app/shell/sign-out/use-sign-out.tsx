@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { hasDraft } from '#state/orders/has-draft.ts'
@@ -13,7 +13,7 @@ import { signOut } from '#state/leaving/sign-out.ts'
 import { allWaitingWords } from '#state/outbox/waiting-words.ts'
 
 const load = () => import('./draft-question-dialog.tsx')
-const DraftQuestionDialog = lazyWithRetry(load)
+const DraftQuestionDialog = lazy(load)
 
 /** « Se déconnecter »: at once, or after the question what becomes of the draft. `question` belongs in the page. */
 export function useSignOut(): { readonly begin: () => void; readonly question: ReactNode } {

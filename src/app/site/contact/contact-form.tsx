@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { sleep } from '#adapters/device/device.ts'
-import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { providerAddress } from '#adapters/net/provider-address.ts'
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
@@ -15,7 +14,7 @@ import { sendMessage } from './send-message.ts'
 import { useContactForm } from './use-contact-form.ts'
 import './waiting-messages.css'
 
-const WaitingMessages = lazy(() => loadWithRetry(() => import('./waiting-messages.tsx'), sleep))
+const WaitingMessages = lazy(() => import('./waiting-messages.tsx'))
 
 /** The message form. Without a script the browser posts it and comes back to #envoye, #erreur or what says more; with one it never leaves the page. */
 export function ContactForm() {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sleep } from '#adapters/device/device.ts'
-import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { SitePost } from './site-post.ts'
 
@@ -9,7 +8,7 @@ export function useSitePost(): { readonly post: SitePost | null; whenThere(): Pr
   const [post, setPost] = useState<SitePost | null>(null)
   const loading = useRef<Promise<SitePost | null>>(null)
   const load = () =>
-    (loading.current ??= loadWithRetry(() => import('./site-post.ts'), sleep).then(
+    (loading.current ??= sitePost().then(
       ({ createSitePost }) => createSitePost(),
       forgiving(() => null),
     ))
@@ -22,3 +21,5 @@ export function useSitePost(): { readonly post: SitePost | null; whenThere(): Pr
   }, [])
   return { post, whenThere: load }
 }
+
+const sitePost = lazyModule(() => import('./site-post.ts'))

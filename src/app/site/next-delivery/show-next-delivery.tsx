@@ -69,7 +69,7 @@ function refused(token: string | null): boolean {
   const { user } = session.state
   if (user !== null && token === session.state.token) {
     session.expire()
-    void createLateBelongings(sleep)
+    void createLateBelongings()
       .leave(user.id, now())
       .catch(forgiving(() => {}))
   }

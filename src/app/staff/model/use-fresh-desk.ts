@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import { timer } from '#adapters/device/device.ts'
-import { prefetch } from '#adapters/lazy/load-with-retry.ts'
+import { prefetch } from '#adapters/lazy/lazy.ts'
 import type { StaffRoomContext } from './use-desk.ts'
 
 /** Sends what was left, and reads again whenever an order changes, when the page is seen again, when the network is back, and each 30 s, should nobody tell. */

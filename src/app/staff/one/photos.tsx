@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { providerAddress } from '#adapters/net/provider-address.ts'
 import type { PodImage } from '#contract/order/pod-images.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
@@ -12,7 +12,7 @@ import { TextButton } from '../parts/text-button.tsx'
 import { useAnswer } from '../ask/use-answer.ts'
 import { useDesk } from '../model/use-desk.ts'
 
-const Lightbox = lazyWithRetry(async () => ({ default: (await import('#ui/act/lightbox.tsx')).Lightbox }))
+const Lightbox = lazy(async () => ({ default: (await import('#ui/act/lightbox.tsx')).Lightbox }))
 
 /** What proves the delivery, and the way to add to it. `isKnown`: the photos were read. */
 export function Photos({

@@ -1,4 +1,4 @@
-import { onceUnlessFailed } from '#adapters/lazy/once-unless-failed.ts'
+import { onceUnlessFailed } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { FavouritesOfUser } from './favourites.ts'
 import { favouritesOf, favouritesState, type FavouritesState } from './favourites-state.ts'

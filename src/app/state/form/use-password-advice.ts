@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sleep } from '#adapters/device/device.ts'
-import { loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { passwordDemands } from '#rules/text/password.ts'
 
@@ -25,6 +24,8 @@ export function passwordChecks(password: string) {
   ]
 }
 
+const commonPasswords = lazyModule(() => import('#rules/text/common-password.ts'))
+
 type IsCommon = (password: string) => boolean
 
 /** The list comes when the first letter is typed; null until then, and for good when it does not come: the advice is no condition. */
@@ -32,7 +33,7 @@ function useCommonPasswords(wanted: boolean): IsCommon | null {
   const [isCommon, setRule] = useState<IsCommon | null>(null)
   useEffect(() => {
     if (!wanted) return
-    void loadWithRetry(() => import('#rules/text/common-password.ts'), sleep)
+    void commonPasswords()
       .then((rule) => setRule(() => rule.isCommonPassword))
       .catch(forgiving(() => {}))
   }, [wanted])

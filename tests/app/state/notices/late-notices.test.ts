@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ChunkLoadError } from '#adapters/lazy/load-with-retry.ts'
+import { ChunkLoadError } from '#adapters/failures/failures.ts'
 import { createLateNotices } from '#state/notices/late-notices.ts'
 
 describe('The notices of a device, before their part of the app is there', () => {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { clock, longDayAndTime } from '#rules/moment/french.ts'
@@ -11,7 +11,7 @@ import { useFileAddress } from './use-file-address.ts'
 import { usePhotos, type ProofPhoto } from './use-photos.ts'
 import './proof-photos.css'
 
-const PictureViewer = lazyWithRetry(() => import('./picture-viewer.tsx'))
+const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
 
 /** The photos that prove a delivery (section 3), with their hours; a press shows one in full. Keeps their place until they are known, and draws nothing where there are none. */
 export function ProofPhotos({ order }: { readonly order: PastOrder }) {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { providerAddress } from '#adapters/net/provider-address.ts'
 import { useWorld } from '#app/world.ts'
 import { downloadSlip } from '#contract/order/slip.ts'
@@ -7,7 +7,7 @@ import { useTakes } from '#state/orders/use-takes.ts'
 import { bringSlip } from './bring-slip.ts'
 import { PaperCard } from './paper-card.tsx'
 
-const PictureViewer = lazyWithRetry(() => import('./picture-viewer.tsx'))
+const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
 
 /**
  * The delivery slip of an order: to see, to keep, to hand on. `slip`: its stored path, or an address that is whole (section 7), which a browser opens

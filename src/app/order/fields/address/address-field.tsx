@@ -10,11 +10,14 @@ import { isOpenData } from './address-credit.tsx'
 import { AddressNotes } from './address-notes.tsx'
 import { OwnPositionButton } from './own-position.tsx'
 import { leaveAddress, pickAddress, pressAddress, touch, typeAddress } from '../../model/order-actions.ts'
-import { useLateParts } from '../../model/late.ts'
+import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
 import type { AddressName } from '../../model/order-values.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
+
+const KeepAddress = latePart<typeof import('./keep-address.tsx')>('KeepAddress')
+const UnconfirmedNote = latePart<typeof import('./unconfirmed-note.tsx')>('UnconfirmedNote')
 
 /** One end of the route: typed, then picked from the suggestions (section 4, address field). */
 export function AddressField({ name, label }: { readonly name: AddressName; readonly label: string }) {
@@ -88,20 +91,15 @@ function BelowAddress({
   readonly text: string
   readonly place: Place | null
 }) {
-  const late = useLateParts()
   if (place !== null) {
     return (
       <>
         <AddressNotes place={place} />
-        {late && name === 'address' && <late.KeepAddress place={place} />}
+        {name === 'address' && <KeepAddress place={place} />}
       </>
     )
   }
-  return text === '' && name === 'address' ? (
-    <OwnPositionButton />
-  ) : (
-    late && <late.UnconfirmedNote name={name} text={text} />
-  )
+  return text === '' && name === 'address' ? <OwnPositionButton /> : <UnconfirmedNote name={name} text={text} />
 }
 
 /** What a slip has filled meanwhile is no search any more. */

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { useOrder } from '../../model/order-context.ts'
 
+const loadDeliverHere = lazyModule(() => import('./deliver-here.ts'))
+
 /** « Ma position », where the device tells one: the delivery is to where its user stands. */
 export function OwnPositionButton() {
   const world = useWorld()
-  const { state, late } = useOrder()
+  const { state } = useOrder()
   const { step, locating } = useSnapshot(state)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -17,8 +20,8 @@ export function OwnPositionButton() {
   const ask = async (hadFocus: boolean) => {
     setTrouble(null)
     setBusy(true)
-    const why = await late
-      .run((parts) => parts.deliverHere(state, world))
+    const why = await loadDeliverHere()
+      .then(({ deliverHere }) => deliverHere(state, world))
       .catch(forgiving(() => 'Cette partie de l’application n’a pas pu être chargée. Réessaie, ou écris l’adresse.'))
     // Filled, the field has no use for its button, and takes the focus that it had.
     if (hadFocus && document.activeElement === document.body) document.getElementById('address')?.focus()

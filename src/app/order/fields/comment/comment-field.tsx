@@ -1,25 +1,19 @@
-import { useWorld } from '#app/world.ts'
 import { TextareaField } from '#ui/ask/textarea-field.tsx'
 import { AccessChips } from './access-chips.tsx'
 import { longestComment } from '../../model/access-words.ts'
-import { useLateParts } from '../../model/late.ts'
+import { latePart } from '../../model/late-part.ts'
 import { touch, write } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 
-/** A free word for the courier; left with a moment in it, it warns a user who chose Flex. */
+const FlexWarningPlace = latePart<typeof import('./flex-warning-place.tsx')>('FlexWarningPlace')
+
+/** A free word for the courier. */
 export function CommentField() {
-  const { sleep } = useWorld()
   const { state } = useOrder()
-  const late = useLateParts()
   const comment = useValues((values) => values.comment)
   const error = useSentence('comment')
-  // The warning waits until the focus has arrived: that is where it goes back to.
-  const leave = () => {
-    touch(state, 'comment')
-    void sleep(0).then(() => late?.asksAboutMoment(state))
-  }
   return (
     <>
       <TextareaField
@@ -33,10 +27,9 @@ export function CommentField() {
         error={error}
         below={<AccessChips />}
         onChange={(event) => write(state, 'comment', event.currentTarget.value)}
-        onFocus={late?.prepareFlexWarning}
-        onBlur={leave}
+        onBlur={() => touch(state, 'comment')}
       />
-      {late && <late.FlexWarningPlace />}
+      <FlexWarningPlace />
     </>
   )
 }

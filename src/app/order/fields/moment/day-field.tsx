@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy/lazy-with-retry.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import type { ChoiceGroupFrame } from '#ui/choose/choice-group.tsx'
 import { DayChips } from '#ui/choose/day-chips.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/say/skeleton.tsx'
 import { dayStrip, lastDay } from '#rules/moment/day-strip.ts'
 import { useOrder } from '../../model/order-context.ts'
 
-const DayCalendar = lazyWithRetry(() => import('#ui/choose/day-calendar.tsx'))
+const DayCalendar = lazy(() => import('#ui/choose/day-calendar.tsx'))
 
 interface DayFieldProps extends Omit<ChoiceGroupFrame, 'legend' | 'value'> {
   readonly value: ParisDay

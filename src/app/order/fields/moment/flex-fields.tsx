@@ -8,18 +8,19 @@ import { Note } from '#ui/say/note.tsx'
 import { Segmented } from '#ui/choose/segmented.tsx'
 import { DayField } from './day-field.tsx'
 import { chooseFlexDay, chooseHalfDay, touch } from '../../model/order-actions.ts'
-import { useLateParts } from '../../model/late.ts'
+import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { staleMoment } from '../../model/stale-moment.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 
+const MomentPassed = latePart<typeof import('./moment-passed.tsx')>('MomentPassed')
+
 /** Flex: a day and half of it. */
 export function FlexFields() {
   const world = useWorld()
   const { state, now } = useOrder()
-  const late = useLateParts()
   const day = useValues(({ flexDate }) => flexDate)
   const flexHalfDay = useValues((values) => values.flexHalfDay)
   const stale = useValues((values) => staleMoment(values, now))
@@ -34,8 +35,8 @@ export function FlexFields() {
   }
   return (
     <>
-      {stale && late && (
-        <late.MomentPassed
+      {stale && (
+        <MomentPassed
           why={stale}
           chosen={slotFromNow({ day, halfDay: flexHalfDay }, now)}
           first={slotFromNow(first, now)}

@@ -11,17 +11,19 @@ import { RadioCards } from '#ui/choose/radio-cards.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { FlexFields } from './flex-fields.tsx'
 import { chooseType } from '../../model/order-actions.ts'
-import { useLateParts } from '../../model/late.ts'
+import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useOptionPrices } from './use-option-prices.ts'
 import { useDone } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 
+const PlannedFields = latePart<typeof import('./planned-fields.tsx')>('PlannedFields')
+const UrgentNote = latePart<typeof import('./urgent-note.tsx')>('UrgentNote')
+
 /** Card 3: when. `children`: what is to be known before a moment is chosen. */
 export function MomentCard({ children }: { readonly children?: ReactNode }) {
   const { now } = useWorld()
   const { state, now: clockTime } = useOrder()
-  const late = useLateParts()
   const chosen = useValues(({ livraisonType }) => livraisonType)
   // The choice is seen at once, its fields in the next frame.
   const shown = useDeferredValue(chosen)
@@ -42,8 +44,8 @@ export function MomentCard({ children }: { readonly children?: ReactNode }) {
         }
       />
       {shown === 'flex' && <FlexFields />}
-      {shown === 'planifiee' && late && <late.PlannedFields />}
-      {shown === 'urgent' && late && <late.UrgentNote />}
+      {shown === 'planifiee' && <PlannedFields />}
+      {shown === 'urgent' && <UrgentNote />}
     </Card>
   )
 }

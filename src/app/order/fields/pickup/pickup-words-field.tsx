@@ -1,13 +1,12 @@
 import { useEffect, useId, useState } from 'react'
 import { OrderTextField } from '../order-text-field.tsx'
-import { useLateParts } from '../../model/late.ts'
+import { KeepAddress } from '../address/keep-address.tsx'
 import { useValues } from '../../model/use-values.ts'
 import './pickup-words-field.css'
 
 /** Under an address of pickup, in one line: a name for it, and whom to ask for there, the number the goods lie under and the slip's reference, folded away but for who has filled them. A reference that was read off the slip is one line. */
 export function PickupWordsField() {
   const id = useId()
-  const late = useLateParts()
   const place = useValues(({ pickupAdr }) => pickupAdr.place)
   const isFilled = useValues(({ pickupContact, pickupNumber }) => pickupContact + pickupNumber !== '')
   const reference = useValues((values) => values.reference)
@@ -34,7 +33,7 @@ export function PickupWordsField() {
             Réf. {reference}
           </span>
         )}
-        {late && place !== null && <late.KeepAddress place={place} />}
+        {place !== null && <KeepAddress place={place} />}
       </div>
       {isOpen && (
         <div id={id} className="pickup-words-fields">

@@ -8,13 +8,14 @@ import type { ComingSlip } from '../../model/slip-state.ts'
 import { isUnderWay, weightOf } from '../../model/slip-weight.ts'
 import { prepareSlip } from './prepare-slip.ts'
 
-/** Judges a file, and holds it or says why not. Of several the last one counts. */
+/** Judges a file, and holds it or says why not; null takes the slip away. Of several the last one counts. */
 export async function chooseSlip(
   state: OrderState,
   world: Pick<World, 'shrinkPhoto' | 'toasts'>,
-  file: File,
+  file: File | null,
 ): Promise<void> {
   if (state.step !== 'idle') return
+  if (file === null) return removeSlip(state, world)
   const { opening, slip } = state
   const { name, size } = file
   const comes = (photo: boolean): ComingSlip => (slip.coming = ref({ name, size, photo }))

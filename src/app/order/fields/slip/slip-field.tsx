@@ -5,17 +5,18 @@ import { FileDrop } from '#ui/ask/file-drop.tsx'
 import { focusField } from '#ui/ask/focus-field.ts'
 import type { ProgressProps } from '#ui/say/progress.tsx'
 import { skipReading } from '../../model/order-actions.ts'
-import { useLateParts } from '../../model/late.ts'
+import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { bytesSent } from '../../model/slip-progress.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 import './slip-outcome.css'
 
+const SlipOutcome = latePart<typeof import('./slip-outcome.tsx')>('SlipOutcome')
+
 /** The delivery slip: chosen, dropped, pasted or photographed, judged at once, then read. */
 export function SlipField() {
-  const { state, chooseSlip, removeSlip } = useOrder()
-  const late = useLateParts()
+  const { state, chooseSlip } = useOrder()
   const file = useValues(({ deliveryReceipt }) => deliveryReceipt.file)
   const error = useSentence('deliveryReceipt')
   const { step, slip } = useSnapshot(state)
@@ -36,12 +37,12 @@ export function SlipField() {
       busy={busy}
       below={
         <div role="status" className="slip-outcome">
-          {late && <late.SlipOutcome />}
+          <SlipOutcome />
         </div>
       }
       disabled={step !== 'idle'}
       onFile={(chosen) => void chooseSlip(chosen)}
-      onRemove={removeSlip}
+      onRemove={() => void chooseSlip(null)}
     />
   )
 }

@@ -5,12 +5,14 @@ import { gaugeLevel, weightBandKeys, weightBands } from '#rules/price/weight-ban
 import { LoadGauge } from '#ui/say/load-gauge.tsx'
 import { SelectField } from '#ui/choose/select-field.tsx'
 import { chooseWeight, leave } from '../../model/order-actions.ts'
-import { useLateParts } from '../../model/late.ts'
+import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { weightOf } from '../../model/slip-weight.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
+
+const WeightNote = latePart<typeof import('./weight-note.tsx')>('WeightNote')
 
 /** The weight band, beside it the photo of a slip that says it, the gauge that fills up to it, and what the slip says of it. */
 export function WeightField({
@@ -21,7 +23,6 @@ export function WeightField({
   readonly photographed: ReactNode
 }) {
   const { state } = useOrder()
-  const late = useLateParts()
   const chosen = useValues(({ poids }) => poids)
   const error = useSentence('poids')
   const { reading } = useSnapshot(state.slip)
@@ -40,7 +41,7 @@ export function WeightField({
       below={
         <>
           <LoadGauge level={band ? gaugeLevel(band) : 0} />
-          {late && <late.WeightNote />}
+          <WeightNote />
           {photographed}
           {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
         </>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ChunkLoadError, loadWithRetry } from '#adapters/lazy/load-with-retry.ts'
+import { ChunkLoadError } from '#adapters/failures/failures.ts'
+import { loadWithRetry } from '#adapters/lazy/lazy.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 
 /** A chunk that does not come that many times. */
