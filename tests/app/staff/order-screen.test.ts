@@ -58,6 +58,16 @@ describe('The order, for the team', () => {
     })
   })
 
+  it('says in one line what it has none of, and each date in brief, with its year where that is another', () => {
+    const { text } = drawn(
+      createElement(OrderFacts, {
+        order: aStaffOrder({ slip: null, photos: 0, status: 4, orderedAt: new Date('2025-11-17T02:01:00+01:00') }),
+      }),
+    )
+    expect(text).toContain('Commandée 17 nov. 2025 02:01')
+    expect(text).toContain('Sans bordereau ni photo')
+  })
+
   it('says what was given back and when, beside its payment', () => {
     const given = aStaffOrder({
       status: 6,

@@ -59,7 +59,7 @@ describe('The team’s list on a phone', () => {
       aStaffOrder({ status: 0, paid: null, steps: [], orderedAt: parisInstant('2025-11-14', '9:00') }),
       aStaffOrder({ id: 2, status: 0, paid: null, steps: [], orderedAt: parisInstant('2026-11-19', '9:00') }),
     )
-    expect(text).toMatch(/^Demandée le 14 novembre 2025 /)
+    expect(text).toMatch(/^Demandée le 14 novembre 2025 · il y a un an /)
     expect(text).toContain('Demandée hier')
     expect(text).not.toContain('pas payée')
   })
@@ -162,6 +162,34 @@ describe('A folded card', () => {
   it('promises the end of a half-day, no hour of it', () => {
     expect(folded({ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }).text).toContain(
       '12:00 au plus tard',
+    )
+  })
+})
+
+describe('An urgent order', () => {
+  const urgent: Partial<StaffOrder> = {
+    moment: { type: 'urgent' },
+    countedFrom: parisInstant('2026-11-20', '10:10'),
+    due: parisInstant('2026-11-20', '11:10'),
+  }
+
+  it('promises its pickup, and once that is done the same hour as that of the delivery', () => {
+    expect(card({ ...urgent, status: 3 }).text).toMatch(/^retrait avant 11:10 dans 1 h/)
+    expect(card({ ...urgent, status: 1 }).text).toMatch(/^livraison vers 11:10 dans 1 h/)
+  })
+
+  it('that was never paid says of which day it was, and of which year', () => {
+    expect(card({ ...urgent, status: 0, paid: null, steps: [] }).text).toMatch(/^Demandée /)
+    expect(card({ moment: null, paid: 0, status: 4, due: parisInstant('2025-11-17', '11:00') }).text).toContain(
+      'pas payée, lundi 17 novembre 2025',
+    )
+  })
+})
+
+describe('An order that is over', () => {
+  it('says when it was delivered', () => {
+    expect(card({ status: 2, steps: [], deliveredAt: parisInstant('2026-11-20', '09:41') }).text).toMatch(
+      /^Livré aujourd’hui à 09:41 /,
     )
   })
 })

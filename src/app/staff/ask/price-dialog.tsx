@@ -2,12 +2,16 @@ import { useState, type FormEvent } from 'react'
 import { momentOnWire } from '#contract/order/moment-wire.ts'
 import { longestPriceMessage, priceRequest } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
+import { slotIsPossible } from '#rules/order/slot-possible.ts'
 import { heldMoment } from '#rules/order/slot-words.ts'
 import { eurosFromCents, formatEuros } from '#rules/price/money.ts'
 import { quotedVatPercent, withVat } from '#rules/price/price.ts'
 import { Button } from '#ui/act/button.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
 import { TextareaField } from '#ui/ask/textarea-field.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { TextButton } from '../parts/text-button.tsx'
+import { useDesk } from '../model/use-desk.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { ProposedPrice } from './proposed-price.tsx'
 import { priceText, typedPrice } from './typed-price.ts'
@@ -16,7 +20,9 @@ import { useProposal } from './use-proposal.ts'
 
 /** The price of an order that was asked for by mail (R50): the tariff proposes one, the team types it, HT, and a line for the customer. */
 export function PriceDialog({ order }: { readonly order: StaffOrder }) {
+  const { world, desk } = useDesk()
   const { busy, failure, answer } = useAnswer()
+  const { moment } = order
   const [typed, type] = useState('')
   const [isTold, tell] = useState(false)
   const [message, write] = useState('')
@@ -24,8 +30,8 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
   const price = typedPrice(typed)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (price === null || order.moment === null) return tell(true)
-    const body = { totalHT: eurosFromCents(price), vu: momentOnWire(order.moment), message }
+    if (price === null || moment === null) return tell(true)
+    const body = { totalHT: eurosFromCents(price), vu: momentOnWire(moment), message }
     void answer(priceRequest, { params: { id: order.id }, body }, `n° ${order.id} : prix envoyé`)
   }
   return (
@@ -38,7 +44,13 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
         </Button>
       }
     >
-      {order.moment !== null && <p>Pour : {heldMoment({ ...order, moment: order.moment })}.</p>}
+      {moment !== null && <p>Pour : {heldMoment({ ...order, moment })}.</p>}
+      {moment !== null && !slotIsPossible({ ...order, moment, orderedAt: order.countedFrom }, world.now()) && (
+        <div className="staff-state">
+          <Note tone="warn">Pour cette date le client ne peut plus payer : change-la d’abord.</Note>
+          <TextButton onClick={() => desk.ask('date', order)}>Changer la date…</TextButton>
+        </div>
+      )}
       <ProposedPrice order={order} proposal={proposal} onUse={(totalHT) => type(priceText(totalHT))} />
       <form id="staff-price" className="staff-price" noValidate onSubmit={send}>
         <TextField

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import type { StaffList } from '#contract/staff/staff-orders.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import { Banner } from '#ui/say/banner.tsx'
@@ -11,7 +12,7 @@ import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { NextStep } from '../act/next-step.tsx'
 import { OrderState } from '../act/order-state.tsx'
 import { OutboxPanel } from '../act/outbox-panel.tsx'
-import { OrderDue } from '../parts/order-due.tsx'
+import { DueLine } from '../parts/due-line.tsx'
 import { listPath } from '../model/list-address.ts'
 import { copyWords } from '../model/copy-words.ts'
 import { useDesk } from '../model/use-desk.ts'
@@ -43,6 +44,9 @@ export function OneOrder({
   }, [isThere])
   const badge = order && statusBadge(order.status, order.paid)
   const refund = order?.refund && refundBadge(order.refund.state)
+  const isDelivered = order?.status === orderStatus.delivered
+  const proof = order && <Photos order={order} photos={photos} isKnown={isWhole} />
+  const cancelledAt = journal.find(({ kind }) => kind === 'cancel')?.at ?? null
   return (
     <article className="staff-order">
       <Link href={listPath(list, { words })} className={`${textLinkClass('back')} staff-back`}>
@@ -81,15 +85,18 @@ export function OneOrder({
       ) : (
         <>
           <Card>
-            <OrderDue order={order} now={now} />
+            <DueLine order={order} now={now} cancelledAt={cancelledAt} />
             <OrderState orderId={id} />
             <NextStep order={order} isMostPressing />
           </Card>
-          <StopCard end="a" order={order} />
-          <StopCard end="b" order={order} />
+          {isDelivered && proof}
+          <Card>
+            <StopCard end="a" order={order} />
+            <StopCard end="b" order={order} />
+          </Card>
           <OrderFacts order={order} />
-          <StaffSlipCard order={order} />
-          <Photos order={order} photos={photos} isKnown={isWhole} />
+          {order.slip !== null && <StaffSlipCard order={order} />}
+          {!isDelivered && proof}
           {isWhole && <Journal changes={journal} />}
           <OrderActs order={order} />
         </>

@@ -1,54 +1,86 @@
 import type { RefundOfOrder } from '#contract/order/past-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
+import { useWorld } from '#app/world.ts'
 import { deliveryTimes } from '#rules/order/delivery-times.ts'
-import { longDate, longDayAndTime } from '#rules/moment/french.ts'
+import { clock, longDate, shortDay } from '#rules/moment/french.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'
 import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { fullMoment, fullSlot } from '#rules/order/slot-words.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { Facts } from '#ui/lists/facts.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 import { TextLink } from '#ui/act/text-link.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { takesPhotos } from './photos.tsx'
 
-/** What was ordered, by whom, when, and what it costs. */
+/** What was ordered, when, what it costs, and by whom; what it lacks is one line. */
 export function OrderFacts({ order }: { readonly order: StaffOrder }) {
+  const now = useWorld().now()
   const { holds, isMoved, leftAt } = deliveryTimes(order)
+  const { moment, totalHT, totalTTC, vat, refund, deliveredAt, supplierPhone: phone, email } = order
+  const slots = [
+    { label: 'Demandée pour', value: moment === null ? 'Non précisé' : fullMoment(moment, order.countedFrom) },
+    ...(isMoved && holds !== null ? [{ label: 'Nouvelle date', value: fullSlot(holds) }] : []),
+  ]
   const facts = [
     { label: 'Poids', value: order.weightLabel },
-    {
-      label: 'Demandée pour',
-      value: order.moment === null ? 'Non précisé' : fullMoment(order.moment, order.countedFrom),
-    },
-    ...(isMoved && holds !== null ? [{ label: 'Nouvelle date', value: fullSlot(holds) }] : []),
-    { label: 'Total TTC', value: priceLabel(order.totalTTC) },
-    { label: 'Total HT', value: order.totalHT === null ? '–' : formatEuros(order.totalHT) },
-    { label: 'Paiement', value: paymentWords(order) },
-    ...(order.refund === null ? [] : [{ label: 'Remboursement', value: refundedWords(order.refund, order.totalTTC) }]),
-    { label: 'Commandée', value: longDayAndTime(order.orderedAt) },
-    ...(leftAt === null ? [] : [{ label: 'Partie', value: longDayAndTime(leftAt) }]),
-    ...(order.deliveredAt === null ? [] : [{ label: 'Livrée', value: longDayAndTime(order.deliveredAt) }]),
+    { label: 'Commandée', value: briefly(order.orderedAt, now) },
+    ...(leftAt === null ? [] : [{ label: 'Partie', value: briefly(leftAt, now) }]),
+    ...(deliveredAt === null ? [] : [{ label: 'Livrée', value: briefly(deliveredAt, now) }]),
+  ]
+  const buyer = [
+    { label: 'Paiement', value: paymentWords(order, now) },
+    ...(refund === null ? [] : [{ label: 'Remboursement', value: refundedWords(refund, totalTTC) }]),
     { label: 'Commandée par', value: order.supplier },
-    ...(order.supplierPhone === ''
+    ...(phone === ''
       ? []
       : [
           {
             label: 'Son téléphone',
-            value: (
-              <TextLink href={`tel:${normalizePhone(order.supplierPhone)}`}>{shownPhone(order.supplierPhone)}</TextLink>
-            ),
+            value: <TextLink href={`tel:${normalizePhone(phone)}`}>{shownPhone(phone)}</TextLink>,
           },
         ]),
-    { label: 'Son e-mail', value: <TextLink href={`mailto:${order.email}`}>{order.email}</TextLink> },
+  ]
+  const lacks = [
+    ...(order.slip === null ? ['bordereau'] : []),
+    ...(order.photos === 0 && !takesPhotos(order) ? ['photo'] : []),
   ]
   return (
     <Card title="La commande">
+      {slots.map((slot) => (
+        <Facts key={slot.label} facts={[slot]} />
+      ))}
       <Facts facts={facts} />
+      {totalTTC !== null && (
+        <Ticket
+          compact
+          tape={false}
+          rows={[
+            ...(totalHT === null ? [] : [{ label: 'Total HT', amount: formatEuros(totalHT) }]),
+            ...(vat === null ? [] : [{ label: 'TVA', amount: formatEuros(vat) }]),
+          ]}
+          total={{ label: 'Total TTC', amount: formatEuros(totalTTC) }}
+        />
+      )}
+      <Facts facts={buyer} />
+      {/* An address has a whole line. */}
+      <Facts facts={[{ label: 'Son e-mail', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> }]} />
+      {lacks.length > 0 && <Note>Sans {lacks.join(' ni ')}</Note>}
     </Card>
   )
 }
 
-function paymentWords({ paid, paidAt }: StaffOrder): string {
-  if (paid === 1) return paidAt === null ? 'Payée' : `Payée ${longDayAndTime(paidAt)}`
+/** '25 nov. 00:01'; of another year '25 nov. 2025 00:01'. */
+function briefly(at: Date, now: Date): string {
+  const [day, today] = [parisDay(at), parisDay(now)]
+  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`
+  return `${shortDay(day).replace(/^\S+ /, '')}${year} ${clock(at)}`
+}
+
+function paymentWords({ paid, paidAt }: StaffOrder, now: Date): string {
+  if (paid === 1) return paidAt === null ? 'Payée' : `Payée ${briefly(paidAt, now)}`
   return paid === 0 ? 'Non payée' : 'Pas encore de prix'
 }
 

@@ -26,7 +26,7 @@ export function Photos({
 }) {
   const { desk } = useDesk()
   const [open, setOpen] = useState<number | null>(null)
-  const takesPhotos = order.status === orderStatus.delivering || order.status === orderStatus.delivered
+  if (order.photos + photos.length === 0 && !takesPhotos(order)) return null
   return (
     <Card id="photos" title="Photos de la livraison">
       {photos.length > 0 ? (
@@ -36,15 +36,9 @@ export function Photos({
           ))}
         </ul>
       ) : (
-        <p>
-          {isKnown
-            ? 'Aucune photo.'
-            : order.photos > 0
-              ? `${order.photos} photo${order.photos > 1 ? 's' : ''}.`
-              : 'Aucune photo pour l’instant.'}
-        </p>
+        <p>{!isKnown && order.photos > 0 ? `${order.photos} photo${order.photos > 1 ? 's' : ''}.` : 'Aucune photo.'}</p>
       )}
-      {takesPhotos && (
+      {takesPhotos(order) && (
         <PhotoButton variant="secondary" onPhotos={(taken) => desk.addPhotos(order, taken)}>
           Ajouter une photo
         </PhotoButton>
@@ -66,6 +60,11 @@ export function Photos({
       )}
     </Card>
   )
+}
+
+/** On its way, or there. */
+export function takesPhotos({ status }: StaffOrder): boolean {
+  return status === orderStatus.delivering || status === orderStatus.delivered
 }
 
 function photoName(orderId: number, photo: PodImage, number: number): string {

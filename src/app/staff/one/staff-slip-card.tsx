@@ -30,23 +30,20 @@ export function StaffSlipCard({ order }: { readonly order: StaffOrder }) {
   }
   return (
     <Card id="bordereau" title="Bordereau">
-      {order.slip === null ? (
-        <p>Le fournisseur n’en a pas joint.</p>
+      {picture === null ? (
+        <Button
+          wide
+          variant="secondary"
+          busy={busy}
+          busyLabel="Chargement…"
+          icon={<StaffIcon name="slip" />}
+          onClick={() => void open()}
+        >
+          Ouvrir le bordereau
+        </Button>
       ) : (
-        picture === null && (
-          <Button
-            wide
-            variant="secondary"
-            busy={busy}
-            busyLabel="Chargement…"
-            icon={<StaffIcon name="slip" />}
-            onClick={() => void open()}
-          >
-            Ouvrir le bordereau
-          </Button>
-        )
+        <img src={picture} className="staff-slip" alt={`Bordereau de la commande ${order.id}`} />
       )}
-      {picture !== null && <img src={picture} className="staff-slip" alt={`Bordereau de la commande ${order.id}`} />}
       {failure !== null && (
         <Banner tone="bad" role="alert">
           {failure}

@@ -5,6 +5,7 @@ import { phoneIn, shownPhone } from '#rules/text/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { capitalized } from '#rules/moment/french.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
+import '#ui/lists/route-ab.css'
 import '#ui/lists/route-mark.css'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 import { CallLink } from './call-link.tsx'
@@ -72,17 +73,17 @@ interface StopProps {
 
 function Stop({ mark, title, call, way, children }: StopProps) {
   return (
-    <section className="card staff-stop" data-end={mark.toLowerCase()} aria-label={title}>
+    <section className="route-stop" data-end={mark.toLowerCase()} aria-label={title}>
       <span className="route-mark" aria-hidden="true">
         {mark}
       </span>
       <div className="staff-stop-words">
         <h2>{title}</h2>
         {children}
-      </div>
-      <div className="staff-stop-ways">
-        {call}
-        {way}
+        <div className="staff-stop-ways">
+          {call}
+          {way}
+        </div>
       </div>
     </section>
   )

@@ -3,21 +3,29 @@ import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { isUnpaidAndWaiting } from '#rules/order/cancellation.ts'
 import { deliveryTimes, slotDay } from '#rules/order/delivery-times.ts'
 import { dueWords } from '#rules/moment/due-words.ts'
-import { dayFromNow } from '#rules/moment/moment.ts'
+import { clock } from '#rules/moment/french.ts'
+import { nearDay } from '#rules/moment/near-day.ts'
 import { notPaidInTime, nothingComes } from '#rules/order/lapsed-words.ts'
-import { isOver } from '#rules/order/order-status.ts'
+import { isOver, orderStatus } from '#rules/order/order-status.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { isLapsed } from '#rules/order/payable.ts'
 import { leftWords, shortSlot } from '#rules/order/slot-words.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
 
-/** Until when an order is to be seen to, red once that is over, and how it was asked for. One that is over says what became of it. */
-export function OrderDue({ order, now }: { readonly order: StaffOrder; readonly now: Date }) {
-  const type = order.moment?.type
+export interface OrderDueProps {
+  readonly order: StaffOrder
+  readonly now: Date
+  /** Null where it is not known. */
+  readonly cancelledAt?: Date | null
+}
+
+/** Until when an order is to be seen to, red once that is over, and how it was asked for. One that is over says what became of it, and when. */
+export function OrderDue(due: OrderDueProps) {
+  const type = due.order.moment?.type
   return (
     <div className="staff-due">
-      <Due order={order} now={now} />
+      <Due {...due} />
       {type && (
         <span className="staff-type" data-type={type}>
           {deliveryTypeLabel(type)}
@@ -27,12 +35,17 @@ export function OrderDue({ order, now }: { readonly order: StaffOrder; readonly 
   )
 }
 
-/** Of an urgent order it is its pickup that is promised. */
-function DueTime({ time, isPickup }: { readonly time: string; readonly isPickup: boolean }) {
+/** Of an urgent order it is its pickup that is promised; once that is done, its customer reads the same hour as that of the delivery. */
+function DueTime({
+  time,
+  status,
+  isPickup,
+}: { readonly time: string; readonly isPickup: boolean } & Pick<StaffOrder, 'status'>) {
   if (!isPickup) return <b>{time}</b>
+  const [end, when] = status === orderStatus.delivering ? ['livraison', 'vers'] : ['retrait', 'avant']
   return (
     <span>
-      retrait <span className="staff-in-full">avant </span>
+      {end} <span className="staff-in-full">{when} </span>
       <b>{time}</b>
     </span>
   )
@@ -50,11 +63,17 @@ function Left({ words }: { readonly words: string }) {
   )
 }
 
-function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date }) {
+function Due({ order, now, cancelledAt = null }: OrderDueProps) {
   if (isOver(order)) {
+    const endedAt = order.status === orderStatus.delivered ? order.deliveredAt : cancelledAt
     return (
       <p>
-        <b>{statusLabel(order.status)}</b>
+        <b>{statusLabel(order.status)}</b>{' '}
+        {endedAt !== null && (
+          <span>
+            {nearDay(parisDay(endedAt), parisDay(now))} à {clock(endedAt)}
+          </span>
+        )}
       </p>
     )
   }
@@ -73,10 +92,8 @@ function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date })
   return (
     <div>
       <p data-late={(isLate && !isUnpaid) || undefined}>
-        <DueTime time={time} isPickup={holds?.kind === 'pickup'} />{' '}
-        <span>
-          {isUnpaid ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : <Left words={words} />}
-        </span>
+        <DueTime time={time} status={order.status} isPickup={holds?.kind === 'pickup'} />{' '}
+        <span>{isUnpaid ? `pas payée, ${nearDay(parisDay(order.due), parisDay(now))}` : <Left words={words} />}</span>
       </p>
       {leftAt !== null && <p className="staff-in-full">{leftWords(leftAt, holds === null ? '' : slotDay(holds))}</p>}
       {isMoved && asked !== null && (
