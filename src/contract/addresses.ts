@@ -49,6 +49,7 @@ export const staffScreens = {
   staffMessages: '/bo/messages',
   staffAbandonments: '/bo/abandons',
   staffNumbers: '/bo/chiffres',
+  staffState: '/bo/etat',
   staffOrder: '/bo/:orderId',
 } as const
 
@@ -60,6 +61,7 @@ export const serverAddresses = {
   photos: '/photos',
   health: '/healthz',
   readiness: '/readyz',
+  metrics: '/metrics',
   /** A share of the device is posted there: the service worker's where one is. */
   share: '/partager',
 } as const

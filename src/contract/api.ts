@@ -27,6 +27,7 @@ import { updateUser } from './account/profile.ts'
 import { readSettings } from './wire/settings.ts'
 import { downloadSlip, readSlip, uploadSlip } from './order/slip.ts'
 import { staffAbandonments, staffDay, staffMessages } from './staff/staff-day.ts'
+import { handleStuck, staffState } from './staff/staff-state.ts'
 import { staffNumbers } from './staff/staff-numbers.ts'
 import { cancelByStaff, downloadStaffSlip, priceRequest, setDeliveryDate, staffOrder } from './staff/staff-order.ts'
 import { proposePrice } from './staff/staff-price.ts'
@@ -101,6 +102,8 @@ export const api = {
   staffNumbers,
   staffMessages,
   staffAbandonments,
+  staffState,
+  handleStuck,
 } as const satisfies Record<string, Endpoint>
 
 export type Api = typeof api

@@ -11,6 +11,7 @@ import { ownPagesOnly } from './guards/own-pages-only.ts'
 import { pageElsewhere } from './guards/page-elsewhere.ts'
 import { readingRefusal } from './guards/reading-refusal.ts'
 import { securityHeaders } from './guards/security-headers.ts'
+import type { Metrics } from './health/metrics.ts'
 import { handlers } from './handlers/handlers.ts'
 import { takeProcessorWebhook } from './handlers/payment/processor-webhook.ts'
 import { serveInvoices } from './invoices/serve-invoices.ts'
@@ -36,15 +37,26 @@ export interface AppOptions {
   readonly trustProxy: boolean
   /** Where it tells whom it turned down, when others tell it there, too. */
   readonly refusals?: RefusalLog
+  /** Counts requests and serves /metrics; null: that address is nothing. */
+  readonly metrics?: Metrics | null
 }
 
 /** The provider as a value: requests in, replies out. Listening is the business of listen.ts. */
 export function createApp(
   world: World,
-  { pages, isHttps, publicUrl = null, appOrigin = null, trustProxy, refusals = createRefusalLog(world) }: AppOptions,
+  {
+    pages,
+    isHttps,
+    publicUrl = null,
+    appOrigin = null,
+    trustProxy,
+    refusals = createRefusalLog(world),
+    metrics = null,
+  }: AppOptions,
 ): Hono<Variables> {
   const app = new Hono<Variables>()
   app.use(accessLog(world, refusals))
+  if (metrics !== null) app.use(metrics.count)
   app.use(securityHeaders({ isHttps, stripe: world.payments.processor.kind === 'stripe' }))
   app.use(clientAddress(trustProxy))
   if (appOrigin !== null)
@@ -78,6 +90,7 @@ export function createApp(
     const found = await readiness()
     return c.json(found, found.ok ? 200 : 503)
   })
+  metrics?.serve(app)
   serveInvoices(app, world)
   servePhotos(app, world)
   serveShare(app)

@@ -4,6 +4,9 @@ import { createApp } from './app.ts'
 import { openDataFolder } from './config/data-folder.ts'
 import { takeServerLock } from './db/server-lock.ts'
 import { readSellingEnv } from './config/env.ts'
+import { version } from './config/version.ts'
+import { createHealthWatch } from './health/health-watch.ts'
+import { createMetrics } from './health/metrics.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createDiskWatch } from './letters/disk-watch.ts'
 import { listen } from './http/listen.ts'
@@ -34,7 +37,7 @@ async function start(): Promise<void> {
   const env = readSellingEnv(process.env)
   openDataFolder(env.DATA_DIR)
   if (env.DATABASE_URL === null) takeServerLock(env.DATA_DIR)
-  const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
+  const world = await createRealWorld(env, createLog(env.LOG_LEVEL, { instance: env.INSTANCE, version }))
   // Streams end first when the server stops: they would last for minutes.
   const schedulers = [
     world.orderNews,
@@ -44,6 +47,7 @@ async function start(): Promise<void> {
     createInvoicing(world),
     createHousekeeping(world),
     createDiskWatch(world),
+    createHealthWatch(world),
     ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? ''),
   ]
   const refusals = createRefusalLog(world)
@@ -57,6 +61,7 @@ async function start(): Promise<void> {
     appOrigin: env.APP_ORIGIN,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: env.TRUST_PROXY,
+    metrics: env.METRICS_TOKEN === null ? null : createMetrics(world, env.METRICS_TOKEN),
   })
   const { address, stop } = await listen(app, env, refusals)
   world.embeddedProcessor?.postTo(address)

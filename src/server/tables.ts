@@ -3,6 +3,7 @@ import type { EmbeddedRefundsTable } from './adapters/payments/embedded-refunds.
 import type { PushKeysTable } from './adapters/push/push-keys.ts'
 import type { FavouritesTable } from './favourites/favourites.ts'
 import type { InvoiceYearsTable, InvoicesTable } from './invoices/invoices.ts'
+import type { StrayChargesTable } from './health/stray-charges.ts'
 import type { LetterLanesTable } from './letters/letter-lanes.ts'
 import type { LetterAttachmentsTable, LettersTable } from './letters/letter-tables.ts'
 import type { LettersOffTable } from './letters/letters-off.ts'
@@ -55,4 +56,5 @@ export interface Tables {
   push_keys: PushKeysTable
   push_subscriptions: PushSubscriptionsTable
   push_notices: PushNoticesTable
+  stray_charges: StrayChargesTable
 }

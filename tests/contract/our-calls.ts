@@ -45,4 +45,6 @@ export const ourCalls: readonly CallName[] = [
   'staffNumbers',
   'staffMessages',
   'staffAbandonments',
+  'staffState',
+  'handleStuck',
 ]

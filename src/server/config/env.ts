@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { company, exampleSiren, seller } from '#content/company.ts'
@@ -99,6 +100,8 @@ const variables = v.object({
     null,
   ),
   TOKEN_KEY: v.optional(v.nullable(v.pipe(v.string(), v.minLength(32, 'au moins 32 caractères'))), null),
+  METRICS_TOKEN: v.optional(v.nullable(v.pipe(v.string(), v.minLength(16, 'au moins 16 caractères'))), null),
+  INSTANCE: v.optional(v.pipe(v.string(), v.maxLength(64, 'au plus 64 caractères')), hostname()),
   TRUST_PROXY: v.pipe(
     v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'),
     v.transform((text) => text === '1'),

@@ -32,6 +32,7 @@ import { countedFrom } from './migrations/032-counted-from.ts'
 import { roleChanges } from './migrations/033-role-changes.ts'
 import { keyDigest } from './migrations/034-key-digest.ts'
 import { numbers } from './migrations/035-numbers.ts'
+import { health } from './migrations/036-health.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -49,7 +50,20 @@ export async function migrate(
   engine: Engine,
   { log = silent, before = async () => {} }: Told = {},
 ): Promise<void> {
-  const migrations: Record<string, Migration> = {
+  const migrations = migrationsOf(engine)
+  const { length: due } = await checkSchema(db, Object.keys(migrations), before)
+  if (due > 0) log.info({ due }, 'migrations are due: they run here, or in a process that this one waits for')
+  // Two that were written beside each other may have come in the other order; neither knows of the other's tables.
+  const getMigrations = async () => toldMigrations(migrations, log)
+  const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error !== undefined) throw migrationFailure(error, results)
+}
+
+const silent = { info() {} }
+
+function migrationsOf(engine: Engine): Record<string, Migration> {
+  return {
     '001-first-tables': firstTables(engine),
     '002-letters-and-limits': lettersAndLimits(engine),
     '003-payment-watch': paymentWatch,
@@ -79,14 +93,9 @@ export async function migrate(
     '033-role-changes': roleChanges(engine),
     '034-key-digest': keyDigest,
     '035-numbers': numbers,
+    '036-health': health,
   }
-  const { length: due } = await checkSchema(db, Object.keys(migrations), before)
-  if (due > 0) log.info({ due }, 'migrations are due: they run here, or in a process that this one waits for')
-  // Two that were written beside each other may have come in the other order; neither knows of the other's tables.
-  const getMigrations = async () => toldMigrations(migrations, log)
-  const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true })
-  const { error, results } = await migrator.migrateToLatest()
-  if (error !== undefined) throw migrationFailure(error, results)
 }
 
-const silent = { info() {} }
+/** The shape of the database that this version works on, by its last migration: '036-health'. */
+export const schemaVersion = Object.keys(migrationsOf('sqlite')).at(-1) ?? ''

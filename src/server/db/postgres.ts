@@ -2,6 +2,7 @@ import { Kysely, type Logger, PostgresDialect } from 'kysely'
 import { Client, Pool, types } from 'pg'
 import type { Log } from '#server/log/log.ts'
 import type { Database } from './database.ts'
+import { countPool } from './pool-counts.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** Milliseconds: for a connection, a new one or one that another request has, and for a host that says nothing at all; 0: for ever, as long as it is there. */
@@ -35,7 +36,7 @@ export function openPostgres(
   pool.on('connect', (client) =>
     client.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection cut')),
   )
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) })
+  return countPool(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) }), pool)
 }
 
 /** A connection that is closed once it left a statement without an answer: the pool would lend it again, and what is asked next would wait behind that one. */

@@ -50,6 +50,7 @@ import { staffAbandonments } from './staff/staff-abandonments.ts'
 import { staffDay } from './staff/staff-day.ts'
 import { staffNumbers } from './staff/staff-numbers.ts'
 import { staffMessages } from './staff/staff-messages.ts'
+import { handleStuck, staffState } from './staff/staff-state.ts'
 import { staffOrder } from './staff/staff-order.ts'
 import { staffOrders } from './staff/staff-orders.ts'
 import { subscribePush } from './account/subscribe-push.ts'
@@ -128,4 +129,6 @@ export const handlers = {
   staffNumbers,
   staffMessages,
   staffAbandonments,
+  staffState,
+  handleStuck,
 } satisfies Handlers

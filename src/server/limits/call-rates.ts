@@ -52,6 +52,7 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   setDeliveryDate: { rate: 'changeByMember', by: 'caller' },
   priceRequest: { rate: 'changeByMember', by: 'caller' },
   cancelByStaff: { rate: 'changeByMember', by: 'caller' },
+  handleStuck: { rate: 'changeByMember', by: 'caller' },
   addProofPhoto: { rate: 'photoByMember', by: 'caller' },
   removeProofPhoto: { rate: 'photoByMember', by: 'caller' },
   suggestPlaces: { rate: 'placesByAddress', by: 'address' },

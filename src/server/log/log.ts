@@ -8,8 +8,10 @@ export interface Log {
   error(fields: Readonly<Record<string, unknown>>, message: string): void
 }
 
-/** Lines on standard output: those of one turn of the event loop are written together, an error at once. */
-export function createLog(level: string): Log {
+/**
+ * Lines on standard output: those of one turn of the event loop are written together, an error at once. `base`: what each line says of who writes it.
+ */
+export function createLog(level: string, base: Readonly<Record<string, string>> | null = null): Log {
   const output = destination({ dest: 1, sync: true })
   let lines = ''
   const write = (): void => {
@@ -21,7 +23,7 @@ export function createLog(level: string): Log {
     lines += line
   }
   process.on('exit', write)
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write: keep })
+  const logger = pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, { write: keep })
   return {
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),

@@ -1,4 +1,5 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
+import { noteStrayCharge } from '#server/health/stray-charges.ts'
 import { findOrderOfIntent, findOrderOfSubmission, type OrderRow } from '#server/orders/orders.ts'
 import { openPayment } from '#server/orders/unpaid-orders.ts'
 import type { World } from '#server/world.ts'
@@ -18,7 +19,7 @@ export async function settleIntent(id: string, world: World): Promise<void> {
 
 /** A server may have died between the making of the intent and its being written down: the intent itself tells what it was made for. */
 async function tieToItsOrder(
-  { id: intentId, status, idempotencyKey }: Intent,
+  { id: intentId, status, idempotencyKey, amount }: Intent,
   { db, log, now }: World,
 ): Promise<OrderRow | null> {
   const named = idempotencyKey === null ? null : orderOfKey(idempotencyKey)
@@ -26,7 +27,9 @@ async function tieToItsOrder(
   if (!order) return null
   const at = now()
   if (await openPayment(db, order.id, { intentId, instead: null, at, askAt: nextAsk(at, at) })) return order
-  if (status === 'succeeded')
+  if (status === 'succeeded') {
     log.error({ order: order.id, intent: intentId, tied: order.intent_id }, 'charged by an intent that is not its own')
+    await noteStrayCharge(db, order.id, amount, at)
+  }
   return null
 }

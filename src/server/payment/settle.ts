@@ -2,6 +2,7 @@ import type { Intent } from '#server/adapters/payments/payments.ts'
 import type { Cents } from '#rules/price/money.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { expectAnew } from '#server/orders/expect-anew.ts'
+import { noteStrayCharge } from '#server/health/stray-charges.ts'
 import { markPaid, type OrderRow } from '#server/orders/orders.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
@@ -22,7 +23,10 @@ export async function settle(order: OrderRow, intent: Intent | null, world: Sett
   if (intent.amount !== order.total_ttc) {
     world.log.error({ order: order.id, charged: intent.amount, due: order.total_ttc }, 'another amount was charged')
     // Of a cancelled order nothing is due: what was charged is given back, whatever it is.
-    if (order.status !== orderStatus.cancelled) return false
+    if (order.status !== orderStatus.cancelled) {
+      await noteStrayCharge(world.db, order.id, intent.amount, world.now())
+      return false
+    }
   }
   await writePaid(order.id, intent.amount, world)
   return true

@@ -6,17 +6,25 @@ import type { OrderRow } from '#server/orders/orders.ts'
 
 /** Orders that are paid and delivered since before `before`, and have no invoice yet; so many at most. */
 export async function ordersToInvoice(db: Database, before: Date, most: number): Promise<number[]> {
-  const rows = await db
+  const rows = await withoutInvoice(db, before).select('id').orderBy('id').limit(most).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** How many these are, and since when the first one waits. */
+export async function invoicesWaiting(db: Database, before: Date) {
+  const { count, since } = await withoutInvoice(db, before)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('updated_at').as('since')])
+    .executeTakeFirstOrThrow()
+  return { waiting: count, since: count === 0 ? null : new Date(since) }
+}
+
+function withoutInvoice(db: Database, before: Date) {
+  return db
     .selectFrom('orders')
-    .select('id')
     .where('invoiced_at', 'is', null)
     .where('status', '=', orderStatus.delivered)
     .where('payment_status', '=', 1)
     .where('updated_at', '<=', before.getTime())
-    .orderBy('id')
-    .limit(most)
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 /** From then, if anything, up to then. */

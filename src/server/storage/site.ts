@@ -1,10 +1,15 @@
 import type { Database } from '#server/db/database.ts'
+import type { Instant } from '#server/db/instant.ts'
 
-/** One row: the mark that the files of this database bear, and a digest of the key that its servers have; null before one has met it. */
+/**
+ * One row: the mark that the files of this database bear, a digest of the key that its servers have (null before one has met it),
+ * and when its last backup was made.
+ */
 export interface SiteTable {
   id: number
   files_mark: string
   key_digest: string | null
+  backed_up_at: Instant | null
 }
 
 /** The mark, null before the files were marked. */
@@ -18,7 +23,7 @@ export async function findFilesMark(db: Database): Promise<string | null> {
 export async function proposeFilesMark(db: Database, mark: string): Promise<string> {
   await db
     .insertInto('site')
-    .values({ id: siteId, files_mark: mark, key_digest: null })
+    .values({ id: siteId, files_mark: mark, key_digest: null, backed_up_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return (await db.selectFrom('site').select('files_mark').where('id', '=', siteId).executeTakeFirstOrThrow())
@@ -44,6 +49,15 @@ export async function proposeKeyDigest(db: Database, digest: string): Promise<st
 
 export async function setKeyDigest(db: Database, digest: string): Promise<void> {
   await db.updateTable('site').set({ key_digest: digest }).where('id', '=', siteId).execute()
+}
+
+export async function markBackedUp(db: Database, at: Date): Promise<void> {
+  await db.updateTable('site').set({ backed_up_at: at.getTime() }).where('id', '=', siteId).execute()
+}
+
+export async function lastBackup(db: Database): Promise<Date | null> {
+  const row = await db.selectFrom('site').select('backed_up_at').where('id', '=', siteId).executeTakeFirst()
+  return row?.backed_up_at == null ? null : new Date(row.backed_up_at)
 }
 
 const siteId = 1

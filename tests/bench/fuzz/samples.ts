@@ -106,6 +106,7 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
       vu: { livraisonType: 'flex', dateLivraison: '2026-11-18 13:30:00', flexHalfDay: 'PM' },
     },
     cancelByStaff: { de: 4 },
+    handleStuck: { quoi: 'lettre', id: 1, faire: 'reessayer' },
     addProofPhoto: {},
     removeProofPhoto: {},
   }

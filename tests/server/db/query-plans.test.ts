@@ -7,7 +7,7 @@ const { db } = provider.world
 const engine = inject('engine')
 
 /** All tables but those that stay as small as they are. */
-const small = ['site', 'push_keys', 'write_tries', 'invoice_years', 'letter_lanes']
+const small = ['site', 'push_keys', 'write_tries', 'invoice_years', 'letter_lanes', 'stray_charges']
 const growing = new Set(
   (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !small.includes(name)),
 )

@@ -1,3 +1,4 @@
+import { aGivenUpLetter } from '#tests/server/fixtures/given-up-letter.ts'
 import { randomUUID } from 'node:crypto'
 import type { CallName } from '#contract/api.ts'
 import type { Order } from '#contract/order/order.ts'
@@ -227,6 +228,13 @@ export const accessMatrix: {
   staffNumbers: [toStaff, () => ({})],
   staffMessages: [toStaff, () => ({})],
   staffAbandonments: [toStaff, () => ({})],
+  staffState: [toStaff, () => ({})],
+  handleStuck: [
+    toStaff,
+    async ({ provider: { world } }) => ({
+      body: { quoi: 'lettre', id: await aGivenUpLetter(world), faire: 'laisser' },
+    }),
+  ],
 }
 
 const aCard = {

@@ -72,6 +72,7 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   priceRequest: { totalHT: 60, vu: { livraisonType: 'flex', dateLivraison: '2026-11-18 13:30:00', flexHalfDay: 'PM' } },
   setDeliveryDate: { DateLivraison: '2026-11-20 16:00:00' },
   cancelByStaff: { de: 4 },
+  handleStuck: { quoi: 'lettre', id: 1, faire: 'laisser' },
   changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' },
 }
 

@@ -147,6 +147,7 @@ const countedCalls = {
     token: member.token,
   }),
   cancelByStaff: () => ({ params: { id: 1 }, body: { de: 4 }, token: member.token }),
+  handleStuck: () => ({ body: { quoi: 'lettre', id: 1, faire: 'laisser' }, token: member.token }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),
   removeProofPhoto: () => ({ params: { id: 1, photo: 1 }, body: {}, token: member.token }),
 } as const satisfies { readonly [Name in CallName]?: () => Asked<Name> }
