@@ -6,6 +6,7 @@ import { useWorld } from '#app/world.ts'
 import { isStaffToken } from '#state/session/is-staff-token.ts'
 import { StaffFrame } from './frame/staff-frame.tsx'
 import { StaffOnly } from './frame/staff-only.tsx'
+import { HealthPage } from './health/health-page.tsx'
 import { AbandonmentsPage } from './inbox/abandonments-page.tsx'
 import { MessagesPage } from './inbox/messages-page.tsx'
 import { createDesk } from './model/desk.ts'
@@ -45,6 +46,7 @@ function DeskRoom({ userId }: { readonly userId: number }) {
           <Route path={paths.staffAbandonments} component={AbandonmentsPage} />
           <Route path={sheetAddress} component={SheetPage} />
           <Route path={paths.staffNumbers} component={NumbersPage} />
+          <Route path={paths.staffState} component={HealthPage} />
           {/* One route, so that the list stays beside the order. */}
           <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />
         </Switch>

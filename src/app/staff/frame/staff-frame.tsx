@@ -82,6 +82,7 @@ function StaffLinks() {
     [paths.staffMessages, 'Messages'],
     [paths.staffAbandonments, 'Formulaires abandonnés'],
     [paths.staffNumbers, 'Chiffres'],
+    [paths.staffState, 'État'],
   ] as const
   return links.map(([path, label]) => (
     <Link

@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { staffOrderPath } from '#app/paths.ts'
+import type { BodyOf, Reply } from '#contract/endpoint.ts'
+import { handleStuck, staffState } from '#contract/staff/staff-state.ts'
+import { longDayAndTime } from '#rules/moment/french.ts'
+import { formatEuros } from '#rules/price/money.ts'
+import { failedEnd } from '#state/connection/call-end.ts'
+import { Button } from '#ui/act/button.tsx'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
+import { Card } from '#ui/frame/card.tsx'
+import { Facts } from '#ui/lists/facts.tsx'
+import { InboxPage } from '../inbox/inbox-page.tsx'
+import { useReading } from '../inbox/use-reading.ts'
+import { useDesk } from '../model/use-desk.ts'
+import { TextButton } from '../parts/text-button.tsx'
+import { useScreenTitle } from '../parts/use-screen-title.ts'
+
+type State = Reply<typeof staffState>
+
+/** /bo/etat: what waits, what does not get done by itself any more, and what to do about it. */
+export function HealthPage() {
+  useScreenTitle('État du service')
+  const { reply, failure, again } = useReading(staffState)
+  const { handle, busy } = useHandling(again)
+  const stuck = reply === null ? 0 : reply.letters.length + reply.refunds.length + reply.charges.length
+  return (
+    <InboxPage
+      title="État du service"
+      lead="Ce qui attend de partir tout seul, et ce qui demande quelqu’un."
+      failure={failure}
+      count={reply === null ? null : 1}
+      empty=""
+      emptyWords=""
+      onRetry={() => void again()}
+    >
+      {reply && (
+        <li>
+          <Card title={stuck === 0 ? 'Rien n’est bloqué' : stuck === 1 ? 'Un point à voir' : `${stuck} points à voir`}>
+            <Facts facts={factsOf(reply)} />
+          </Card>
+        </li>
+      )}
+      {reply?.charges.map(({ orderId, cents, since }) => (
+        <StuckCard key={`charge ${orderId}`} title={`Débit sans paiement : ${formatEuros(cents)}`} since={since}>
+          <p>La carte a été débitée, et la commande reste impayée. À rembourser dans le service de paiement.</p>
+          <OrderLink orderId={orderId} />
+        </StuckCard>
+      ))}
+      {reply?.refunds.map(({ orderId, cents, since, error }) => (
+        <StuckCard key={`refund ${orderId}`} title={`Remboursement refusé : ${formatEuros(cents)}`} since={since}>
+          {error !== '' && <p>Réponse du service de paiement : {error}</p>}
+          <OrderLink orderId={orderId} />
+          <Button
+            small
+            variant="secondary"
+            disabled={busy}
+            onClick={() => void handle({ quoi: 'remboursement', id: orderId, faire: 'reessayer' })}
+          >
+            Réessayer
+          </Button>
+        </StuckCard>
+      ))}
+      {reply?.letters.map(({ id, isText, to, subject, writtenAt, error }) => (
+        <StuckCard
+          key={`letter ${id}`}
+          title={isText ? 'SMS non envoyé' : `E-mail non envoyé : ${subject}`}
+          since={writtenAt}
+        >
+          <p>À : {to}</p>
+          {error !== '' && <p>Réponse du serveur d’envoi : {error}</p>}
+          <Button
+            small
+            variant="secondary"
+            disabled={busy}
+            onClick={() => void handle({ quoi: 'lettre', id, faire: 'reessayer' })}
+          >
+            Réessayer
+          </Button>
+          <TextButton onClick={() => void handle({ quoi: 'lettre', id, faire: 'laisser' })}>Ne plus envoyer</TextButton>
+        </StuckCard>
+      ))}
+    </InboxPage>
+  )
+}
+
+/** Asks one thing at a time, says how it went, and reads the list again. */
+function useHandling(again: () => Promise<void>) {
+  const { world } = useDesk()
+  const [busy, setBusy] = useState(false)
+  const handle = async (body: BodyOf<typeof handleStuck>) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await world.call(handleStuck, { body })
+      world.toasts.show(
+        'ok',
+        body.faire === 'laisser' ? 'C’est laissé.' : 'C’est reparti : un nouvel essai est en cours.',
+      )
+    } catch (error) {
+      const end = failedEnd(error, 'Rien n’a changé : le serveur a refusé.')
+      if (!end.ok && end.message !== null) world.toasts.show('bad', end.message)
+    }
+    setBusy(false)
+    await again()
+  }
+  return { busy, handle }
+}
+
+function StuckCard({
+  title,
+  since,
+  children,
+}: {
+  readonly title: string
+  readonly since: Date | null
+  readonly children: ReactNode
+}) {
+  return (
+    <li className="card">
+      <p className="staff-inbox-head">
+        <b>{title}</b> {since && <time dateTime={since.toISOString()}>{longDayAndTime(since)}</time>}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+function OrderLink({ orderId }: { readonly orderId: number }) {
+  return (
+    <Link href={staffOrderPath(orderId)} className={textLinkClass()}>
+      Commande n° {orderId}
+    </Link>
+  )
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  mail: 'E-mails en attente',
+  sms: 'SMS en attente',
+  notices: 'Notifications en attente',
+  refunds: 'Remboursements en attente',
+  invoices: 'Factures en retard',
+}
+
+function factsOf({ backlog, backedUpAt, version }: State) {
+  return [
+    ...backlog.map(({ kind, count, since }) => ({
+      label: kinds[kind] ?? kind,
+      value: count === 0 || since === null ? count : `${count}, depuis le ${longDayAndTime(since)}`,
+    })),
+    { label: 'Dernière sauvegarde', value: backedUpAt === null ? 'aucune' : longDayAndTime(backedUpAt) },
+    { label: 'Version', value: version },
+  ]
+}
