@@ -87,13 +87,20 @@ export const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./key.ts')).key,
   },
   backup: {
-    usage: 'backup FICHIER',
-    purpose: 'copie la base embarquée, serveur en marche ; les fichiers déposés sont à part, dans DATA_DIR/files ou S3',
+    usage: 'backup DOSSIER',
+    purpose: 'écrit une sauvegarde : base, fichiers et clé, serveur en marche, avec l’empreinte de chacun',
     load: async () => (await import('./backup.ts')).backup,
   },
   restore: {
-    usage: 'restore FICHIER',
-    purpose: 'remet une copie en place, serveur arrêté ; ce qui y était est gardé à côté',
+    usage: 'restore DOSSIER [--verify] | restore FICHIER.db',
+    purpose:
+      'remet une sauvegarde là où il n’y a rien ; --verify la relit seulement ; d’un fichier : remet la copie d’avant une mise à jour, ce qui y était est gardé à côté',
     load: async () => (await import('./restore.ts')).restore,
+  },
+  move: {
+    usage: 'move --to postgres://…',
+    purpose:
+      'copie la base embarquée, serveur arrêté, dans un PostgreSQL neuf, comparée table par table ; coupée, elle reprend',
+    load: async () => (await import('./move.ts')).move,
   },
 }

@@ -1,6 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { longDayAndTime } from '#rules/moment/french.ts'
+import { checkBackup } from '#server/backup/check-backup.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { syncFolder } from '#server/adapters/files/durable.ts'
 import { LaterSchema } from '#server/db/check-schema.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -9,9 +12,11 @@ import { HttpError } from '#server/log/http-error.ts'
 import { Misused, type CommandEnv, type FolderCommand } from './command.ts'
 
 export const restore: FolderCommand = {
-  async runClosed([file], env, now) {
+  async runClosed([file, option], env, now) {
     const { DATABASE_URL: url, DATA_DIR: folder } = env
-    if (file === undefined) throw new Misused('Il manque le fichier à remettre.')
+    if (file === undefined || (option !== undefined && option !== '--verify'))
+      throw new Misused('Il manque la sauvegarde à remettre.')
+    if (existsSync(file) && statSync(file).isDirectory()) return await ofFolder(file, option === '--verify', env)
     if (url !== null) throw new HttpError(409, 'La base est PostgreSQL : c’est pg_restore qui la remet.')
     if (!existsSync(file)) throw new HttpError(404, `${file} n’existe pas.`)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -33,6 +38,18 @@ export const restore: FolderCommand = {
       removeDatabase(draft)
     }
   },
+}
+
+async function ofFolder(folder: string, isCheck: boolean, env: CommandEnv): Promise<string[]> {
+  const { madeAt, version, tables, files, key } = await (isCheck ? checkBackup(folder) : restoreBackup(folder, env))
+  const what = `sauvegarde du ${longDayAndTime(new Date(madeAt))}, version ${version} : ${tables['orders']?.rows ?? 0} commandes, ${Object.keys(files).length} fichiers`
+  if (isCheck) return [`${folder} est entière : ${what}. Tout a été relu et comparé ; rien n’est remis.`]
+  return [
+    `${folder} est remise : ${what}.`,
+    ...(key === null && env.TOKEN_KEY === null
+      ? ['La clé du serveur n’y était pas : remets le TOKEN_KEY d’avant.']
+      : []),
+  ]
 }
 
 /** What a copy does not name goes a day after it was saved (decision 091). */

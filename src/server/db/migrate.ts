@@ -51,7 +51,7 @@ export async function migrate(
   { log = silent, before = async () => {} }: Told = {},
 ): Promise<void> {
   const migrations = migrationsOf(engine)
-  const { length: due } = await checkSchema(db, Object.keys(migrations), before)
+  const { length: due } = await checkSchema(db, migrationNames, before)
   if (due > 0) log.info({ due }, 'migrations are due: they run here, or in a process that this one waits for')
   // Two that were written beside each other may have come in the other order; neither knows of the other's tables.
   const getMigrations = async () => toldMigrations(migrations, log)
@@ -97,5 +97,8 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
   }
 }
 
+/** All migrations of this version, in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrationsOf('sqlite'))
+
 /** The shape of the database that this version works on, by its last migration: '036-health'. */
-export const schemaVersion = Object.keys(migrationsOf('sqlite')).at(-1) ?? ''
+export const schemaVersion = migrationNames.at(-1) ?? ''

@@ -4,6 +4,7 @@ import type { Log } from '#server/log/log.ts'
 import type { BeforeMigration } from './check-schema.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { refuseHalfMoved } from './move-mark.ts'
 
 interface Where {
   readonly DATABASE_URL: string | null
@@ -29,7 +30,14 @@ export async function openDatabase(
     await closing(openPostgres(url, log, { connectMs: 5000, silenceMs: 0 }), (db) =>
       migratePostgres(db, { log, before }, lockMs),
     )
-    return openPostgres(url, log)
+    const db = openPostgres(url, log)
+    try {
+      await refuseHalfMoved(db)
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
+    return db
   }
   const { openSqlite } = await import('./sqlite.ts')
   const file = join(folder, 'colibat.db')

@@ -37,6 +37,7 @@ describe('The team’s command line', () => {
       'key',
       'backup',
       'restore',
+      'move',
     ])
   })
 
@@ -51,8 +52,9 @@ describe('The team’s command line', () => {
     [['show', '987654'], 'Commande introuvable.'],
     [['undo', '987654'], 'Commande introuvable.'],
     [['status', '987654', 'livre'], 'Commande introuvable.'],
-    [['backup'], 'Il manque le fichier à écrire.'],
-    [['restore'], 'Il manque le fichier à remettre.'],
+    [['backup'], 'Il manque le dossier à écrire.'],
+    [['restore'], 'Il manque la sauvegarde à remettre.'],
+    [['move'], 'Il manque --to postgres://…'],
     [['date', '1', 'demain'], 'Il manque le jour et l’heure : 2026-11-20 16:30.'],
     [['proof', '1'], 'Il manque la photo.'],
     [['date', '987654', '2026-11-20', '16:30'], 'Commande introuvable.'],

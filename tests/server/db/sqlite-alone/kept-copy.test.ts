@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import { copySqlite } from '#server/db/copy-sqlite.ts'
 import { checkFilesMark } from '#server/storage/files-mark.ts'
-import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { ended, outputOf, serverProcesses, stop } from '#tests/server/fixtures/server-process.ts'
@@ -19,9 +19,11 @@ await checkFilesMark(provider.world, 'DATA_DIR/files')
 async function before(): Promise<string> {
   const folder = mkdtempSync(join(provider.folder, 'before-'))
   const place = join(folder, 'colibat.db')
-  await commandLine(provider)('backup', place)
+  await copySqlite(join(provider.folder, 'colibat.db'), place)
   const database = new DatabaseSync(place)
-  database.exec(`alter table site drop column key_digest; delete from kysely_migration where name = '034-key-digest'`)
+  database.exec(
+    `alter table site drop column backed_up_at; drop table stray_charges; drop index letters_given_up; delete from kysely_migration where name = '036-health'`,
+  )
   database.close()
   cpSync(join(provider.folder, 'files'), join(folder, 'files'), { recursive: true })
   return folder
@@ -42,10 +44,15 @@ describe('The copy of the embedded database from before it is brought up to date
   it('is kept beside it, the newest alone, and none is made where there is nothing to bring up to date', async () => {
     const folder = await before()
     const server = await start({ DATA_DIR: folder })
-    expect(server.output()).toMatch(/"copy":"[^"]*avant-mise-a-jour\.db".*"migration 034-key-digest…"/s)
+    expect(server.output()).toMatch(/"copy":"[^"]*avant-mise-a-jour\.db".*"migration 036-health…"/s)
     await stop(server)
-    expect(columnsOfSite(copyIn(folder))).toEqual({ columns: ['id', 'files_mark'], orders: [id] })
-    expect(columnsOfSite(join(folder, 'colibat.db')).columns).toEqual(['id', 'files_mark', 'key_digest'])
+    expect(columnsOfSite(copyIn(folder))).toEqual({ columns: ['id', 'files_mark', 'key_digest'], orders: [id] })
+    expect(columnsOfSite(join(folder, 'colibat.db')).columns).toEqual([
+      'id',
+      'files_mark',
+      'key_digest',
+      'backed_up_at',
+    ])
 
     const again = await start({ DATA_DIR: folder })
     expect(again.output()).not.toContain('avant-mise-a-jour')
@@ -65,6 +72,6 @@ describe('The copy of the embedded database from before it is brought up to date
     expect(words()).toMatch(
       /^La base de données attend sa mise à jour, et la copie d’avant, .*avant-mise-a-jour\.db, ne s’écrit pas \(.+\)\. Fais de la place\. Rien n’est changé\.$/m,
     )
-    expect(columnsOfSite(join(folder, 'colibat.db')).columns).toEqual(['id', 'files_mark'])
+    expect(columnsOfSite(join(folder, 'colibat.db')).columns).toEqual(['id', 'files_mark', 'key_digest'])
   }, 180_000)
 })

@@ -1,0 +1,42 @@
+import type { Tables } from '#server/tables.ts'
+
+export type TableName = keyof Tables
+
+/** The columns that tell the rows of a table apart, for every table, each after those it refers to; `site` comes last: without it no server starts. */
+const keys: Readonly<Record<TableName, readonly string[]>> = {
+  users: ['id'],
+  role_changes: ['id'],
+  reset_codes: ['user_id', 'asker'],
+  ended_tokens: ['id'],
+  letters_off: ['user_id', 'letter'],
+  favourites: ['id'],
+  push_keys: ['id'],
+  push_subscriptions: ['id'],
+  slips: ['id'],
+  travel_times: ['id'],
+  orders: ['id'],
+  order_changes: ['id'],
+  proof_photos: ['id'],
+  push_notices: ['id'],
+  embedded_intents: ['id'],
+  embedded_refunds: ['id'],
+  refunds: ['order_id'],
+  stray_charges: ['order_id'],
+  invoices: ['number'],
+  invoice_years: ['year'],
+  letters: ['id'],
+  letter_attachments: ['id'],
+  letter_lanes: ['lane'],
+  contact_messages: ['id'],
+  abandonments: ['id'],
+  rate_limits: ['key'],
+  files_to_remove: ['path'],
+  write_tries: ['id'],
+  site: ['id'],
+}
+
+export const tableNames = Object.keys(keys) as TableName[]
+
+export function keyOf(table: TableName): readonly string[] {
+  return keys[table]
+}
