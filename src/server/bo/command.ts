@@ -1,5 +1,4 @@
 import type { Env } from '#server/config/env.ts'
-import type { FilesEnv } from '#server/config/open-files.ts'
 import type { StaffWorld } from '#server/staff/move-order.ts'
 import type { World } from '#server/world.ts'
 
@@ -7,11 +6,13 @@ import type { World } from '#server/world.ts'
 export interface CommandWorld
   extends StaffWorld, Pick<World, 'files' | 'keptFree' | 'log' | 'newId' | 'outbox' | 'passwords' | 'tariff'> {
   readonly env: CommandEnv
+  /** The variables as they were given. */
+  readonly variables: NodeJS.ProcessEnv
   /** Who runs it, for what is written down of it. */
   readonly by: string
 }
 
-export type CommandEnv = Pick<Env, 'DATABASE_URL' | 'TARIFF_FILE' | 'TOKEN_KEY'> & FilesEnv
+export type CommandEnv = Env
 
 /** What a command does: it answers the lines to print. Throws HttpError with a sentence. */
 export interface Command {

@@ -86,6 +86,16 @@ export const commands: Readonly<Record<string, Listed>> = {
       'dit si la clé du serveur (TOKEN_KEY, DATA_DIR/token-key) est celle de la base ; --yes en fait sa clé, et les sessions finissent',
     load: async () => (await import('./key.ts')).key,
   },
+  health: {
+    usage: 'health',
+    purpose: 'ce qui attend, et ce qui est bloqué ; échoue s’il y a une faute, pour un cron',
+    load: async () => (await import('./health.ts')).health,
+  },
+  doctor: {
+    usage: 'doctor',
+    purpose: 'regarde tout ce qu’il faut au serveur : réglages, base, fichiers, e-mails, paiement ; une ligne chacun',
+    load: async () => (await import('./health.ts')).doctor,
+  },
   backup: {
     usage: 'backup DOSSIER',
     purpose: 'écrit une sauvegarde : base, fichiers et clé, serveur en marche, avec l’empreinte de chacun',

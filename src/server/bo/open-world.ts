@@ -37,6 +37,7 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
     publicUrl: siteAddress(env),
     tariff: readTariff(env.TARIFF_FILE),
     env,
+    variables: process.env,
     by: whoRuns(process.env),
   }
 }

@@ -3,13 +3,15 @@ import type { Instant } from '#server/db/instant.ts'
 
 /**
  * One row: the mark that the files of this database bear, a digest of the key that its servers have (null before one has met it),
- * and when its last backup was made.
+ * and when its last backup was made
+ * and the processor last wrote, to the hour.
  */
 export interface SiteTable {
   id: number
   files_mark: string
   key_digest: string | null
   backed_up_at: Instant | null
+  webhook_seen_at: Instant | null
 }
 
 /** The mark, null before the files were marked. */
@@ -23,7 +25,7 @@ export async function findFilesMark(db: Database): Promise<string | null> {
 export async function proposeFilesMark(db: Database, mark: string): Promise<string> {
   await db
     .insertInto('site')
-    .values({ id: siteId, files_mark: mark, key_digest: null, backed_up_at: null })
+    .values({ id: siteId, files_mark: mark, key_digest: null, backed_up_at: null, webhook_seen_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return (await db.selectFrom('site').select('files_mark').where('id', '=', siteId).executeTakeFirstOrThrow())
@@ -58,6 +60,21 @@ export async function markBackedUp(db: Database, at: Date): Promise<void> {
 export async function lastBackup(db: Database): Promise<Date | null> {
   const row = await db.selectFrom('site').select('backed_up_at').where('id', '=', siteId).executeTakeFirst()
   return row?.backed_up_at == null ? null : new Date(row.backed_up_at)
+}
+
+/** Notes that the processor wrote, once an hour. */
+export async function noteWebhook(db: Database, at: Date): Promise<void> {
+  await db
+    .updateTable('site')
+    .set({ webhook_seen_at: at.getTime() })
+    .where('id', '=', siteId)
+    .where((or) => or.or([or('webhook_seen_at', 'is', null), or('webhook_seen_at', '<', at.getTime() - 3_600_000)]))
+    .execute()
+}
+
+export async function lastWebhook(db: Database): Promise<Date | null> {
+  const row = await db.selectFrom('site').select('webhook_seen_at').where('id', '=', siteId).executeTakeFirst()
+  return row?.webhook_seen_at == null ? null : new Date(row.webhook_seen_at)
 }
 
 const siteId = 1

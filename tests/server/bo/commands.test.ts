@@ -35,6 +35,8 @@ describe('The team’s command line', () => {
       'purge',
       'files',
       'key',
+      'health',
+      'doctor',
       'backup',
       'restore',
       'move',

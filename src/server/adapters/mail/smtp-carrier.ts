@@ -9,7 +9,23 @@ import { mailMessage } from './mail-message.ts'
  * the next letters, some seconds; one that the server has closed meanwhile is opened again, once, before the letter counts as failed.
  */
 export function createSmtpCarrier(url: string, stepMs = 10_000): Carrier {
-  const transport = createTransport({
+  const transport = transportTo(url, stepMs)
+  return {
+    atOnce,
+    async carry(mail, signal) {
+      await transport.sendMail({ ...mailMessage(mail), signal })
+    },
+  }
+}
+
+/** Signs in, and sends nothing. Throws where it cannot. */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = transportTo(url, 5000)
+  await transport.verify().finally(() => transport.close())
+}
+
+function transportTo(url: string, stepMs: number) {
+  return createTransport({
     url,
     pool: true,
     maxConnections: atOnce,
@@ -22,12 +38,6 @@ export function createSmtpCarrier(url: string, stepMs = 10_000): Carrier {
     socketTimeout: stepMs,
     socketCloseTimeout: 1000,
   })
-  return {
-    atOnce,
-    async carry(mail, signal) {
-      await transport.sendMail({ ...mailMessage(mail), signal })
-    },
-  }
 }
 
 /** Mail servers take few connections of one sender. */

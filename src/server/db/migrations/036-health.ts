@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What an operator is told: letters given up, money that was charged and marks no order paid, and when the last backup was made. */
+/** What an operator is told: letters given up, money that was charged and marks no order paid, and when the last backup was made and the processor last wrote. */
 export const health: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -17,6 +17,7 @@ export const health: Migration = {
       .addColumn('cents', 'bigint', (column) => column.notNull())
       .addColumn('seen_at', 'bigint', (column) => column.notNull())
       .execute()
-    await db.schema.alterTable('site').addColumn('backed_up_at', 'bigint').execute()
+    for (const column of ['backed_up_at', 'webhook_seen_at'])
+      await db.schema.alterTable('site').addColumn(column, 'bigint').execute()
   },
 }

@@ -6,6 +6,7 @@ import { refundSentBack } from '#server/payment/refund-sent-back.ts'
 import { settleIntent } from '#server/payment/settle-intent.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { Variables } from '#server/log/access-log.ts'
+import { noteWebhook } from '#server/storage/site.ts'
 import type { World } from '#server/world.ts'
 
 /**
@@ -27,6 +28,7 @@ export function takeProcessorWebhook(app: Hono<Variables>, world: World): void {
     const notice = notices.read(body, signature, world.now())
     if (notice === 'forged') throw forged()
     await limiter.giveBack(counted)
+    await noteWebhook(world.db, world.now())
     if (notice.intentId !== null) await settleIntent(notice.intentId, world)
     if (notice.failedRefundId !== null) await refundSentBack(notice.failedRefundId, world)
     return c.json({ received: true })
