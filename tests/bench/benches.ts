@@ -28,6 +28,10 @@ export const benches: Readonly<Record<string, readonly [says: string, ...command
     '[--kind text] [--only name] [--answers]: draws the slips and writes tests/slips anew',
     'tests/slips/record.ts',
   ],
+  deploy: [
+    '[image|units|proxies]: the image, the units and the proxies that operators are given',
+    'tests/bench/deploy.ts',
+  ],
   schema: ['writes docs/schema.md, of the tables', 'tests/bench/schema.ts'],
   house: ['the figures of this repository', 'tests/bench/house.ts'],
 }
