@@ -3,7 +3,7 @@ import type { EmbeddedRefundsTable } from './adapters/payments/embedded-refunds.
 import type { PushKeysTable } from './adapters/push/push-keys.ts'
 import type { FavouritesTable } from './favourites/favourites.ts'
 import type { InvoiceYearsTable, InvoicesTable } from './invoices/invoices.ts'
-import type { StrayChargesTable } from './health/stray-charges.ts'
+import type { StrayChargesTable } from './orders/stray-charges.ts'
 import type { LetterLanesTable } from './letters/letter-lanes.ts'
 import type { LetterAttachmentsTable, LettersTable } from './letters/letter-tables.ts'
 import type { LettersOffTable } from './letters/letters-off.ts'

@@ -39,8 +39,8 @@ async function tryImage(): Promise<void> {
   mkdirSync(data, { mode: 0o700 })
   chownSync(data, 1000, 1000)
   const port = await freePort()
-  // Its own view of the machine: nothing can be written but the data and /tmp.
-  const script = `mount --bind / / && mount -o remount,ro,bind / && mount --bind ${data} ${data} && mount -o remount,rw,bind ${data} && mount -t tmpfs tmpfs /tmp -o mode=1777 2>/dev/null; exec setpriv --reuid 1000 --regid 1000 --clear-groups "$@"`
+  // Its own view of the machine: nothing can be written but the data.
+  const script = `mount --bind / / && mount -o remount,ro,bind / && mount --bind ${data} ${data} && mount -o remount,rw,bind ${data}; exec setpriv --reuid 1000 --regid 1000 --clear-groups "$@"`
   const env = {
     PATH: process.env['PATH'],
     DATA_DIR: data,
@@ -50,23 +50,11 @@ async function tryImage(): Promise<void> {
     TRAVEL_TIME_URL: 'off',
     COMPANIES_URL: 'off',
   }
-  const server = spawn(
-    'unshare',
-    [
-      '--mount',
-      'sh',
-      '-c',
-      script.replace('mount -t tmpfs tmpfs /tmp -o mode=1777 2>/dev/null; ', ''),
-      'sh',
-      process.execPath,
-      'src/server/main.ts',
-    ],
-    {
-      cwd: out,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const server = spawn('unshare', ['--mount', 'sh', '-c', script, 'sh', process.execPath, 'src/server/main.ts'], {
+    cwd: out,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ready = () => spawnSync(process.execPath, ['deploy/ready.mjs'], { cwd: out, env }).status
   try {
     for (let tries = 0; ready() !== 0; tries += 1) {

@@ -9,8 +9,9 @@ const files = ['src', 'scripts']
   .filter((path) => /\.(?:tsx?|mjs|css|svg|json|env)$/.test(path))
   .concat('index.html', 'manifest.webmanifest')
 
-/** Names that no one reads: of databases, locks, plugins, folders. They stay when the brand changes. */
-const identifiers = /['`]colibat(?:['`:]|-carried'|-draft-|-og-'|-tests-'|\.db')/g
+/** Names that no one reads: of databases, locks, plugins, folders, metrics. They stay when the brand changes. */
+const identifiers =
+  /['`]colibat(?:['`:]|-carried'|-draft-|-og-'|-tests-'|-restore-'|_[a-z_]+'|\.db(?:\.restored)?['`])/g
 
 describe('The operator’s words', () => {
   it('name the brand in one file', () => {

@@ -14,12 +14,12 @@ import type { TableName } from './table-keys.ts'
 import { isSame, sumOf } from './table-rows.ts'
 
 /**
- * Reads a backup from end to end in a place of its own: each file, each table, and brings a copy of its database to the shape of this version, which `use` is given.
+ * Reads a backup from end to end in a place of its own: each file, each table, and brings a copy of its database to the shape of this version, which `work` is given.
  * Throws HttpError with what is wrong.
  */
 export async function checkBackup(
   folder: string,
-  use: (db: Database, manifest: Manifest, copy: string) => Promise<void> = async () => {},
+  work: (db: Database, manifest: Manifest, copy: string) => Promise<void> = async () => {},
 ): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkFiles(folder, manifest)
@@ -32,7 +32,7 @@ export async function checkBackup(
       for (const [table, sum] of Object.entries(manifest.tables))
         if (!isSame(await sumOf(db, table as TableName), sum)) throw damaged(folder, `la table ${table}`)
       await migrate(db, 'sqlite')
-      await use(db, manifest, copy)
+      await work(db, manifest, copy)
     } catch (error) {
       if (error instanceof LaterSchema)
         throw new HttpError(422, `${folder} vient d’une version plus récente que celle-ci : remets-la avec elle.`)

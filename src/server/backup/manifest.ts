@@ -13,7 +13,7 @@ const manifestSchema = v.object({
   version: v.string(),
   schema: v.string(),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** SHA-256 of colibat.db. */
+  /** SHA-256 of `colibat.db`. */
   database: digest,
   tables: v.record(v.string(), v.object({ rows: v.number(), digest })),
   files: v.record(v.string(), digest),
@@ -21,7 +21,7 @@ const manifestSchema = v.object({
   key: v.nullable(digest),
 })
 
-/** What a backup holds: a folder with colibat.db (SQLite, whatever the engine it comes from), files, token-key and manifest.json, which says this. */
+/** What a backup holds: a folder with `colibat.db` (SQLite, whatever the engine it comes from), files, token-key and manifest.json, which says this. */
 export type Manifest = v.InferOutput<typeof manifestSchema>
 
 const name = 'manifest.json'

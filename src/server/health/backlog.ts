@@ -94,5 +94,5 @@ async function refundsToGive(db: Database): Promise<Waiting> {
 }
 
 function counted(row: Row | undefined): Pick<Waiting, 'waiting' | 'since'> {
-  return { waiting: row?.count ?? 0, since: row?.since == null ? null : new Date(row.since) }
+  return { waiting: row?.count ?? 0, since: row && row.since !== null ? new Date(row.since) : null }
 }

@@ -14,7 +14,7 @@ import { isMarked } from '#server/storage/files-mark.ts'
 import { isKnownKey } from '#server/storage/server-key.ts'
 import { findFilesMark, lastBackup, lastWebhook } from '#server/storage/site.ts'
 import { readBacklog } from './backlog.ts'
-import { strayCharges } from './stray-charges.ts'
+import { strayCharges } from '#server/orders/stray-charges.ts'
 
 /** What was looked at, what was found, and whether somebody has to see to it. */
 export interface Finding {

@@ -4,7 +4,7 @@ import { errorFields } from '#server/log/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
 import type { World } from '#server/world.ts'
 import { readBacklog, givenUp } from './backlog.ts'
-import { strayCharges } from './stray-charges.ts'
+import { strayCharges } from '#server/orders/stray-charges.ts'
 
 type WatchingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'publicUrl' | 'staff'>
 

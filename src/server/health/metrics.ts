@@ -11,7 +11,7 @@ import { staffCounts } from '#server/staff/staff-list.ts'
 import { lastBackup } from '#server/storage/site.ts'
 import type { World } from '#server/world.ts'
 import { backlogKinds, readBacklog } from './backlog.ts'
-import { strayCharges } from './stray-charges.ts'
+import { strayCharges } from '#server/orders/stray-charges.ts'
 
 type MeasuredWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'now'>
 

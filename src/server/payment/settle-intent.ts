@@ -1,5 +1,5 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
-import { noteStrayCharge } from '#server/health/stray-charges.ts'
+import { noteStrayCharge } from '#server/orders/stray-charges.ts'
 import { findOrderOfIntent, findOrderOfSubmission, type OrderRow } from '#server/orders/orders.ts'
 import { openPayment } from '#server/orders/unpaid-orders.ts'
 import type { World } from '#server/world.ts'

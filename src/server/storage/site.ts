@@ -58,8 +58,7 @@ export async function markBackedUp(db: Database, at: Date): Promise<void> {
 }
 
 export async function lastBackup(db: Database): Promise<Date | null> {
-  const row = await db.selectFrom('site').select('backed_up_at').where('id', '=', siteId).executeTakeFirst()
-  return row?.backed_up_at == null ? null : new Date(row.backed_up_at)
+  return dateOrNull((await siteRow(db))?.backed_up_at)
 }
 
 /** Notes that the processor wrote, once an hour. */
@@ -73,8 +72,15 @@ export async function noteWebhook(db: Database, at: Date): Promise<void> {
 }
 
 export async function lastWebhook(db: Database): Promise<Date | null> {
-  const row = await db.selectFrom('site').select('webhook_seen_at').where('id', '=', siteId).executeTakeFirst()
-  return row?.webhook_seen_at == null ? null : new Date(row.webhook_seen_at)
+  return dateOrNull((await siteRow(db))?.webhook_seen_at)
+}
+
+async function siteRow(db: Database) {
+  return await db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst()
+}
+
+function dateOrNull(at: Instant | null | undefined): Date | null {
+  return at === null || at === undefined ? null : new Date(at)
 }
 
 const siteId = 1

@@ -43,6 +43,7 @@ describe('The team’s room', () => {
     ['/bo/1042', 'Commande n° 1042'],
     ['/bo/messages', 'Messages'],
     ['/bo/abandons', 'Formulaires abandonnés'],
+    ['/bo/etat', 'État du service'],
     ['/bo?liste=recherche', 'Rechercher une commande'],
     ['/bo?liste=demain', 'Samedi 21 novembre'],
     ['/bo?liste=sans-prix', 'Demandes sans prix'],

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { noteStrayCharge } from '#server/health/stray-charges.ts'
+import { noteStrayCharge } from '#server/orders/stray-charges.ts'
 import { checkFilesMark } from '#server/storage/files-mark.ts'
 import { markBackedUp, noteWebhook } from '#server/storage/site.ts'
 import { aGivenUpLetter } from '#tests/server/fixtures/given-up-letter.ts'

@@ -17,13 +17,13 @@ import { TextButton } from '../parts/text-button.tsx'
 import { useScreenTitle } from '../parts/use-screen-title.ts'
 
 type State = Reply<typeof staffState>
+type Asked = BodyOf<typeof handleStuck>
 
 /** /bo/etat: what waits, what does not get done by itself any more, and what to do about it. */
 export function HealthPage() {
   useScreenTitle('État du service')
   const { reply, failure, again } = useReading(staffState)
   const { handle, busy } = useHandling(again)
-  const stuck = reply === null ? 0 : reply.letters.length + reply.refunds.length + reply.charges.length
   return (
     <InboxPage
       title="État du service"
@@ -34,34 +34,43 @@ export function HealthPage() {
       emptyWords=""
       onRetry={() => void again()}
     >
-      {reply && (
-        <li>
-          <Card title={stuck === 0 ? 'Rien n’est bloqué' : stuck === 1 ? 'Un point à voir' : `${stuck} points à voir`}>
-            <Facts facts={factsOf(reply)} />
-          </Card>
-        </li>
-      )}
-      {reply?.charges.map(({ orderId, cents, since }) => (
+      {reply && <StuckList state={reply} busy={busy} onHandle={(asked) => void handle(asked)} />}
+    </InboxPage>
+  )
+}
+
+type StuckListProps = { readonly state: State; readonly busy: boolean; onHandle(asked: Asked): void }
+
+/** How things stand, then each that is stuck with what can be done about it: money first. */
+export function StuckList({ state, busy, onHandle }: StuckListProps) {
+  const { charges, refunds, letters } = state
+  const stuck = charges.length + refunds.length + letters.length
+  const again = (asked: Pick<Asked, 'quoi' | 'id'>) => (
+    <Button small variant="secondary" disabled={busy} onClick={() => onHandle({ ...asked, faire: 'reessayer' })}>
+      Réessayer
+    </Button>
+  )
+  return (
+    <>
+      <li>
+        <Card title={stuck === 0 ? 'Rien n’est bloqué' : stuck === 1 ? 'Un point à voir' : `${stuck} points à voir`}>
+          <Facts facts={factsOf(state)} />
+        </Card>
+      </li>
+      {charges.map(({ orderId, cents, since }) => (
         <StuckCard key={`charge ${orderId}`} title={`Débit sans paiement : ${formatEuros(cents)}`} since={since}>
-          <p>La carte a été débitée, et la commande reste impayée. À rembourser dans le service de paiement.</p>
+          <p>La carte a été débitée, et la commande reste impayée : à rembourser dans le service de paiement.</p>
           <OrderLink orderId={orderId} />
         </StuckCard>
       ))}
-      {reply?.refunds.map(({ orderId, cents, since, error }) => (
+      {refunds.map(({ orderId, cents, since, error }) => (
         <StuckCard key={`refund ${orderId}`} title={`Remboursement refusé : ${formatEuros(cents)}`} since={since}>
           {error !== '' && <p>Réponse du service de paiement : {error}</p>}
           <OrderLink orderId={orderId} />
-          <Button
-            small
-            variant="secondary"
-            disabled={busy}
-            onClick={() => void handle({ quoi: 'remboursement', id: orderId, faire: 'reessayer' })}
-          >
-            Réessayer
-          </Button>
+          {again({ quoi: 'remboursement', id: orderId })}
         </StuckCard>
       ))}
-      {reply?.letters.map(({ id, isText, to, subject, writtenAt, error }) => (
+      {letters.map(({ id, isText, to, subject, writtenAt, error }) => (
         <StuckCard
           key={`letter ${id}`}
           title={isText ? 'SMS non envoyé' : `E-mail non envoyé : ${subject}`}
@@ -69,18 +78,11 @@ export function HealthPage() {
         >
           <p>À : {to}</p>
           {error !== '' && <p>Réponse du serveur d’envoi : {error}</p>}
-          <Button
-            small
-            variant="secondary"
-            disabled={busy}
-            onClick={() => void handle({ quoi: 'lettre', id, faire: 'reessayer' })}
-          >
-            Réessayer
-          </Button>
-          <TextButton onClick={() => void handle({ quoi: 'lettre', id, faire: 'laisser' })}>Ne plus envoyer</TextButton>
+          {again({ quoi: 'lettre', id })}
+          <TextButton onClick={() => onHandle({ quoi: 'lettre', id, faire: 'laisser' })}>Ne plus envoyer</TextButton>
         </StuckCard>
       ))}
-    </InboxPage>
+    </>
   )
 }
 
@@ -88,7 +90,7 @@ export function HealthPage() {
 function useHandling(again: () => Promise<void>) {
   const { world } = useDesk()
   const [busy, setBusy] = useState(false)
-  const handle = async (body: BodyOf<typeof handleStuck>) => {
+  const handle = async (body: Asked) => {
     if (busy) return
     setBusy(true)
     try {

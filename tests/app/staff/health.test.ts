@@ -1,0 +1,55 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { StuckList } from '#app/staff/health/health-page.tsx'
+import { DeskContext } from '#app/staff/model/use-desk.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { staffState } from '#contract/staff/staff-state.ts'
+import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
+import { atTheDesk, pretendOffice } from './pretend-office.ts'
+
+const at = new Date('2026-11-20T09:00:00Z')
+const calm: Reply<typeof staffState> = {
+  version: '0.1.0',
+  backlog: [
+    { kind: 'mail', count: 2, since: at, stuck: 0 },
+    { kind: 'refunds', count: 0, since: null, stuck: 0 },
+  ],
+  letters: [],
+  refunds: [],
+  charges: [],
+  backedUpAt: null,
+}
+
+function drawn(changes: Partial<typeof calm> = {}) {
+  const context = atTheDesk(pretendOffice({}))
+  const list = createElement(StuckList, { state: { ...calm, ...changes }, busy: false, onHandle() {} })
+  return drawnScreen(context.world, '/bo/etat', createElement(DeskContext, { value: context }, list))
+}
+
+describe('How the service is, for the team', () => {
+  it('is told in words: what waits and since when, the last backup, the version', () => {
+    const { text } = drawn()
+    expect(text).toContain('Rien n’est bloqué')
+    expect(text).toMatch(/E-mails en attente 2, depuis le .*20 novembre.* Remboursements en attente 0/)
+    expect(text).toMatch(/Dernière sauvegarde aucune Version 0\.1\.0/)
+  })
+
+  it('names what is stuck, money first, with what can be done about it', () => {
+    const { text } = drawn({
+      charges: [{ orderId: 12, cents: 4788, since: at, error: '' }],
+      refunds: [{ orderId: 13, cents: 3588, since: at, error: 'Stripe: refused' }],
+      letters: [
+        { id: 7, isText: false, to: 'ali@exemple.fr', subject: 'Ta facture', writtenAt: at, error: '550 unknown' },
+        { id: 8, isText: true, to: '0612345678', subject: '', writtenAt: at, error: '' },
+      ],
+    })
+    expect(text).toContain('4 points à voir')
+    const order = ['Débit sans paiement', 'Remboursement refusé', 'E-mail non envoyé : Ta facture', 'SMS non envoyé']
+    expect(order.map((words) => text.indexOf(words))).toEqual(
+      order.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),
+    )
+    expect(text).toContain('Réponse du service de paiement : Stripe: refused')
+    expect(text.match(/Réessayer/g)).toHaveLength(3)
+    expect(text.match(/Ne plus envoyer/g)).toHaveLength(2)
+  })
+})
