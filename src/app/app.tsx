@@ -1,19 +1,19 @@
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, type ReactNode, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
 import { isOfAnother } from '#adapters/store/owned-entries.ts'
 import { lazy } from '#adapters/lazy/lazy.ts'
 import type { LoginHandover } from '#contract/handover/login-handover.ts'
 import { AfterPaymentContext, type AfterPayment } from '#state/orders/after-payment.ts'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
+import { Breakdown } from '#app/shell/breakdown.tsx'
+import { Loading } from '#app/shell/loading.tsx'
+import { PrivateShell } from '#app/shell/private-shell.tsx'
+import { ToastRegion } from '#ui/frame/toast-region.tsx'
+import { useLoadedEarly } from '#app/shell/use-loaded-early.ts'
 import { paths } from './paths.ts'
 import { loadLogin, notFound, PublicFrame, routes, type ScreenRoute } from './routes.tsx'
-import { Breakdown } from './shell/breakdown.tsx'
-import { Loading } from './shell/loading.tsx'
-import { PrivateShell } from './shell/private-shell.tsx'
-import { Toaster } from './shell/toaster.tsx'
-import { useLoadedEarly } from './shell/use-loaded-early.ts'
 import { useWorld, WorldContext } from './world.ts'
 import { worldOfUser } from './world-of-user.ts'
 
@@ -102,4 +102,25 @@ function ToLogin() {
 
 function presentAddress(): string {
   return location.pathname + location.search + location.hash
+}
+
+/** The messages of the world, on every screen, one at a time: the newest ends those before it. */
+function Toaster() {
+  const { toasts } = useWorld()
+  const { items } = useSnapshot(toasts.state)
+  const [screen] = useLocation()
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current !== screen) toasts.leaveScreen()
+    shown.current = screen
+  }, [toasts, screen])
+  return (
+    <ToastRegion
+      toasts={items.slice(-1)}
+      onDismiss={toasts.dismiss}
+      onAction={toasts.act}
+      onPause={toasts.pause}
+      onResume={toasts.resume}
+    />
+  )
 }

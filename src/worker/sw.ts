@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, cacheNames } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import type { Strategy } from 'workbox-strategies'
@@ -8,7 +8,6 @@ import { assets, documents, files } from './caches.ts'
 import { classify, type Kind } from './classify.ts'
 import { showNotices } from './notices.ts'
 import { takeShare } from './share-target.ts'
-import { keepPreviousBuild } from './keep-previous-build.ts'
 import { shellAddress, type BuiltEntry, shellEntries, roomAddresses } from './stages.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -69,4 +68,15 @@ async function keepRooms(event: ExtendableEvent): Promise<void> {
 
 async function keep(event: ExtendableEvent, strategy: Strategy, addresses: readonly string[]): Promise<void> {
   await Promise.allSettled(addresses.flatMap((address) => strategy.handleAll({ event, request: new Request(address) })))
+}
+
+/** Puts the built files that the old worker keeps where they stay: a page of the build before may yet load one of them. */
+async function keepPreviousBuild(): Promise<void> {
+  const [old, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(assets.cacheName)])
+  for (const request of await old.keys()) {
+    const url = new URL(request.url)
+    if (!url.pathname.startsWith('/assets/')) continue
+    const response = await old.match(request)
+    if (response) await kept.put(url.origin + url.pathname, response)
+  }
 }

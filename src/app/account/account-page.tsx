@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { useState } from 'react'
 import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
@@ -6,14 +7,17 @@ import { Card } from '#ui/frame/card.tsx'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
+import { ActionRow, ActionRows } from '#ui/act/action-row.tsx'
+import { useBeginSignOut } from '#state/leaving/use-begin-sign-out.ts'
 import { AccountSection } from './account-section.tsx'
 import { DataCard } from './data-card.tsx'
 import { FavouritesCard } from './favourites-card.tsx'
-import { PersonHead } from './profile/person-head.tsx'
+import { initialsOf, profileOf } from './profile/profile-values.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile/profile-card.tsx'
-import { SecurityCard } from './security-card.tsx'
-import { SignOutCard } from './sign-out-card.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { useReturnFocus } from './profile/use-return-focus.ts'
+import './profile/person-head.css'
 
 const ConfirmAddressCard = lazy(() => import('./confirm-address-card.tsx'))
 
@@ -71,3 +75,54 @@ function ConfirmAddress({ user }: { readonly user: UserRecord }) {
     </LazyPlace>
   )
 }
+
+/** Whose account it is: initials on a tile of the logo's kind, the name, the company. */
+function PersonHead({ user }: { readonly user: UserRecord }) {
+  const { prenom, nom, societe } = profileOf(user)
+  return (
+    <div className="person-head">
+      <span className="person-tile" aria-hidden="true">
+        {initialsOf(prenom, nom) || initialsOf(user.email)}
+      </span>
+      <div className="person-words">
+        <p className="person-name">{`${prenom} ${nom}`.trim()}</p>
+        {societe !== '' && <p className="person-company">{societe}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The password: a line that opens its form, which closes on success or cancel (section 4). */
+function SecurityCard({ user }: { readonly user: UserRecord }) {
+  const [changing, change] = useState(false)
+  const opener = useReturnFocus(changing)
+  return (
+    <Card>
+      {changing ? (
+        <PasswordForm user={user} onClose={() => change(false)} />
+      ) : (
+        <ActionRows>
+          <ActionRow ref={opener} icon={lock} label="Changer mon mot de passe" onClick={() => change(true)} />
+        </ActionRows>
+      )}
+    </Card>
+  )
+}
+
+const lock =
+  'M6 10.5h12a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19v-7A1.5 1.5 0 0 1 6 10.5ZM8 10.5V8a4 4 0 0 1 8 0v2.5'
+
+/** The way out, at the foot of the account. */
+function SignOutCard() {
+  const begin = useBeginSignOut()
+  if (begin === null) return null
+  return (
+    <Card>
+      <ActionRows>
+        <ActionRow icon={door} label="Se déconnecter" onClick={begin} />
+      </ActionRows>
+    </Card>
+  )
+}
+
+const door = 'M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10.5m0 0L17 8.5m3.5 3.5L17 15.5'

@@ -15,8 +15,9 @@ import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
 import { PasswordField } from '#ui/ask/password-field.tsx'
 import { SubmitButton } from '#ui/act/submit-button.tsx'
+import { TextLink } from '#ui/act/text-link.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { endAccount } from './account-data.ts'
-import { LeavingWords } from './leaving-words.tsx'
 
 /** Asks for the password, says what goes and what stays, and ends the account. */
 export default function DeleteAccountDialog({ user, onClose }: { readonly user: UserRecord; onClose(): void }) {
@@ -96,3 +97,27 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
 
 const goodbye =
   'Ton compte est supprimé. Tes factures, et le trajet, les dates et le prix de tes commandes payées restent dix ans, comme la loi le demande ; le reste est effacé.'
+
+/** What a deleted account leaves behind, and what not (R48). */
+function LeavingWords() {
+  return (
+    <>
+      <p>
+        <strong>Part tout de suite :</strong> ton accès, ton mot de passe, ton profil, tes bordereaux, les noms et les
+        téléphones de tes clients, et tes brouillons sur cet appareil.
+      </p>
+      <p>
+        <strong>Reste dix ans,</strong> comme la loi le demande : tes factures, et de tes commandes payées le trajet,
+        les dates, le prix et les photos, sans que personne puisse s’y connecter.
+      </p>
+      <p>
+        Une commande en route ? Elle est d’abord livrée ou annulée. Le détail est dans la{' '}
+        <TextLink href={paths.privacy} target="_blank">
+          politique de confidentialité
+          <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+        </TextLink>
+        .
+      </p>
+    </>
+  )
+}

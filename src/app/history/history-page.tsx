@@ -1,13 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, useState } from 'react'
 import { useParams } from 'wouter'
 import { prefetch } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import { Page } from '#ui/frame/page.tsx'
+import { useBackOnline } from '#state/connection/use-back-online.ts'
 import { DetailPage } from './detail/detail-page.tsx'
 import { DetailPanel } from './detail/detail-panel.tsx'
 import { useMissingOrder } from './detail/missing-order.ts'
 import { HistoryList } from './list/history-list.tsx'
-import { useHistorySession } from './use-history-session.ts'
+import { createHistorySession, type HistorySession } from './history-session.ts'
+import { keptFilter } from './kept-filter.ts'
 
 /** /historique and /historique/:orderId: the supplier's orders, and one of them, beside the list where there is room, else alone. */
 export default function HistoryPage() {
@@ -42,4 +44,13 @@ export default function HistoryPage() {
 /** '1042' → 1042; null for what is no number of an order. */
 function numberIn(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}
+
+/** The history of this user, asked for anew when one of its orders changes, the page is seen or the network is back (decision 082). */
+function useHistorySession(): HistorySession {
+  const world = useWorld()
+  const [session] = useState(() => createHistorySession(world.orders, keptFilter(world)))
+  useBackOnline(() => void session.renew())
+  useEffect(() => world.liveOrders.follow(() => void session.renew()), [world, session])
+  return session
 }

@@ -1,5 +1,3 @@
-import { keptName } from '#adapters/store/kept-name.ts'
-import { oncePainted } from '#adapters/device/once-painted.ts'
 import { drawWhole, firstPaintOf } from './first-paint.ts'
 
 // Runs while the document is read, from within it (`scripts/first-paint.ts`), so that nothing is blank until the app is there: draws the screen of the
@@ -47,4 +45,31 @@ function begin(): void {
   script.remove()
   for (const end of ['load', 'error']) sheet.addEventListener(end, () => document.head.append(script))
   document.head.append(parts)
+}
+
+/** Runs a task once the document shows something, for the first time; after a second whatever it shows. */
+function oncePainted(task: () => void): void {
+  const watch = new PerformanceObserver(() => run())
+  const timer = setTimeout(() => run(), longestMs)
+  const run = () => {
+    watch.disconnect()
+    clearTimeout(timer)
+    task()
+  }
+  watch.observe({ type: 'paint' })
+}
+
+const longestMs = 1000
+
+/** The name of who is signed in, as the device keeps it: 'Camille Exemple'. Nobody has looked at it; '' where the browser refuses, or other words than ours are there. */
+function keptName(): string {
+  try {
+    const { prenom = '', nom = '' } = JSON.parse(localStorage.getItem('userData') ?? '{}') as {
+      prenom?: string
+      nom?: string
+    }
+    return `${prenom} ${nom}`.trim()
+  } catch {
+    return ''
+  }
 }

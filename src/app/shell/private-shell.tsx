@@ -9,8 +9,8 @@ import { isStaffToken } from '#state/session/is-staff-token.ts'
 import { BeginSignOutContext } from '#state/leaving/use-begin-sign-out.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { PrivateHeader } from './private-header.tsx'
-import { UpdateLine } from './update-line.tsx'
 import { useSignOut } from './sign-out/use-sign-out.tsx'
+import './private-shell.css'
 
 /** The frame of every screen of a signed-in supplier (section 2, shared header). */
 export function PrivateShell({ children }: { readonly children: ReactNode }) {
@@ -81,4 +81,23 @@ function useNoticesRenewed() {
   const { notices, session } = useWorld()
   const { token } = useSnapshot(session.state)
   useEffect(() => void (token !== null && notices.renew()), [notices, token])
+}
+
+/** Offers a newer build of the app; nothing is drawn while there is none, nor while another line says what the network keeps waiting: it could not come. */
+function UpdateLine() {
+  const { update, connection } = useWorld()
+  const { isReady } = useSnapshot(update.state)
+  const { lacks, waitingMs } = useSnapshot(connection.state)
+  return isReady && lacks === null && waitingMs === 0 && <ReloadStrip onReload={update.apply} />
+}
+
+/** A line under the header that offers a newer build, and waits. */
+function ReloadStrip({ onReload }: { onReload(): void }) {
+  return (
+    <p className="reload-strip" role="status">
+      <button type="button" onClick={onReload}>
+        Nouvelle version : recharger
+      </button>
+    </p>
+  )
 }

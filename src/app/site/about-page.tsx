@@ -3,7 +3,6 @@ import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { SiteFrame } from './site-frame.tsx'
-import { StoreLinks } from './store-links.tsx'
 import { Team } from './team.tsx'
 import './about-page.css'
 
@@ -70,6 +69,30 @@ function Name() {
           </span>
         </p>
         <p>{words}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The mobile app's stores, shown only when they are configured (R1). */
+function StoreLinks() {
+  const stores = [
+    [company.stores.apple, 'App Store'],
+    [company.stores.google, 'Google Play'],
+  ] as const
+  const known = stores.filter(([href]) => href !== null)
+  if (known.length === 0) return null
+  return (
+    <section className="site-band about-stores" aria-labelledby="application">
+      <h2 id="application" className="about-title">
+        L’application mobile
+      </h2>
+      <div className="about-call">
+        {known.map(([href, name]) => (
+          <a key={name} href={href ?? undefined} className={buttonClass('secondary')}>
+            Télécharger dans {name}
+          </a>
+        ))}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { company, seller } from '#content/company.ts'
-import { ExternalLink } from '#ui/act/external-link.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { OnYourDevice } from './legal/on-your-device.tsx'
 import { WhatIsKept } from './legal/what-is-kept.tsx'
@@ -43,5 +44,16 @@ export default function PrivacyPage() {
         <ExternalLink href="https://www.cnil.fr/fr/plaintes">CNIL</ExternalLink>.
       </p>
     </LegalPage>
+  )
+}
+
+/** A link to somebody else's site: in a tab of its own, so that the app stays, and marked. */
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span aria-hidden="true">&nbsp;↗</span>
+      <VisuallyHidden> (autre site, nouvel onglet)</VisuallyHidden>
+    </a>
   )
 }

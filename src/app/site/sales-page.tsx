@@ -2,9 +2,9 @@ import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { startingPrice } from '#content/starting-price.ts'
 import { openingHours, publicWords } from '#rules/moment/opening-words.ts'
+import { quotedVatPercent } from '#rules/price/price.ts'
 import { LegalPage } from './legal-page.tsx'
 import { Supplement } from './supplement.tsx'
-import { VatPercent } from './legal/vat-percent.tsx'
 
 /** /cgv: section 9's service terms, for as long as the company's own page is not configured (R4). */
 export default function SalesPage() {
@@ -60,4 +60,9 @@ export default function SalesPage() {
       </p>
     </LegalPage>
   )
+}
+
+/** The rate of the VAT, in percent: the usual one, until the server that serves the page writes its tariff's in its place (R8). */
+function VatPercent() {
+  return <data value="vat-percent">{quotedVatPercent}</data>
 }

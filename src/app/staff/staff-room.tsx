@@ -1,18 +1,22 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, Link } from 'wouter'
+import { subscribeKey } from 'valtio/utils'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { isStaffToken } from '#state/session/is-staff-token.ts'
+import { buttonClass } from '#ui/act/button-class.ts'
+import { EmptyState } from '#ui/say/empty-state.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { timer } from '#adapters/device/device.ts'
+import { prefetch } from '#adapters/lazy/lazy.ts'
 import { StaffFrame } from './frame/staff-frame.tsx'
-import { StaffOnly } from './frame/staff-only.tsx'
-import { HealthPage } from './health/health-page.tsx'
+import { useScreenTitle } from './parts/use-screen-title.ts'
 import { AbandonmentsPage } from './inbox/abandonments-page.tsx'
 import { MessagesPage } from './inbox/messages-page.tsx'
 import { createDesk } from './model/desk.ts'
 import { sheetAddress } from './model/list-address.ts'
-import { DeskContext } from './model/use-desk.ts'
-import { useFreshDesk } from './model/use-fresh-desk.ts'
+import { DeskContext, type StaffRoomContext } from './model/use-desk.ts'
 import { NumbersPage } from './numbers/numbers-page.tsx'
 import { OrdersPage } from './orders-page.tsx'
 import { SheetPage } from './sheet/sheet-page.tsx'
@@ -54,3 +58,55 @@ function DeskRoom({ userId }: { readonly userId: number }) {
     </DeskContext>
   )
 }
+
+/** What a supplier finds here: the way back. The server refuses him every call of the team's, too. */
+function StaffOnly() {
+  useScreenTitle('Réservé à l’équipe')
+  return (
+    <Page title="Page réservée à l’équipe" width="narrow">
+      <EmptyState
+        title="Ton compte est un compte fournisseur."
+        action={
+          <Link href={paths.order} className={buttonClass()}>
+            Nouvelle livraison
+          </Link>
+        }
+      >
+        Tes commandes sont dans ton historique.
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** Sends what was left, and reads again whenever an order changes, when the page is seen again, when the network is back, and each 30 s, should nobody tell. */
+function useFreshDesk({ world, desk }: StaffRoomContext): void {
+  useEffect(() => {
+    let stopTimer = () => {}
+    const refresh = () => {
+      void desk.outbox.drain()
+      void desk.refresh()
+    }
+    const wait = () => {
+      stopTimer = timer(refreshMs, () => {
+        if (document.visibilityState === 'visible' && world.connection.state.online) refresh()
+        wait()
+      })
+    }
+    // A photo that is taken without a network is redrawn all the same.
+    prefetch(() => import('#adapters/photos/redraw-here.ts'))
+    void desk.outbox.load()
+    void desk.taken.load()
+    wait()
+    const stops = [
+      world.liveOrders.follow(refresh),
+      subscribeKey(world.connection.state, 'online', (online) => void (online && refresh())),
+      subscribeKey(world.connection.state, 'lacks', desk.redraw),
+    ]
+    return () => {
+      stopTimer()
+      stops.forEach((stop) => stop())
+    }
+  }, [world, desk])
+}
+
+const refreshMs = 30_000

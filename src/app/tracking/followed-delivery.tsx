@@ -1,6 +1,6 @@
 import type { TrackedDelivery } from '#contract/order/tracking.ts'
-import { roadWords } from '#rules/order/arrival.ts'
-import { clock, longDayAndTime } from '#rules/moment/french.ts'
+import { roadWords, arrivalWords } from '#rules/order/arrival.ts'
+import { clock, longDayAndTime, dayAndMonth, inProse } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { leftWords } from '#rules/order/slot-words.ts'
@@ -10,8 +10,9 @@ import { Page } from '#ui/frame/page.tsx'
 import { LateWords } from '#ui/say/late-words.tsx'
 import { stepDrawings } from '#ui/say/step-drawings.ts'
 import { Timeline } from '#ui/lists/timeline.tsx'
+import { halfDayOf } from '#rules/order/delivery-times.ts'
+import { betweenHours } from '#rules/moment/flex-slots.ts'
 import { SomethingChanged } from './something-changed.tsx'
-import { townHours, trackingHeadline, trackingMoment } from './tracking-words.ts'
 import { TruckRoute } from './truck-route.tsx'
 
 interface FollowedDeliveryProps {
@@ -93,4 +94,30 @@ function dateOf(
     return roadWords(leftAt, status === orderStatus.delivering ? minutes : null, now)
   if (step === 'livre' && deliveredAt !== null) return `Le ${longDayAndTime(deliveredAt)}`
   return null
+}
+
+/** Where a delivery stands, in large: 'En route vers Mougins', 'Livrée à Mougins'; without the town where none is known. */
+function trackingHeadline({ status, toTown }: Pick<TrackedDelivery, 'status' | 'toTown'>): string {
+  const isThere = status === orderStatus.delivered
+  if (toTown === '') return isThere ? 'Livrée' : 'En route'
+  return isThere ? `Livrée à ${toTown}` : `En route vers ${toTown}`
+}
+
+/** And when: ['Arrivée', 'cet après-midi, avant 17 h'], ['Le', 'vendredi 20 novembre 2026 à 14:02']. */
+function trackingMoment(delivery: TrackedDelivery, now: Date): readonly [string, string] {
+  const { status, moment, deliveredAt } = delivery
+  if (status === orderStatus.delivered) return deliveredAt === null ? ['', ''] : ['Le', longDayAndTime(deliveredAt)]
+  return arrivalWords({ ...delivery, promises: promises[moment?.type ?? 'planifiee'] }, now)
+}
+
+const promises = { flex: 'half-day', planifiee: 'time', urgent: 'pickup' } as const
+
+/** Under the town it goes to, what was promised: 'entre 13 h et 17 h', 'vers 15 h 30'; once that is over 'prévue vers 15 h 30', once it is there 'à 16:02, prévue vers 15 h 30', and which day, where it is another. */
+function townHours({ status, moment, due, deliveredAt }: TrackedDelivery, now: Date): string {
+  const hours = moment?.type === 'flex' ? betweenHours(halfDayOf(due).halfDay) : `vers ${inProse(clock(due))}`
+  const arrivedAt = status === orderStatus.delivered ? deliveredAt : null
+  if (arrivedAt === null && now < due) return hours
+  const planned =
+    parisDay(due) === parisDay(arrivedAt ?? now) ? `prévue ${hours}` : `prévue ${dayAndMonth(parisDay(due))}, ${hours}`
+  return arrivedAt === null ? planned : `à ${clock(arrivedAt)}, ${planned}`
 }

@@ -1,4 +1,6 @@
 import { useParams } from 'wouter'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
@@ -8,8 +10,9 @@ import { Logo } from '#ui/frame/logo.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { PageHeader } from '#ui/frame/page-header.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { FollowedDelivery } from './followed-delivery.tsx'
-import { useTracking } from './use-tracking.ts'
+import { createTrackingSession, type TrackingSession } from './tracking-session.ts'
 import './tracking.css'
 
 /** /suivi/:token: for who waits for a delivery. Towns and times; no name, no address, no price (R53). */
@@ -69,3 +72,33 @@ function Away({ onRetry }: { onRetry(): void }) {
     </Page>
   )
 }
+
+/** The delivery of a link, asked for again each quarter of a minute while the page is open, and at once when it is seen again. An unknown link is asked for once. */
+function useTracking(token: string): TrackingSession['state'] & Pick<TrackingSession, 'load'> {
+  const world = useWorld()
+  const [session] = useState(() => createTrackingSession(token, world))
+  useEffect(() => {
+    const left = new AbortController()
+    void askAgain(session, world.sleep, left.signal).catch(forgiving(() => {}))
+    const stop = world.onVisible(() => void session.load())
+    return () => {
+      left.abort()
+      stop()
+    }
+  }, [session, world])
+  return { ...useSnapshot(session.state), load: session.load }
+}
+
+async function askAgain(
+  { state, load }: TrackingSession,
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await load()
+    if (state.failure === 'unknown') return
+    await sleep(everyMs, signal)
+  }
+}
+
+const everyMs = 15_000

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import type { CheckedFormView } from '#state/form/use-checked-form.ts'
 import { TextField } from '#ui/ask/text-field.tsx'
+import { useCompanyLookup, type BillingPlace } from '#state/form/use-company-lookup.ts'
+import { readAddressLabel } from '#rules/text/address-label.ts'
+import { CompanyCard } from '#ui/ask/company-card.tsx'
 import { ProfileAddress } from './profile-address.tsx'
-import { ProfileCompany } from './profile-company.tsx'
-import { tellsCompanyNumbers, type ProfileValues } from './profile-values.ts'
+import { type ProfileValues, tellsCompanyNumbers } from './profile-values.ts'
 
 /** The fields of the profile; the e-mail stays what it is. */
 export function ProfileFields({
@@ -40,4 +43,31 @@ export function ProfileFields({
       {hasNumbers && <ProfileCompany view={view} />}
     </>
   )
+}
+
+/** The company that is billed, as the registration asked for it. */
+function ProfileCompany({ view: { form, shown, field } }: { readonly view: CheckedFormView<ProfileValues> }) {
+  const { societe, siret, tva } = shown.values
+  const filled = (societe || siret || tva).trim()
+  const [open, setOpen] = useState(filled !== '')
+  const { lookup, found } = useCompanyLookup(form, open, billingPlace)
+  return (
+    <CompanyCard
+      siret={field('siret')}
+      societe={field('societe')}
+      tva={field('tva')}
+      {...{ filled, open, lookup, found }}
+      onToggle={setOpen}
+      onRemove={() => form.type({ societe: '', tva: '', siret: '' })}
+    />
+  )
+}
+
+const billingPlace: BillingPlace<ProfileValues> = {
+  addressIn: ({ adresseFacturation, codePostal, ville }) =>
+    [adresseFacturation, `${codePostal} ${ville}`.trim()].filter(Boolean).join(', '),
+  billedTo: ({ label }) => {
+    const { street, postcode, city } = readAddressLabel(label)
+    return { adresseFacturation: street, codePostal: postcode ?? '', ville: city ?? '' }
+  },
 }

@@ -11,11 +11,13 @@ import { WholeWords } from '#ui/say/whole-words.tsx'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
 import { LateWords } from '#ui/say/late-words.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
+import { deadlineFromNow, freeChangeUntil } from '#rules/order/free-change.ts'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import type { HistorySession } from '../history-session.ts'
 import { CancelledHeadline, CancelledSteps } from './cancelled-order.tsx'
 import { MainAction } from './main-action.tsx'
 import { OrderSteps } from './order-steps.tsx'
-import { OtherDate } from './other-date.tsx'
+import { changeRowsId } from '../change/change-rows.tsx'
 import { ProofPhotos } from './papers/proof-photos.tsx'
 
 /** When the order comes, from where to where, how far it is, and the one thing to do now. What proves a delivery rises to its top. */
@@ -83,4 +85,36 @@ function PastDate({ order: { dateReason }, asked }: { readonly order: PastOrder;
       {dateReason !== '' && <p>Motif : {dateReason}</p>}
     </>
   )
+}
+
+/** That the team has set another date: in place of which, why, and, while its customer may, the way to change it again. `asked`: 'jeudi 26 novembre, matin'. */
+function OtherDate({ order, asked }: { readonly order: PastOrder; readonly asked: string }) {
+  const now = useWorld().now()
+  const until = freeChangeUntil(order, now)
+  return (
+    <Banner
+      tone="warn"
+      title={
+        <>
+          Changée par notre équipe, au lieu de <s>{boundDate(asked)}</s>.
+        </>
+      }
+    >
+      {order.dateReason !== '' && <p>Motif : {order.dateReason}</p>}
+      {until instanceof Date && (
+        <>
+          <p>{boundDate(`Elle ne te va pas ? C’est gratuit jusqu’à ${deadlineFromNow(until, now)}.`)}</p>
+          <button type="button" className={textLinkClass('forward')} onClick={goToRows}>
+            Changer ou annuler
+          </button>
+        </>
+      )}
+    </Banner>
+  )
+}
+
+function goToRows() {
+  const row = document.getElementById(changeRowsId)
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'center' })
 }

@@ -5,14 +5,15 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import { changeMoment } from '#contract/order/moment-change.ts'
 import { useTakes } from '#state/orders/use-takes.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
-import { arrowAround } from '#ui/say/drawings.ts'
+import { arrowAround, arrowOut } from '#ui/say/drawings.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
+import { useShareTracking } from '#state/orders/use-share-tracking.ts'
+import { Button } from '#ui/act/button.tsx'
+import { nextAct } from '#rules/order/next-act.ts'
+import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 import { RenewAction } from '../change/renew-action.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
-import { ShareTracking } from '../share-tracking.tsx'
-import { nextAct } from '#rules/order/next-act.ts'
-import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 
 interface MainActionProps {
   readonly order: PastOrder
@@ -60,5 +61,15 @@ function AgainLink({ order }: Pick<MainActionProps, 'order'>) {
       <LineIcon d={arrowAround} />
       Commander à nouveau
     </Link>
+  )
+}
+
+/** « Partager le suivi ». */
+function ShareTracking({ path }: { readonly path: string }) {
+  const [share, isBusy] = useShareTracking(path)
+  return (
+    <Button wide disabled={isBusy} icon={<LineIcon d={arrowOut} />} onClick={share}>
+      Partager le suivi
+    </Button>
   )
 }

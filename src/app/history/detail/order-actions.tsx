@@ -8,12 +8,14 @@ import { ActionLink, type ActionLinkProps } from '#ui/act/action-link.tsx'
 import { ActionRows } from '#ui/act/action-row.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { arrowAround } from '#ui/say/drawings.ts'
+import { nextAct } from '#rules/order/next-act.ts'
+import type { CarriedMessage } from '#adapters/store/carried-message.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
+import { longDay } from '#rules/moment/french.ts'
+import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 import { ChangeRows } from '../change/change-rows.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { KeepTemplateRow } from './keep-template-row.tsx'
-import { nextAct } from '#rules/order/next-act.ts'
-import { problemMessage } from './problem-message.ts'
-import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 
 /** What else can be done with an order, one line each. */
 export function OrderActions({
@@ -82,3 +84,21 @@ function MessageLink({
 const pencil = 'm4.5 19.5 1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5'
 const question =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2.9-1.2 1.7M12 16.5v.1'
+
+/** The message about a problem with an order: who writes, which order, when it was made and where it goes; the problem itself is theirs to tell. */
+function problemMessage(
+  { id, orderedAt, deliveryAddress, email }: PastOrder,
+  user: Pick<UserRecord, 'prenom' | 'nom' | 'email'> | null,
+): CarriedMessage {
+  const lines = [
+    'Bonjour,',
+    `Au sujet de ma commande n° ${id} du ${longDay(orderedAt)}, à livrer au ${deliveryAddress} :`,
+    '',
+  ]
+  return {
+    nom: user ? `${user.prenom} ${user.nom}` : '',
+    email: user?.email || email,
+    message: lines.join('\n'),
+    file: null,
+  }
+}

@@ -7,10 +7,10 @@ import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { DeliveryCard } from './delivery-card.tsx'
-import { InvoiceCard } from './papers/invoice-card.tsx'
+import { invoicePath } from '../invoice-path.ts'
+import { PaperCard } from './papers/paper-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPaper } from './order-paper.tsx'
-import { ReceiptCard } from './papers/receipt-card.tsx'
 import { SlipCard } from './papers/slip-card.tsx'
 import './order-detail.css'
 
@@ -46,5 +46,39 @@ export default function OrderDetail({
         <OrderActions order={order} session={session} badgeId={badgeId} />
       </div>
     </div>
+  )
+}
+
+/** The invoice of a delivered order. `file`: its name, which opens it (R37). */
+function InvoiceCard({ orderId, file }: { readonly orderId: number; readonly file: string }) {
+  const { fetchFile } = useWorld()
+  const address = invoicePath(orderId, file, null)
+  const name = `facture-commande-${orderId}.pdf`
+  return (
+    <PaperCard
+      title="Facture"
+      name={name}
+      noun="La facture"
+      address={address}
+      get={() => fetchFile(address, name)}
+      onPicture={null}
+    />
+  )
+}
+
+/** The receipt of a refund. `file`: its name, which opens it, as that of an invoice does. */
+function ReceiptCard({ orderId, file }: { readonly orderId: number; readonly file: string }) {
+  const { fetchFile } = useWorld()
+  const address = invoicePath(orderId, file, null)
+  const name = `remboursement-commande-${orderId}.pdf`
+  return (
+    <PaperCard
+      title="Reçu de remboursement"
+      name={name}
+      noun="Le reçu"
+      address={address}
+      get={() => fetchFile(address, name)}
+      onPicture={null}
+    />
   )
 }

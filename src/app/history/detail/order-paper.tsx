@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { dayInFigures } from '#rules/price/invoice.ts'
@@ -5,9 +6,13 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { RouteAB } from '#ui/lists/route-ab.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
-import { DriverWords } from './driver-words.tsx'
+import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
+import { shownPhone } from '#rules/text/phone.ts'
+import { telephone } from '#ui/say/drawings.ts'
+import { LineIcon } from '#ui/say/line-icon.tsx'
+import '#ui/lists/two-lines.css'
 import { pricedLines } from './priced-lines.ts'
-import { RecipientLine } from './recipient-line.tsx'
+import './order-paper.css'
 
 /** The ticket of the order: both addresses in full, who gets it, what the driver is told, how its price adds up, and how it was paid. */
 export function OrderPaper({ order }: { readonly order: PastOrder }) {
@@ -43,4 +48,61 @@ function paymentNote({ status, paid, paidAt, refund, totalTTC }: PastOrder): str
   if (paid === 0) return 'Non payé'
   if (paid !== 1) return undefined
   return paidAt === null ? 'Payé par carte' : `Payé le ${dayInFigures(paidAt)}`
+}
+
+/** Who gets the order, and the way to call them. Draws nothing where the provider names nobody. */
+function RecipientLine({
+  name,
+  company,
+  phone,
+}: {
+  readonly name: string
+  readonly company: string
+  readonly phone: string
+}) {
+  const [first = '', ...others] = [name, company].filter(Boolean)
+  if (first === '' && phone === '') return null
+  return (
+    <div className="recipient-line">
+      <p className="two-lines recipient-line-words">
+        <b>{first || 'Client à livrer'}</b>
+        {others.map((other) => (
+          <span key={other}>{other}</span>
+        ))}
+        {phone !== '' && <span className="recipient-line-phone">{shownPhone(phone)}</span>}
+      </p>
+      {phone !== '' && (
+        <a
+          className="recipient-line-call"
+          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          aria-label={`Appeler ${first || 'le client à livrer'}, ${shownPhone(phone)}`}
+        >
+          <LineIcon d={telephone} />
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** « Consignes »: what the driver is told at either end of the way. Draws nothing where nothing was said. */
+function DriverWords({ comment }: { readonly comment: string }) {
+  const titleId = useId()
+  const { comment: there, ...pickup } = readPickupWords(comment)
+  const said = [
+    { where: 'Au retrait', words: pickupLine(pickup) },
+    { where: 'À la livraison', words: there.trim() },
+  ].filter(({ words }) => words !== '')
+  if (said.length === 0) return null
+  return (
+    <section className="driver-words" aria-labelledby={titleId}>
+      <h3 id={titleId}>Consignes</h3>
+      <dl>
+        {said.map(({ where, words }) => (
+          <div key={where}>
+            <dt>{where}</dt> <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

@@ -1,9 +1,14 @@
+import { useState } from 'react'
 import { edgeIn } from '#contract/order/order-edge.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
+import { SignedOut } from '#adapters/failures/failures.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
+import { useWorld } from '#app/world.ts'
+import { ordersIn, yearOf } from '#rules/order/order-filter.ts'
+import { loadFailure, type LoadFailure } from '#state/connection/load-failure.ts'
 import type { HistorySession } from '../history-session.ts'
 import { sinceWords } from './since-words.ts'
-import { useOlderOrders } from './use-older-orders.ts'
 
 interface OlderOrdersProps {
   readonly session: HistorySession
@@ -41,4 +46,30 @@ function words(since: string, isCut: boolean, isSearched: boolean): string {
   return isSearched
     ? `Cherché dans tes commandes depuis ${since} : il y en a de plus anciennes.`
     : `Tu vois tes commandes depuis ${since} : il y en a de plus anciennes.`
+}
+
+/** Brings older orders into the list; where they are of no period that is chosen, their newest year is. `cameWords`: how many came last, '' before. */
+function useOlderOrders(session: HistorySession) {
+  const { now } = useWorld()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<LoadFailure | null>(null)
+  const [cameWords, setCameWords] = useState('')
+  const read = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const came = await session.readOlder()
+      setCameWords(came.length > 1 ? `${came.length} commandes de plus.` : `${came.length} commande de plus.`)
+      const [newest] = came
+      if (newest !== undefined && ordersIn(came, session.state.period, now()).length === 0)
+        session.narrow({ period: yearOf(newest.orderedAt) })
+    } catch (error) {
+      reportMistake(error)
+      // A 401 is already on its way to /login.
+      if (!(error instanceof SignedOut)) setFailure(loadFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, failure, cameWords, read }
 }

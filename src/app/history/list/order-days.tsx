@@ -1,4 +1,4 @@
-import { memo, useMemo, type CSSProperties } from 'react'
+import { memo, useMemo, type CSSProperties, useEffect, useRef, useState, startTransition } from 'react'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import type { ParisDay } from '#rules/moment/paris-time.ts'
@@ -10,7 +10,6 @@ import { counted } from './counted.ts'
 import { groupByDay, type OrderDay } from './group-by-day.ts'
 import { OrderCard } from './order-card.tsx'
 import { OrderColumns } from './order-columns.tsx'
-import { useShownCount } from './use-shown-count.ts'
 import './order-days.css'
 
 interface OrderDaysProps {
@@ -86,4 +85,25 @@ function firstOf(days: readonly OrderDay<PastOrder>[], count: number, now: Date)
     left -= drawn.length
     return drawn.length === 0 ? [] : [{ ...day, drawn, totals: orderTotals(day.orders, now) }]
   })
+}
+
+/** How many orders are drawn at first, and with each further step: what a phone draws without missing a frame for long. */
+const pageSize = 30
+
+/** How many orders of a list are drawn: thirty, more at each call and each time that the end comes near. `list`: counts anew when it changes; `kept`: as many as when it was left. */
+function useShownCount(list: string, kept: Drawn) {
+  const [drawn, setDrawn] = useState<Readonly<Drawn>>({ ...kept })
+  const count = drawn.list === list ? drawn.count : pageSize
+  const end = useRef<HTMLButtonElement>(null)
+  const more = () => startTransition(() => setDrawn({ list, count: count + pageSize }))
+  useEffect(() => {
+    Object.assign(kept, { list, count })
+    if (end.current === null) return
+    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(), {
+      rootMargin: '1600px 0px',
+    })
+    seen.observe(end.current)
+    return () => seen.disconnect()
+  })
+  return { count, end, more }
 }

@@ -6,11 +6,14 @@ import { useWorld } from '#app/world.ts'
 import { hasDraft } from '#state/orders/has-draft.ts'
 import { pageAlone } from '#ui/act/back-closes.ts'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
-import { useLoadedEarly } from '../use-loaded-early.ts'
-import { DraftQuestionInPage } from './draft-question-in-page.tsx'
-import { QuestionContext, type DraftQuestion } from './draft-question.ts'
+import { Banner } from '#ui/say/banner.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
 import { signOut } from '#state/leaving/sign-out.ts'
 import { allWaitingWords } from '#state/outbox/waiting-words.ts'
+import { useLoadedEarly } from '../use-loaded-early.ts'
+import { DraftChoices } from './draft-choices.tsx'
+import { useDraftQuestion, QuestionContext, type DraftQuestion } from './draft-question.ts'
+import { DraftQuestionWords } from './draft-question-words.tsx'
 
 const load = () => import('./draft-question-dialog.tsx')
 const DraftQuestionDialog = lazy(load)
@@ -51,4 +54,17 @@ export function useSignOut(): { readonly begin: () => void; readonly question: R
       </QuestionContext>
     ),
   }
+}
+
+/** The same question where the dialog did not come: signing out does not wait for the network. */
+function DraftQuestionInPage() {
+  const { waiting } = useDraftQuestion()
+  return (
+    <Banner tone="warn" role="alert" title={waiting === null ? 'Et ton brouillon ?' : 'Et ce qui n’est pas parti ?'}>
+      <DraftQuestionWords />
+      <Stack gap="s">
+        <DraftChoices />
+      </Stack>
+    </Banner>
+  )
 }

@@ -1,7 +1,8 @@
 import { company } from '#content/company.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
-import { PhoneReveal } from './phone-reveal.tsx'
+import { dialled } from '#content/dialled.ts'
+import { buttonClass } from '#ui/act/button-class.ts'
 
 /** The e-mail address, the phone number behind its button, the opening hours (section 2). */
 export function ContactFacts() {
@@ -44,5 +45,17 @@ export function ContactFacts() {
         )}
       </dl>
     </aside>
+  )
+}
+
+/** The number, in the place of « Afficher le numéro » once that is pressed: the browser's own disclosure, so that it needs no script and stays. */
+function PhoneReveal({ phone }: { readonly phone: string }) {
+  return (
+    <details className="contact-phone">
+      <summary className={buttonClass('secondary')}>Afficher le numéro</summary>
+      <a href={`tel:${dialled}`} className="contact-number">
+        {phone}
+      </a>
+    </details>
   )
 }

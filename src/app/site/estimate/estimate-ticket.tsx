@@ -3,7 +3,7 @@ import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { weightLabel, type WeightBandKey } from '#rules/price/weight-bands.ts'
 import { Ticket } from '#ui/lists/ticket.tsx'
-import { FreeMinutes } from '../free-minutes.tsx'
+import { quotedParts } from '#rules/price/lowest-price.ts'
 import { LowestPrice } from '../lowest-price.tsx'
 import { Supplement } from '../supplement.tsx'
 import type { Estimated } from './ask-estimate.ts'
@@ -73,4 +73,13 @@ const atLeast = {
 
 function tripWords({ minutes, estimated }: Estimated, band: WeightBandKey): string {
   return `Flex · ${weightLabel(band)} · trajet ${hoursAndMinutes(minutes)}${estimated ? ' (estimé)' : ''}`
+}
+
+/** How many minutes of road cost nothing: the quoted ones, until the server that serves the page writes its tariff's in their place (R8). */
+function FreeMinutes() {
+  return (
+    <data value="free-minutes" suppressHydrationWarning>
+      {quotedParts.freeMinutes}
+    </data>
+  )
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { mostProofPhotos } from '#contract/staff/staff-photos.ts'
 import { readAddressLabel } from '#rules/text/address-label.ts'
 import { Button } from '#ui/act/button.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { PhotoButton } from '../act/photo-button.tsx'
-import { TakenPhotoFigure } from '../act/taken-photo-figure.tsx'
 import type { TakenPhoto } from '../model/taken-photos.ts'
 import { useDesk } from '../model/use-desk.ts'
 import { recipientOf } from '../parts/recipient.ts'
@@ -56,5 +56,39 @@ export function DeliverDialog({ order }: { readonly order: StaffOrder }) {
         ))}
       </ul>
     </AskDialog>
+  )
+}
+
+interface TakenPhotoFigureProps {
+  readonly photo: TakenPhoto
+  /** 'la photo 2' */
+  readonly name: string
+  onRetake(photos: readonly File[]): void
+  /** Null: it is the only one. */
+  readonly onDrop: (() => void) | null
+}
+
+/** A photo as it was taken, large enough to see whether it is sharp, and the way to take it again. */
+function TakenPhotoFigure({ photo, name, onRetake, onDrop }: TakenPhotoFigureProps) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(photo.file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [photo])
+  return (
+    <li>
+      <img src={address} alt={`Ce que montre ${name}`} width="400" height="300" />
+      <div>
+        <PhotoButton small variant="secondary" onPhotos={onRetake}>
+          Reprendre<VisuallyHidden> {name}</VisuallyHidden>
+        </PhotoButton>
+        {onDrop && (
+          <Button small variant="quiet" onClick={onDrop}>
+            Retirer<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </li>
   )
 }

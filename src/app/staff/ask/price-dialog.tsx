@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, useEffect } from 'react'
 import { momentOnWire } from '#contract/order/moment-wire.ts'
 import { longestPriceMessage, priceRequest } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
@@ -9,14 +9,13 @@ import { quotedVatPercent, withVat } from '#rules/price/price.ts'
 import { Button } from '#ui/act/button.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
 import { TextareaField } from '#ui/ask/textarea-field.tsx'
-import { Note } from '#ui/say/note.tsx'
-import { TextButton } from '../parts/text-button.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { proposePrice, type PriceProposal } from '#contract/staff/staff-price.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { ProposedPrice } from './proposed-price.tsx'
 import { priceText, typedPrice } from './typed-price.ts'
 import { useAnswer } from './use-answer.ts'
-import { useProposal } from './use-proposal.ts'
+import { useDesk } from '../model/use-desk.ts'
 
 /** The price of an order that was asked for by mail (R50): the tariff proposes one, the team types it, HT, and a line for the customer. */
 export function PriceDialog({ order }: { readonly order: StaffOrder }) {
@@ -82,4 +81,20 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
       <p>{order.supplier} reçoit ce prix et ton mot par e-mail, avec le lien pour payer.</p>
     </AskDialog>
   )
+}
+
+/** What the tariff would ask for an order: 'asked' until it is known, 'away' where it cannot be. */
+function useProposal(id: number): PriceProposal | 'asked' | 'away' {
+  const { world } = useDesk()
+  const [proposal, setProposal] = useState<PriceProposal | 'asked' | 'away'>('asked')
+  useEffect(() => {
+    const giveUp = new AbortController()
+    const tell = (answer: PriceProposal | 'away') => void (giveUp.signal.aborted || setProposal(answer))
+    world.call(proposePrice, { params: { id }, signal: giveUp.signal }).then(
+      tell,
+      forgiving(() => tell('away')),
+    )
+    return () => giveUp.abort()
+  }, [world, id])
+  return proposal
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -11,11 +11,12 @@ import { PageHeader } from '#ui/frame/page-header.tsx'
 import { SkipLink } from '#ui/act/skip-link.tsx'
 import { StatusStrip } from '#ui/say/status-strip.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { readSettings } from '#contract/wire/settings.ts'
 import { StaffDialogs } from '../ask/staff-dialogs.tsx'
 import { UndoBar } from '../act/undo-bar.tsx'
 import { listPath } from '../model/list-address.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'
-import { useIsDemo } from './use-is-demo.ts'
 import { useStaffSignOut } from './use-staff-sign-out.tsx'
 
 /** The frame of the team's screens. */
@@ -110,4 +111,19 @@ function SignOut({ onSignOut }: { onSignOut(): void }) {
       Se déconnecter
     </button>
   )
+}
+
+/** Whether the orders of this site are paid by test cards; false until it is known. */
+function useIsDemo(): boolean {
+  const { call } = useWorld()
+  const [isDemo, setIsDemo] = useState(false)
+  useEffect(() => {
+    const giveUp = new AbortController()
+    call(readSettings, { signal: giveUp.signal }).then(
+      ({ processor }) => void (giveUp.signal.aborted || setIsDemo(processor.kind === 'embedded')),
+      forgiving(() => {}),
+    )
+    return () => giveUp.abort()
+  }, [call])
+  return isDemo
 }

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio'
 import type { StaffList } from '#contract/staff/staff-orders.ts'
-import { clock } from '#rules/moment/french.ts'
+import { clock, capitalized, dayAndMonth } from '#rules/moment/french.ts'
+import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { useDesk } from '../model/use-desk.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'
-import { listTitle } from './list-title.ts'
 import { SheetLink } from './sheet-link.tsx'
 
 /** What is listed, at a desk the way to the sheet of the day, and when it was read. `isAlone`: no order stands beside it. */
@@ -44,4 +44,24 @@ function Reread() {
       <span>{readAt === null ? '' : clock(readAt)}</span>
     </button>
   )
+}
+
+/** What the list is of: 'Mardi 24 novembre' for today's, the day after for tomorrow's, else the list's own name. */
+function listTitle(list: StaffList, now: Date): string {
+  const day = dayOfList(list, now)
+  return day === null ? names[list] : capitalized(dayAndMonth(day))
+}
+
+/** The Paris day whose orders a list has; null where it has those of many. */
+function dayOfList(list: StaffList, now: Date): ParisDay | null {
+  const today = parisDay(now)
+  return list === 'aujourdhui' ? today : list === 'demain' ? addDays(today, 1) : null
+}
+
+const names: Readonly<Record<StaffList, string>> = {
+  aujourdhui: '',
+  demain: '',
+  retard: 'En retard',
+  'sans-prix': 'Demandes sans prix',
+  recherche: 'Recherche',
 }

@@ -5,23 +5,24 @@ import type { StaffList, StaffOrder } from '#contract/staff/staff-orders.ts'
 import { KeyHints } from '#ui/say/key-hints.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { useListKeys } from '#ui/act/use-list-keys.ts'
+import { EmptyState } from '#ui/say/empty-state.tsx'
+import { useMedia } from '#ui/frame/use-media.ts'
 import { OutboxPanel } from '../act/outbox-panel.tsx'
-import { WaitingPanel } from '../act/waiting-panel.tsx'
-import { listPath } from '../model/list-address.ts'
+import { waitingOf } from '../model/after-steps.ts'
 import { useDesk } from '../model/use-desk.ts'
+import { OrderState } from '../act/order-state.tsx'
+import { listPath } from '../model/list-address.ts'
 import { useMinute } from '../parts/use-minute.ts'
 import { DayBar } from './day-bar.tsx'
 import { listHeads } from './list-heads.ts'
 import { ListTabs } from './list-tabs.tsx'
 import { ListTop } from './list-top.tsx'
-import { NothingHere } from './nothing-here.tsx'
 import { SearchField } from './search-field.tsx'
 import { SheetLink } from './sheet-link.tsx'
 import { StaffCards } from './staff-cards.tsx'
 import { StaffTable } from './staff-table.tsx'
 import { UnreadList } from './unread-list.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
-import { useIsDesk } from './use-is-desk.ts'
 
 /** The team's lists: what is listed, the counts as tabs, the orders under their heads: cards on a phone, a table at a desk. `shown`: the order that is open beside it. */
 export function OrderList({
@@ -88,4 +89,48 @@ function Ghosts({ isDesk }: { readonly isDesk: boolean }) {
       ))}
     </div>
   )
+}
+
+/** An empty list, and what it means. */
+function NothingHere({ list, words }: { readonly list: StaffList; readonly words: string }) {
+  if (list === 'recherche' && words === '')
+    return <p className="staff-hint">Cherche par numéro, ville, rue, nom, entreprise ou téléphone.</p>
+  if (list === 'recherche')
+    return <EmptyState title="Aucune commande trouvée">Essaie moins de mots, ou seulement le numéro.</EmptyState>
+  const { title, next } = sentences[list]
+  return <EmptyState title={title}>{next}</EmptyState>
+}
+
+const sentences: Record<Exclude<StaffList, 'recherche'>, { readonly title: string; readonly next: string }> = {
+  aujourdhui: { title: 'Plus rien à faire aujourd’hui', next: 'Une nouvelle commande apparaît ici d’elle-même.' },
+  retard: { title: 'Rien en retard', next: 'Une commande dont l’heure est passée vient ici.' },
+  demain: { title: 'Rien pour demain', next: 'Les commandes de demain se rangent ici par heure.' },
+  'sans-prix': {
+    title: 'Aucune demande sans prix',
+    next: 'Les demandes par e-mail attendent ici que tu leur donnes un prix.',
+  },
+}
+
+/** Whether there is room for a table, and for an order beside it (lg of section 9). */
+function useIsDesk(): boolean {
+  return useMedia('(width >= 992px)')
+}
+
+/** What waits to be sent of orders that are in no row: the app was opened without a network, or another list is shown. */
+function WaitingPanel() {
+  const { world, desk } = useDesk()
+  const { orders } = useSnapshot(desk.state)
+  const { items } = useSnapshot(desk.outbox.state)
+  const { lacks } = useSnapshot(world.connection.state)
+  const unlisted = new Set(
+    items.map(({ entry }) => entry.orderId).filter((id) => !orders?.some((order) => order.id === id)),
+  )
+  return [...unlisted]
+    .filter((orderId) => waitingOf(items, orderId, lacks).length > 0)
+    .map((orderId) => (
+      <section key={orderId} className="staff-waiting" aria-label={`Commande n° ${orderId}`}>
+        <b>n° {orderId}</b>
+        <OrderState orderId={orderId} />
+      </section>
+    ))
 }

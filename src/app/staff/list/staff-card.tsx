@@ -1,19 +1,24 @@
 import { useEffect, useId, useRef } from 'react'
+import { Link } from 'wouter'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { readAddressLabel, townOf } from '#rules/text/address-label.ts'
 import { isLateNow } from '#rules/order/order-heads.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
+import { Badge } from '#ui/say/badge.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { DeliveredRow, useIsJustDelivered } from '../act/delivered-row.tsx'
 import { OrderState } from '../act/order-state.tsx'
 import { listPath } from '../model/list-address.ts'
-import { CardContact } from './card-contact.tsx'
+import { CallLink } from '../one/call-link.tsx'
+import { RowTools } from './row-tools.tsx'
 import { CardStops } from './card-stops.tsx'
 import { DueLine } from '../parts/due-line.tsx'
 import type { ListPlace } from './list-place.ts'
 import { RouteWords } from './route-words.tsx'
 import { RowActions } from './row-actions.tsx'
-import { StageMark } from './stage-mark.tsx'
+import { stepWord } from '../model/step-words.ts'
+import { StaffIcon } from '../parts/staff-icon.tsx'
 
 interface StaffCardProps {
   readonly order: StaffOrder
@@ -81,5 +86,40 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
         <OrderState orderId={order.id} />
       )}
     </li>
+  )
+}
+
+/** Who gets the order, which one it is, its papers, and the number to call. `path`: the order's own screen. */
+function CardContact({ order, path }: { readonly order: StaffOrder; readonly path: string }) {
+  const { customerName, customerCompany, phone } = order
+  const name = customerName || customerCompany || 'Client particulier'
+  return (
+    <>
+      <div className="staff-card-who">
+        <p>
+          <b>{name}</b>
+          {customerCompany !== '' && name !== customerCompany && <span>{customerCompany}</span>}
+        </p>
+        {order.paid === 0 && <Badge tone="warning">Non payé</Badge>}
+        <Link href={path}>
+          <VisuallyHidden>Commande </VisuallyHidden>n° {order.id} · {order.weightLabel}
+        </Link>
+      </div>
+      <div className="staff-card-tools">
+        <RowTools order={order} path={path} />
+        {phone !== '' && <CallLink phone={phone} name={name} />}
+      </div>
+    </>
+  )
+}
+
+/** How far a folded order is: its goods are being prepared, or on their way; nothing before that. */
+function StageMark({ status }: Pick<StaffOrder, 'status'>) {
+  if (status !== orderStatus.preparing && status !== orderStatus.delivering) return null
+  return (
+    <span className="staff-stage" data-status={status}>
+      <StaffIcon name={status === orderStatus.preparing ? 'box' : 'truck'} />
+      <VisuallyHidden>{stepWord(status)}, </VisuallyHidden>
+    </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import type { StaffList } from '#contract/staff/staff-orders.ts'
-import { orderStatus } from '#rules/order/order-status.ts'
+import type { StaffList, StaffOrder } from '#contract/staff/staff-orders.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import { Banner } from '#ui/say/banner.tsx'
@@ -18,7 +17,7 @@ import { copyWords } from '../model/copy-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 import { useMinute } from '../parts/use-minute.ts'
 import { Journal } from './journal.tsx'
-import { OrderActs } from './order-acts.tsx'
+import { useOrderActs } from '../act/use-order-acts.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { Photos } from './photos.tsx'
 import { StaffSlipCard } from './staff-slip-card.tsx'
@@ -102,5 +101,19 @@ export function OneOrder({
         </>
       )}
     </article>
+  )
+}
+
+/** What else can be done to an order; cancelling comes last. */
+function OrderActs({ order }: { readonly order: StaffOrder }) {
+  const acts = useOrderActs(order)
+  return (
+    <div className="staff-acts">
+      {acts.map(({ label, isDanger, run }) => (
+        <Button key={label} wide variant={isDanger ? 'danger' : 'secondary'} onClick={run}>
+          {label}
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { encode } from 'uqr'
 import { staffOrderPath } from '#app/paths.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
@@ -11,7 +12,6 @@ import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { recipientOf } from '../parts/recipient.ts'
-import { ScanMark } from './scan-mark.tsx'
 
 interface SheetTableProps {
   readonly heads: readonly OrderHead<StaffOrder>[]
@@ -117,4 +117,22 @@ function Address({ of, isMain = false }: { readonly of: string; readonly isMain?
 function howWords({ moment }: StaffOrder): string {
   if (moment === null) return ''
   return moment.type === 'flex' ? `${deliveryTypeLabel(moment.type)}, au plus tard` : deliveryTypeLabel(moment.type)
+}
+
+/** A link as a square to scan, black on white in every theme. Beside it the link stands in words: who listens is told once. */
+function ScanMark({ link }: { readonly link: string }) {
+  const { data, size } = encode(link, { border: 0, ecc: 'M' })
+  return (
+    <svg className="staff-scan" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+      <path d={data.map(darkRuns).join('')} />
+    </svg>
+  )
+}
+
+/** A row of the square, a stroke a run of dark modules: [dark, dark, light, dark], 3 → 'M0 3h2v1h-2zM3 3h1v1h-1z'. */
+function darkRuns(row: readonly boolean[], y: number): string {
+  const marks = row.map((isDark) => (isDark ? '#' : ' ')).join('')
+  return Array.from(marks.matchAll(/#+/g), ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`).join(
+    '',
+  )
 }

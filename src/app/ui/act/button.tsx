@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { buttonClass, type ButtonVariant } from './button-class.ts'
-import { Spinner } from '#ui/say/spinner.tsx'
+import './button.css'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   variant?: ButtonVariant | undefined
@@ -41,4 +41,9 @@ export function Button({
       <span>{busy ? (busyLabel ?? children) : children}</span>
     </button>
   )
+}
+
+/** A turning ring; the words beside it say what is being done. */
+function Spinner() {
+  return <span className="spinner" aria-hidden="true" />
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { Checklist, type Check } from '#ui/lists/checklist.tsx'
-import { Note } from '#ui/say/note.tsx'
+import { VisuallyHidden } from '../say/visually-hidden.tsx'
+import { Note } from '../say/note.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
+import './new-password-field.css'
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'below' | 'autoComplete'> & {
   checks: readonly Check[]
@@ -32,4 +33,20 @@ export function NewPasswordField({ checks, warning, ...field }: NewPasswordField
 const rulesForManagers = {
   passwordrules:
     'minlength: 12; maxlength: 128; required: lower; required: upper; required: digit; required: [-!#$%&*+,.:;=?@_];',
+}
+
+type Check = { label: string; done: boolean }
+
+/** What is asked, each ticked once it is there. */
+function Checklist({ label, checks }: { label: string; checks: readonly Check[] }) {
+  return (
+    <ul className="checklist" aria-label={label}>
+      {checks.map((check) => (
+        <li key={check.label} data-done={check.done || undefined}>
+          {check.label}
+          <VisuallyHidden>{check.done ? ' : fait' : ' : à ajouter'}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-static-element-interactions -- the APG listbox; keys live in the input */
 import type { PointerEvent, ReactNode } from 'react'
-import { swallowGhostClick } from '#ui/act/ghost-click.ts'
-import '#ui/say/visually-hidden.css'
+import '../say/visually-hidden.css'
 
 /** `mark`: a word at its end, of what is known about it. */
 export type Suggestion = { id: string; primary: string; secondary?: string | undefined; mark?: string | undefined }
@@ -78,3 +77,18 @@ const statusWords = {
 }
 
 const countWords = (count: number) => (count === 1 ? '1 suggestion.' : `${count} suggestions.`)
+
+const kinds = ['mousedown', 'mouseup', 'click'] as const
+
+/** After a touch that acted on pointerdown and removed its target, stops the mouse events that would hit what lay beneath. */
+function swallowGhostClick() {
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.type === 'click') release()
+  }
+  const release = () => kinds.forEach((kind) => window.removeEventListener(kind, swallow, { capture: true }))
+  kinds.forEach((kind) => window.addEventListener(kind, swallow, { capture: true }))
+  window.addEventListener('pointercancel', release, { once: true })
+  window.addEventListener('pointerup', () => setTimeout(release, 350), { once: true })
+}

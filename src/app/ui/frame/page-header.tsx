@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { HeaderPanel } from './header-panel.tsx'
-import { Tape } from '#ui/say/tape.tsx'
+import { type ReactNode, useId, useRef } from 'react'
+import { IconButton } from '../act/icon-button.tsx'
+import { Tape } from '../say/tape.tsx'
 import './page-header.css'
 
 export type PageHeaderProps = {
@@ -48,5 +48,19 @@ export function PageHeader({
       {tape && <Tape />}
       {notice}
     </header>
+  )
+}
+
+/** The hamburger and what it opens. A native popover: Escape, a press outside or a choice closes it. */
+function HeaderPanel({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  return (
+    <div className="header-panel">
+      <IconButton label="Menu" popoverTarget={id} icon="M4 6.5h16M4 12h16M4 17.5h16" />
+      <nav ref={panel} id={id} popover="auto" aria-label={label} onClick={() => panel.current?.hidePopover()}>
+        {children}
+      </nav>
+    </div>
   )
 }

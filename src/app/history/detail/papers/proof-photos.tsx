@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
@@ -7,7 +7,6 @@ import { clock, longDayAndTime } from '#rules/moment/french.ts'
 import { lackWords } from '#state/connection/lack-words.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
-import { useFileAddress } from './use-file-address.ts'
 import { usePhotos, type ProofPhoto } from './use-photos.ts'
 import './proof-photos.css'
 
@@ -85,4 +84,16 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
 
 function Thumbnail({ photo: { file, address }, onSeen }: { readonly photo: ProofPhoto; onSeen(): void }) {
   return <img src={useFileAddress(file, address)} alt="" loading="lazy" decoding="async" onLoad={onSeen} />
+}
+
+/** An address of this file for as long as it is drawn; `otherwise` where there is no file. */
+function useFileAddress(file: File | null, otherwise: string): string | undefined {
+  const [made, setMade] = useState<string>()
+  useEffect(() => {
+    if (file === null) return
+    const address = URL.createObjectURL(file)
+    setMade(address)
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return file === null ? otherwise : made
 }
