@@ -1,3 +1,4 @@
+import { keptName } from '#adapters/store/kept-name.ts'
 import { drawWhole, firstPaintOf } from './first-paint.ts'
 
 // Runs while the document is read, from within it (`scripts/first-paint.ts`), so that nothing is blank until the app is there: draws the screen of the
@@ -60,16 +61,3 @@ function oncePainted(task: () => void): void {
 }
 
 const longestMs = 1000
-
-/** The name of who is signed in, as the device keeps it: 'Camille Exemple'. Nobody has looked at it; '' where the browser refuses, or other words than ours are there. */
-function keptName(): string {
-  try {
-    const { prenom = '', nom = '' } = JSON.parse(localStorage.getItem('userData') ?? '{}') as {
-      prenom?: string
-      nom?: string
-    }
-    return `${prenom} ${nom}`.trim()
-  } catch {
-    return ''
-  }
-}
