@@ -18,8 +18,6 @@ import { createInstall } from '#state/notices/install.ts'
 import { createOrders } from '#state/orders/orders.ts'
 import { createFavourites } from '#state/favourites/favourites.ts'
 import { createPriceMemories } from '#state/orders/price-memory.ts'
-import { createReportedCauses } from '#state/screen/reported-causes.ts'
-import { createResumedDrafts } from '#state/orders/resumed-drafts.ts'
 import { createSession } from '#state/session/session.ts'
 import { createSharedSlips } from '#state/orders/slip-shares.ts'
 import { createTheme } from '#state/screen/theme.ts'
@@ -121,9 +119,9 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     keepRooms() {},
     keepHistory() {},
     onVisible: () => () => {},
-    reported: createReportedCauses(),
+    reported: new Set(),
     // A draft comes back without being offered, as on the way back to the form.
-    resumed: createResumedDrafts(camille.id),
+    resumed: new Set([camille.id]),
     begunRegistration: { read: () => null, keep() {}, drop() {} },
     unsaved: new Map(),
     prices: createPriceMemories(),

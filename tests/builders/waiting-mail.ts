@@ -17,7 +17,7 @@ export function waitingMail({
   const told: string[] = []
   const post = createPost({
     store: createMailStore(),
-    inTurn: (_, work) => work(),
+    lockQueue: (_, work) => work(),
     connection,
     onVisible: () => () => {},
     sleep: () => new Promise(() => {}),

@@ -4,7 +4,7 @@ import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/act/action-row.tsx'
 import { Card } from '#ui/frame/card.tsx'
-import { arrowDown, bin } from '#ui/say/drawings.ts'
+import { arrowDown, bin } from '#ui/say/icon-paths.ts'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import { downloadData } from './account-data.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { WantedPage } from '#contract/handover/login-handover.ts'
-import { isStaffToken } from '#state/session/is-staff-token.ts'
+import { isStaffToken } from '#state/session/token.ts'
 import type { Session } from '#state/session/session.ts'
 
 /** Where signing in leads: to the page that was wanted, unless it was somebody else's, else to the order form (section 2). The team goes to its lists instead of the order form, where an installed app starts. */

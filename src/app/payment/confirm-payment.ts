@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { Refused, SignedOut } from '#adapters/failures/failures.ts'
-import { someError } from '#adapters/failures/processor-failure.ts'
+import { Refused, SignedOut, someError } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { SuccessHandover } from '#contract/handover/handover.ts'

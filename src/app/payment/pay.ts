@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { Refused, SignedOut, TimedOut, Unreachable, someError } from '#adapters/failures/failures.ts'
 import type { CardResult, PresentedCard } from '#adapters/payments/presented-card.ts'
-import { someError } from '#adapters/failures/processor-failure.ts'
 import type { Payment } from '#adapters/payments/read-payment.ts'
 import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'

@@ -1,7 +1,7 @@
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import { createKeptPayments, type KeptPayments } from '#adapters/payments/kept-payments.ts'
 import { createOpenCardFields } from '#adapters/payments/open-card-fields.ts'
-import { onBfcacheRestore, type OnBfcacheRestore } from '#adapters/device/on-bfcache-restore.ts'
+import { onBfcacheRestore, type OnBfcacheRestore } from '#adapters/device/page-events.ts'
 import type { World } from '#app/world.ts'
 
 /** The page's world, and what only a payment needs of the outside: it comes with this room. */

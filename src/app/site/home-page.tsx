@@ -1,17 +1,21 @@
 import { paths } from '#app/paths.ts'
 import { startingPrice } from '#content/starting-price.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
+import { Tape } from '#ui/say/tape.tsx'
+import { company } from '#content/company.ts'
+import { publicWords } from '#rules/moment/opening-words.ts'
+import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { Benefits } from './home/benefits.tsx'
-import { ClosingCall } from './home/closing-call.tsx'
-import { EstimateBand } from './estimate/estimate-band.tsx'
-import { HeroFacts } from './home/hero-facts.tsx'
-import { HeroImage } from './home/hero-image.tsx'
+import { estimateIsland } from './estimate/estimate-names.ts'
+import hero from './home/hero.svg?no-inline'
 import { HowItWorks } from './home/how-it-works.tsx'
 import { MemberHome } from './next-delivery/member-home.tsx'
 import { PhotoWeight } from './home/photo-weight.tsx'
 import { SampleOrder } from './home/sample-order.tsx'
-import { LowestPrice } from './lowest-price.tsx'
+import { LowestPrice } from './tariff-amounts.tsx'
 import { SiteFrame } from './site-frame.tsx'
+import './home/closing-call.css'
+import './estimate/estimate.css'
 import './home-page.css'
 
 /** /: what the service is, what it costs, and the two ways in (section 2); to who has a session, in that place, the next delivery. `estimator`: the HTML of the one part that a script takes over. */
@@ -52,5 +56,63 @@ export default function HomePage({ estimator }: { readonly estimator: string }) 
         <ClosingCall />
       </main>
     </SiteFrame>
+  )
+}
+
+/** Who answers, and where the service goes, as far as the operator says. */
+function HeroFacts() {
+  return (
+    <ul className="hero-facts">
+      <li>
+        <a href={paths.contact} className={textLinkClass()}>
+          Nous contacter
+        </a>
+        , du lundi au samedi, {publicWords}
+      </li>
+      {company.zone !== null && <li>On livre : {company.zone}</li>}
+    </ul>
+  )
+}
+
+/** The drawing of the hero. When it does not load, its words take its place (every-page.ts; without a script, by the browser). */
+function HeroImage() {
+  return (
+    <img
+      className="hero-image"
+      src={hero}
+      alt="Un camion chargé va du dépôt A au chantier B."
+      width={640}
+      height={400}
+    />
+  )
+}
+
+/** Where the estimator stands on the home page. It is drawn by itself, as its script will find it. */
+function EstimateBand({ html }: { readonly html: string }) {
+  return (
+    <section className="site-band estimate" aria-labelledby="estimation-titre">
+      {/* oxlint-disable-next-line react/no-danger -- drawn by the build, from our own components */}
+      <div id={estimateIsland.id} className="estimate-sheet" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  )
+}
+
+/** The last word of the home page: an account (section 2), to who has none open. */
+function ClosingCall() {
+  return (
+    <section className="closing for-guest" aria-labelledby="commencer">
+      <div className="closing-sign">
+        <Tape />
+        <div className="closing-words">
+          <h2 id="commencer" className="site-title">
+            Reste sur ton chantier. On s’occupe de la route.
+          </h2>
+          <p>Un compte, c’est deux minutes, et ça ne coûte rien.</p>
+          <a href={paths.register} className={buttonClass()}>
+            Créer mon compte
+          </a>
+        </div>
+      </div>
+    </section>
   )
 }

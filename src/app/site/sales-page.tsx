@@ -4,7 +4,7 @@ import { startingPrice } from '#content/starting-price.ts'
 import { openingHours, publicWords } from '#rules/moment/opening-words.ts'
 import { quotedVatPercent } from '#rules/price/price.ts'
 import { LegalPage } from './legal-page.tsx'
-import { Supplement } from './supplement.tsx'
+import { Supplement } from './tariff-amounts.tsx'
 
 /** /cgv: section 9's service terms, for as long as the company's own page is not configured (R4). */
 export default function SalesPage() {

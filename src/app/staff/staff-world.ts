@@ -1,4 +1,4 @@
-import { createInTurn, type InTurn } from '#adapters/store/in-turn.ts'
+import { createLockQueue, type LockQueue } from '#adapters/store/web-locks.ts'
 import { createStaffCopies, type StaffCopies } from '#adapters/store/staff-copies.ts'
 import { createStaffOutbox, createTakenStore, type StaffOutbox, type TakenStore } from '#adapters/store/staff-outbox.ts'
 import type { World } from '#app/world.ts'
@@ -8,7 +8,7 @@ export interface StaffWorld extends World {
   readonly outbox: StaffOutbox
   readonly taken: TakenStore
   readonly copies: StaffCopies
-  readonly inTurn: InTurn
+  readonly lockQueue: LockQueue
 }
 
 export function createStaffWorld(world: World): StaffWorld {
@@ -17,6 +17,6 @@ export function createStaffWorld(world: World): StaffWorld {
     outbox: createStaffOutbox(),
     taken: createTakenStore(),
     copies: createStaffCopies(),
-    inTurn: createInTurn(navigator.locks),
+    lockQueue: createLockQueue(navigator.locks),
   }
 }

@@ -8,7 +8,7 @@ import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/order/tim
 import { Card } from '#ui/frame/card.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { LateWords } from '#ui/say/late-words.tsx'
-import { stepDrawings } from '#ui/say/step-drawings.ts'
+import { stepDrawings } from '#ui/say/icon-paths.ts'
 import { Timeline } from '#ui/lists/timeline.tsx'
 import { halfDayOf } from '#rules/order/delivery-times.ts'
 import { betweenHours } from '#rules/moment/flex-slots.ts'

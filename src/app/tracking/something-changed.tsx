@@ -4,7 +4,7 @@ import { useWorld } from '#app/world.ts'
 import { company } from '#content/company.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Card } from '#ui/frame/card.tsx'
-import { telephone } from '#ui/say/drawings.ts'
+import { telephone } from '#ui/say/icon-paths.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { Stack } from '#ui/frame/stack.tsx'
 

@@ -1,5 +1,4 @@
 import { afterPaint } from '#adapters/device/after-paint.ts'
-import { askBeforeLeaving } from '#adapters/device/ask-before-leaving.ts'
 import { createBegunRegistration } from '#adapters/device/begun-registration.ts'
 import { createCarryMessage } from '#adapters/store/carry-message.ts'
 import { createDeviceMarks } from '#adapters/net/device-marks.ts'
@@ -8,18 +7,16 @@ import { keyStore, renew, sleep } from '#adapters/device/device.ts'
 import { createLateBelongings } from '#adapters/store/late-belongings.ts'
 import { createDrafts } from '#adapters/store/drafts.ts'
 import { openFileTab } from '#adapters/device/file-tab.ts'
-import { onPageHide } from '#adapters/device/on-page-hide.ts'
-import { onVisible } from '#adapters/device/on-visible.ts'
+import { onPageHide, onVisible } from '#adapters/device/page-events.ts'
 import { createFindOwnPosition } from '#adapters/device/own-position.ts'
 import { createAskToPersist } from '#adapters/store/persistence.ts'
 import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createRouteAnnouncer } from '#adapters/device/route-announcer.ts'
-import { saveFile } from '#adapters/device/save-file.ts'
 import { createSeenFiles } from '#adapters/store/seen-files.ts'
 import { createShareFile } from '#adapters/device/share-file.ts'
 import { sha256 } from '#adapters/store/sha256.ts'
 import { shareLink } from '#adapters/device/share-link.ts'
-import { createTabLock } from '#adapters/store/tab-lock.ts'
+import { createTabLock } from '#adapters/store/web-locks.ts'
 import { isInstalled, thisDevice } from '#adapters/device/this-device.ts'
 import { createWideScreen } from '#adapters/device/wide-screen.ts'
 import { paths, placeOf } from '#app/paths.ts'
@@ -64,4 +61,21 @@ export function realDevice() {
     afterPaint,
     renew,
   } satisfies DeviceWorld & Record<string, unknown>
+}
+
+/** The browser asks, in its own words, before this page is closed or loaded anew; returns a function that stops it. */
+function askBeforeLeaving(): () => void {
+  const stop = new AbortController()
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal: stop.signal })
+  return () => stop.abort()
+}
+
+/** Hands a file to the user: the browser keeps it among the downloads. */
+function saveFile(file: File): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  // Once the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,5 +1,7 @@
 import { subscribeKey } from 'valtio/utils'
 import { createCaller } from '#adapters/net/caller.ts'
+import { loadWithRetry } from '#adapters/lazy/lazy.ts'
+import type { Uploader, UploaderWorld } from '#adapters/net/uploader.ts'
 import { createMarkedCaller } from '#adapters/net/marked-caller.ts'
 import { toProvider } from '#adapters/net/to-provider.ts'
 import type { Uploader } from '#adapters/net/uploader.ts'
@@ -8,10 +10,9 @@ import { createBeacon } from '#adapters/net/beacon.ts'
 import { sleep, timer, watchOnline } from '#adapters/device/device.ts'
 import { createFetchFile } from '#adapters/net/fetch-file.ts'
 import { isAnswered } from '#adapters/net/is-answered.ts'
-import { createLiveOrders } from '#adapters/live/live-orders.ts'
+import { createLiveOrders, watchPage } from '#adapters/live/live-orders.ts'
 import { openOrderChannel } from '#adapters/live/order-channel.ts'
-import { watchPage } from '#adapters/live/watch-page.ts'
-import { onVisible } from '#adapters/device/on-visible.ts'
+import { onVisible } from '#adapters/device/page-events.ts'
 import type { Places } from '#adapters/places/places.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
@@ -80,4 +81,12 @@ function placesBy(provided: Places): Places {
     provided,
     sleep,
   )
+}
+
+/** An uploader that is fetched when it is first needed. */
+function createLazyUploader(world: UploaderWorld): Uploader {
+  return async (endpoint, options) => {
+    const { createUploader } = await loadWithRetry(() => import('#adapters/net/uploader.ts'), world.sleep)
+    return createUploader(world)(endpoint, options)
+  }
 }

@@ -1,4 +1,4 @@
-import { createInTurn } from '#adapters/store/in-turn.ts'
+import { createLockQueue } from '#adapters/store/web-locks.ts'
 import { markMail } from '#adapters/store/mail-mark.ts'
 import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'
@@ -26,7 +26,7 @@ export function realPost(
 ): Post {
   return createPost({
     store: createMailStore(),
-    inTurn: createInTurn(navigator.locks),
+    lockQueue: createLockQueue(navigator.locks),
     connection,
     onVisible,
     sleep,

@@ -8,11 +8,9 @@ import { lazyMethods, lazyModule } from '#adapters/lazy/lazy.ts'
 import { createInstallPrompt } from '#adapters/device/install-prompt.ts'
 import { createInstallRefusal } from '#adapters/device/install-refusal.ts'
 import { onLaunch } from '#adapters/device/launches.ts'
-import { onBfcacheRestore } from '#adapters/device/on-bfcache-restore.ts'
-import { onVisible } from '#adapters/device/on-visible.ts'
+import { onBfcacheRestore, onVisible } from '#adapters/device/page-events.ts'
 import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import { ownEntries } from '#adapters/store/owned-entries.ts'
-import { mayBeTold } from '#adapters/push/may-be-told.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { watchStore } from '#adapters/store/watch-store.ts'
 import { paths } from '#app/paths.ts'
@@ -25,8 +23,6 @@ import { createKeepHistory } from '#state/orders/keep-history.ts'
 import { createLateNotices } from '#state/notices/late-notices.ts'
 import { createOrders } from '#state/orders/orders.ts'
 import { createPriceMemories } from '#state/orders/price-memory.ts'
-import { createReportedCauses } from '#state/screen/reported-causes.ts'
-import { createResumedDrafts } from '#state/orders/resumed-drafts.ts'
 import type { Session } from '#state/session/session.ts'
 import { createSharedSlips } from '#state/orders/slip-shares.ts'
 import { createTheme } from '#state/screen/theme.ts'
@@ -77,7 +73,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     isSeen,
     leaveScreens,
   })
-  const resumed = createResumedDrafts()
+  const resumed = new Set<number>()
   const resume = () => {
     if (session.state.user !== null && new URLSearchParams(location.search).has(resumeInQuery))
       resumed.add(session.state.user.id)
@@ -123,7 +119,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     keepRooms: appWorker.keepRooms,
     keepHistory: createKeepHistory({ orders, session, connection, sleep, onVisible, isSeen }),
     prices: createPriceMemories(),
-    reported: createReportedCauses(),
+    reported: new Set(),
     resumed,
     unsaved: new Map(),
   } satisfies SessionWorld & Record<string, unknown>
@@ -151,4 +147,9 @@ function isSeen(): boolean {
 /** To the order form, which every user has, unless nobody's screen is shown. */
 function leaveScreens(): void {
   if (isPrivateScreen(location.pathname)) navigate(paths.order, { replace: true })
+}
+
+/** Whether the user of this browser lets it show notifications of this site. */
+function mayBeTold(): boolean {
+  return 'Notification' in globalThis && Notification.permission === 'granted'
 }

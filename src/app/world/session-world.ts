@@ -3,8 +3,6 @@ import type { Install } from '#state/notices/install.ts'
 import type { Notices } from '#state/notices/notices.ts'
 import type { Orders } from '#state/orders/orders.ts'
 import type { PriceMemories } from '#state/orders/price-memory.ts'
-import type { ReportedCauses } from '#state/screen/reported-causes.ts'
-import type { ResumedDrafts } from '#state/orders/resumed-drafts.ts'
 import type { Session } from '#state/session/session.ts'
 import type { SharedSlips } from '#state/orders/slip-shares.ts'
 import type { Theme } from '#state/screen/theme.ts'
@@ -31,8 +29,10 @@ export interface SessionWorld {
   /** Has the list of orders that this device keeps made newer, soon and not too often, for a day without a network. */
   keepHistory(): void
   readonly prices: PriceMemories
-  readonly reported: ReportedCauses
-  readonly resumed: ResumedDrafts
+  /** For what this page session has reported a form as given up, or need not report it any more (R36): by cause. */
+  readonly reported: Set<string>
+  /** Whose draft this page session has shown, by user: from then on it comes back without being offered. */
+  readonly resumed: Set<number>
   /** What was typed and not sent in this page session, by form and user: it is there again when its author comes back. */
   readonly unsaved: Map<string, unknown>
 }

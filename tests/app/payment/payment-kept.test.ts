@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ProcessorFailure } from '#adapters/failures/processor-failure.ts'
+import { ProcessorFailure } from '#adapters/failures/failures.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { camille, friday10h, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 import { aPayment, cut, desk, handover } from './paying.ts'

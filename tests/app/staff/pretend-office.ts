@@ -1,4 +1,4 @@
-import { createInTurn } from '#adapters/store/in-turn.ts'
+import { createLockQueue } from '#adapters/store/web-locks.ts'
 import { createStaffCopies } from '#adapters/store/staff-copies.ts'
 import { createStaffOutbox, createTakenStore } from '#adapters/store/staff-outbox.ts'
 import type { StaffWorld } from '#app/staff/staff-world.ts'
@@ -84,7 +84,7 @@ export function atTheDesk(
     outbox: createStaffOutbox(),
     taken: createTakenStore(),
     copies: createStaffCopies(),
-    inTurn: createInTurn(undefined),
+    lockQueue: createLockQueue(undefined),
     ...changes,
   }
   return { world, desk: createDesk(world, userId) }

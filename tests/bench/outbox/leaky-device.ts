@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createCaller } from '#adapters/net/caller.ts'
-import type { InTurn } from '#adapters/store/in-turn.ts'
+import type { LockQueue } from '#adapters/store/web-locks.ts'
 import { createMailStore, type Mail, type MailStore } from '#adapters/store/mail-store.ts'
 import { createConnection } from '#state/connection/connection.ts'
 import { createPost, type Post } from '#state/outbox/post.ts'
@@ -39,14 +39,14 @@ export function leakyDevice(url: string) {
       put: (owner, mail) => alive(() => store.put(owner, mail)),
       drop: (owner, id) => alive(() => store.drop(owner, id)),
     }
-    const inTurn: InTurn = (_, work) => {
+    const lockQueue: LockQueue = (_, work) => {
       const mine = last.then(() => (isDead ? null : Promise.race([work().then((done) => ({ done })), death.promise])))
       last = mine.catch(() => {})
       return new Promise((resolve, reject) => void mine.then((turn) => turn && !isDead && resolve(turn.done), reject))
     }
     const post = createPost({
       store: disk,
-      inTurn,
+      lockQueue,
       connection: createConnection((tell) => tell(true)),
       onVisible: () => () => {},
       sleep: never,

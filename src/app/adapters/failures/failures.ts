@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/wire/failure.ts'
 
-/** A call that gave no usable reply. Only the five classes below are ever raised. */
+/** A call that gave no usable reply: always one of the five classes below that extend it. */
 export abstract class CallFailure extends Error {}
 
 /** No reply at all: no network, the connection was cut. Not a refusal: the server may or may not have acted. */
@@ -38,7 +38,15 @@ export class Malformed extends CallFailure {
   override readonly name = 'Malformed'
 }
 
-/** A part of the app that could not be fetched, not even when it was asked for again, or not in time. `cause`: what its import said last. */
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError'
+/** The user stopped what was under way. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled'
 }
+
+/** The processor, or its script, said something that means nothing here, or went wrong. */
+export class ProcessorFailure extends Error {
+  override readonly name = 'ProcessorFailure'
+}
+
+/** What is said when the reply says no more. */
+export const someError = 'Une erreur est survenue'

@@ -1,6 +1,5 @@
-import { Cancelled } from './cancelled.ts'
-import { CallFailure, ChunkLoadError } from './failures.ts'
-import { ProcessorFailure } from './processor-failure.ts'
+import { ChunkLoadError } from '#adapters/failures/failures.ts'
+import { Cancelled, CallFailure, ProcessorFailure } from './failures.ts'
 
 /** Lets a mistake of ours reach the console, as if nobody had caught it; what has a name and is expected passes in silence. */
 export function reportMistake(error: unknown): void {

@@ -1,7 +1,6 @@
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { OrderChannel } from './order-channel.ts'
 import type { StreamWorld } from './order-stream.ts'
-import type { WatchPage } from './watch-page.ts'
 
 /**
  * Tells which of the user's orders changed, of all to staff, within seconds (decision 082): whoever follows asks for them again. An empty
@@ -71,4 +70,19 @@ async function listen(world: LiveWorld, userId: number, tell: OnOrdersChanged, s
   const stream = await import('./order-stream.ts').catch(() => null)
   // Without a network the part does not come: the page tries again once it is back.
   await stream?.holdStream(world, `live-orders-${userId}`, announce, signal).catch(forgiving(() => {}))
+}
+
+/** The page in sight and on the network. */
+export interface WatchPage {
+  isSeen(): boolean
+  /** Calls `onChange` for as long as the page lives: true when it is seen again or its network is back, false when it is hidden. */
+  onChange(onChange: (isBack: boolean) => void): void
+}
+
+export const watchPage: WatchPage = {
+  isSeen: () => document.visibilityState === 'visible',
+  onChange(onChange) {
+    document.addEventListener('visibilitychange', () => onChange(watchPage.isSeen()))
+    addEventListener('online', () => onChange(watchPage.isSeen()))
+  },
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import { ProcessorFailure } from '#adapters/failures/failures.ts'
 import type { OpenCardFields } from './card-fields.ts'
-import { ProcessorFailure } from '#adapters/failures/processor-failure.ts'
 import { createStripeFields } from './stripe-fields.ts'
 import { stripeLook } from './stripe-look.ts'
 

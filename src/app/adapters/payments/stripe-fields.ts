@@ -1,9 +1,9 @@
 import type { Appearance, Stripe, StripeError } from '@stripe/stripe-js'
 import { cardRefusal } from '#contract/payment/card-refusals.ts'
 import type { Cents } from '#rules/price/money.ts'
+import { ProcessorFailure, someError } from '#adapters/failures/failures.ts'
 import type { CardFields } from './card-fields.ts'
 import type { CardResult } from './presented-card.ts'
-import { ProcessorFailure, someError } from '#adapters/failures/processor-failure.ts'
 
 /** `amount` and the kinds of cards must be those of the server's intent. `returnUrl`: where a bank that takes the whole window sends its holder back. */
 interface StripeOrder {

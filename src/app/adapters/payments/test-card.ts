@@ -5,8 +5,8 @@ import {
   testCardNumbers,
   type CardOutcome,
 } from '#contract/payment/embedded-processor.ts'
+import { ProcessorFailure } from '#adapters/failures/failures.ts'
 import type { CardResult, Intent, PresentedCard } from './presented-card.ts'
-import { ProcessorFailure } from '#adapters/failures/processor-failure.ts'
 
 /** A card as typed. `number` has digits only; `expYear` four digits. */
 export interface TypedCard {

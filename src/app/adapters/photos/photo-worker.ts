@@ -1,5 +1,4 @@
-import { decodePhoto } from './decode-photo.ts'
-import { redrawPhoto, type PhotoLimits } from './redraw-photo.ts'
+import { decodePhoto, redrawPhoto, type PhotoLimits } from './redraw-photo.ts'
 
 // Twelve million points are drawn here, so that the form can be filled meanwhile. Answers null when this thread cannot.
 

@@ -1,5 +1,4 @@
-import { decodePhoto } from './decode-photo.ts'
-import { redrawPhoto, type PhotoLimits } from './redraw-photo.ts'
+import { decodePhoto, redrawPhoto, type PhotoLimits } from './redraw-photo.ts'
 
 /** Redraws a picture in the page itself, which stands still meanwhile; null when it cannot be read. */
 export async function redrawHere(file: File, limits: PhotoLimits): Promise<File | null> {

@@ -46,3 +46,8 @@ function jpegOf(canvas: OffscreenCanvas | HTMLCanvasElement, quality: number): P
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, quality),
   )
 }
+
+/** The points of a picture as they are to be seen: turned as the photo says (EXIF). */
+export function decodePhoto(file: File): Promise<ImageBitmap> {
+  return createImageBitmap(file, { imageOrientation: 'from-image' })
+}

@@ -2,7 +2,7 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { dayAndTime, deliveryHeadline } from '#rules/order/delivery-headline.ts'
 import { boundDate, capitalized, inSentence } from '#rules/moment/french.ts'
-import { stepDrawings } from '#ui/say/step-drawings.ts'
+import { stepDrawings } from '#ui/say/icon-paths.ts'
 import { Timeline, type TimelineStep } from '#ui/lists/timeline.tsx'
 import { refundHeadline, refundSteps } from './refund-words.ts'
 

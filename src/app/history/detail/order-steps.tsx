@@ -10,7 +10,7 @@ import { parisDay } from '#rules/moment/paris-time.ts'
 import { leftWords, plannedWords } from '#rules/order/slot-words.ts'
 import { stepDates } from '#rules/order/step-dates.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/order/timeline.ts'
-import { stepDrawings } from '#ui/say/step-drawings.ts'
+import { stepDrawings } from '#ui/say/icon-paths.ts'
 import { Timeline } from '#ui/lists/timeline.tsx'
 
 /** The four steps of an order with their dates (section 4); the last one that was reached is the present one. */

@@ -1,5 +1,4 @@
-import { Cancelled } from '#adapters/failures/cancelled.ts'
-import { SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { Cancelled, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import type { World } from '#app/world.ts'
 import { orderToastMs } from '#state/screen/toasts.ts'
 import type { Held, OrderState } from '../model/order-state.ts'

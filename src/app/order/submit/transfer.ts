@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/utils'
-import { Cancelled } from '#adapters/failures/cancelled.ts'
+import { Cancelled } from '#adapters/failures/failures.ts'
 import type { UploadOptions } from '#adapters/net/uploader.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { OrderState } from '../model/order-state.ts'

@@ -1,7 +1,7 @@
 import { slotInShort } from '#rules/order/delivery-slot.ts'
 import { slotThatHolds } from '#rules/order/delivery-times.ts'
 import { Card } from '#ui/frame/card.tsx'
-import { stepDrawings } from '#ui/say/step-drawings.ts'
+import { stepDrawings } from '#ui/say/icon-paths.ts'
 import { Timeline, type TimelineStep } from '#ui/lists/timeline.tsx'
 import type { EndedOrder } from './ended-order.ts'
 

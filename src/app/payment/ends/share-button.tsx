@@ -1,6 +1,6 @@
 import { useShareTracking } from '#state/orders/use-share-tracking.ts'
 import { Button } from '#ui/act/button.tsx'
-import { arrowOut } from '#ui/say/drawings.ts'
+import { arrowOut } from '#ui/say/icon-paths.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 
 /** « Partager »: the tracking page, to whoever waits for the order. */

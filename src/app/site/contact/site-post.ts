@@ -1,11 +1,11 @@
 import { SignedOut } from '#adapters/failures/failures.ts'
 import { createPublicCaller } from '#adapters/net/public-caller.ts'
 import { keyStore, sleep, watchOnline } from '#adapters/device/device.ts'
-import { createInTurn } from '#adapters/store/in-turn.ts'
+import { createLockQueue } from '#adapters/store/web-locks.ts'
 import { isAnswered } from '#adapters/net/is-answered.ts'
 import { mailMark, markMail } from '#adapters/store/mail-mark.ts'
 import { createMailStore, type Mail } from '#adapters/store/mail-store.ts'
-import { onVisible } from '#adapters/device/on-visible.ts'
+import { onVisible } from '#adapters/device/page-events.ts'
 import { providerOrigin } from '#adapters/net/provider-address.ts'
 import { watchStore } from '#adapters/store/watch-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
@@ -36,7 +36,7 @@ export function createSitePost(): SitePost {
   const listeners = new Set<(mail: Mail, end: 'sent' | 'refused') => void>()
   const post = createPost({
     store: createMailStore(),
-    inTurn: createInTurn(navigator.locks),
+    lockQueue: createLockQueue(navigator.locks),
     connection,
     onVisible,
     sleep,

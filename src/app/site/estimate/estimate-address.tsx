@@ -5,7 +5,7 @@ import { lackWords } from '#state/connection/lack-words.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { Combobox } from '#ui/choose/combobox.tsx'
 import { Note } from '#ui/say/note.tsx'
-import { endIds, endNames } from './estimate-fields.ts'
+import { endIds, endNames } from './estimate-names.ts'
 import type { EndName, Estimate } from './estimate.ts'
 
 interface EstimateAddressProps {

@@ -9,7 +9,7 @@ import { SelectField } from '#ui/choose/select-field.tsx'
 import { SubmitButton } from '#ui/act/submit-button.tsx'
 import { EstimateAddress } from './estimate-address.tsx'
 import { ends, type Estimate } from './estimate.ts'
-import { endIds, endNames } from './estimate-fields.ts'
+import { endIds, endNames } from './estimate-names.ts'
 
 interface EstimateFormProps {
   readonly estimate: Estimate

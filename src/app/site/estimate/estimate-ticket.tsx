@@ -4,8 +4,7 @@ import { formatEuros } from '#rules/price/money.ts'
 import { weightLabel, type WeightBandKey } from '#rules/price/weight-bands.ts'
 import { Ticket } from '#ui/lists/ticket.tsx'
 import { quotedParts } from '#rules/price/lowest-price.ts'
-import { LowestPrice } from '../lowest-price.tsx'
-import { Supplement } from '../supplement.tsx'
+import { LowestPrice, Supplement } from '../tariff-amounts.tsx'
 import type { Estimated } from './ask-estimate.ts'
 
 /** The three delivery types and what each costs: at least, until a route has been asked for, then for that route. */

@@ -1,6 +1,5 @@
 import { proxy, ref } from 'valtio'
-import { Cancelled } from '#adapters/failures/cancelled.ts'
-import { CallFailure } from '#adapters/failures/failures.ts'
+import { Cancelled, CallFailure } from '#adapters/failures/failures.ts'
 import type { CarriedRoute } from '#adapters/store/carried-route.ts'
 import type { Places } from '#adapters/places/places.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'

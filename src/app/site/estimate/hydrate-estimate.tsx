@@ -1,5 +1,5 @@
 import { startTransition, useEffect } from 'react'
-import { estimateIsland } from './estimate-island.ts'
+import { estimateIsland } from './estimate-names.ts'
 import { Estimator } from './estimator.tsx'
 
 // Takes over the prerendered estimator, and nothing else of the home page. Evaluated, it is done: its importer may wait for that.

@@ -1,7 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
-import { nextDeliveryPlace } from './next-delivery-place.ts'
-import { NextDeliveryWait } from './next-delivery-wait.tsx'
+import { nextDeliveryPlace, NextDeliveryWait } from './next-delivery-wait.tsx'
 import './next-delivery.css'
 
 /** In the hero's place, for who has a session: the next delivery, whose script comes once the page is loaded, and the two screens of a supplier's day. */

@@ -6,7 +6,7 @@ import { KeyHints } from '#ui/say/key-hints.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { useListKeys } from '#ui/act/use-list-keys.ts'
 import { EmptyState } from '#ui/say/empty-state.tsx'
-import { useMedia } from '#ui/frame/use-media.ts'
+import { useWide } from '#ui/frame/use-media.ts'
 import { OutboxPanel } from '../act/outbox-panel.tsx'
 import { waitingOf } from '../model/after-steps.ts'
 import { useDesk } from '../model/use-desk.ts'
@@ -37,7 +37,7 @@ export function OrderList({
   const { world, desk } = useDesk()
   const { orders, failure, question } = useSnapshot(desk.state)
   const now = useMinute(world.now)
-  const isDesk = useIsDesk()
+  const isDesk = useWide()
   const heads = useMemo(
     () => (orders === null ? [] : listHeads(list, orders as readonly StaffOrder[], now)),
     [list, orders, now],
@@ -109,11 +109,6 @@ const sentences: Record<Exclude<StaffList, 'recherche'>, { readonly title: strin
     title: 'Aucune demande sans prix',
     next: 'Les demandes par e-mail attendent ici que tu leur donnes un prix.',
   },
-}
-
-/** Whether there is room for a table, and for an order beside it (lg of section 9). */
-function useIsDesk(): boolean {
-  return useMedia('(width >= 992px)')
 }
 
 /** What waits to be sent of orders that are in no row: the app was opened without a network, or another list is shown. */

@@ -77,7 +77,7 @@ export function createDesk(world: StaffWorld, userId: number) {
   const outbox = createOutbox<OutboxEntry, StaffOrder | null>({
     store: world.outbox,
     owner: userId,
-    inTurn: world.inTurn,
+    lockQueue: world.lockQueue,
     now,
     async send(entry, keep) {
       const sent = await sendEntry(entry, world, keep)

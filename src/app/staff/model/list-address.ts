@@ -30,3 +30,9 @@ export const sheetAddress = `${paths.staff}/feuille`
 export function sheetPath(list: StaffList): string {
   return list === 'aujourdhui' ? sheetAddress : `${sheetAddress}?liste=${list}`
 }
+
+/** The list that a row stands in, for the ways on from it and back. */
+export interface ListPlace {
+  readonly list: StaffList
+  readonly words: string
+}

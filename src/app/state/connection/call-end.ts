@@ -1,5 +1,4 @@
-import { Cancelled } from '#adapters/failures/cancelled.ts'
-import { Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { Cancelled, Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Refusal } from '#contract/wire/failure.ts'
 

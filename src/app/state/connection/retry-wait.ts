@@ -1,4 +1,4 @@
-import { Cancelled } from '#adapters/failures/cancelled.ts'
+import { Cancelled } from '#adapters/failures/failures.ts'
 import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Timer } from '#adapters/device/waiting.ts'

@@ -1,18 +1,17 @@
 import { subscribeKey } from 'valtio/utils'
 import type { Belongings } from '#adapters/store/belongings.ts'
 import type { Drafts } from '#adapters/store/drafts.ts'
-import type { OnBfcacheRestore } from '#adapters/device/on-bfcache-restore.ts'
-import type { OnVisible } from '#adapters/device/on-visible.ts'
+import type { OnBfcacheRestore, OnVisible } from '#adapters/device/page-events.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { ThisDevice } from '#adapters/device/this-device.ts'
 import type { WatchStore } from '#adapters/store/watch-store.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
-import { notifySignedOut } from './notify-signed-out.ts'
 import type { Orders } from '#state/orders/orders.ts'
 import { justErased } from '#state/session/erased-mark.ts'
 import { erasedKey, tokenKey, userKey, type Session } from '#state/session/session.ts'
 import { themeKey, type Theme } from '#state/screen/theme.ts'
 import { undoToastMs, type Toasts } from '#state/screen/toasts.ts'
+import { notifySignedOut } from './notify-signed-out.ts'
 
 /** What ends or changes a session besides its user at this page: the server, the clock, another tab. */
 export interface SessionFollower {

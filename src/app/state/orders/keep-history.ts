@@ -1,11 +1,11 @@
 import { subscribeKey } from 'valtio/utils'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
-import type { OnVisible } from '#adapters/device/on-visible.ts'
+import type { OnVisible } from '#adapters/device/page-events.ts'
 import type { Connection } from '#state/connection/connection.ts'
-import { isStaffToken } from '#state/session/is-staff-token.ts'
-import type { Orders } from './orders.ts'
+import { isStaffToken } from '#state/session/token.ts'
 import type { Session } from '#state/session/session.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
+import type { Orders } from './orders.ts'
 
 interface KeepingWorld {
   readonly orders: Pick<Orders, 'freshen'>

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio'
-import type { InTurn } from '#adapters/store/in-turn.ts'
+import type { LockQueue } from '#adapters/store/web-locks.ts'
 import type { OutboxStore, Waiting } from '#adapters/store/outbox-store.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 
@@ -21,7 +21,7 @@ interface OutboxWorld<Entry extends Waiting, Done> {
   readonly store: OutboxStore<Entry>
   /** Whose entries these are. */
   readonly owner: number
-  readonly inTurn: InTurn
+  readonly lockQueue: LockQueue
   now(): Date
   /** The same entry may be sent again: the server takes it once. `keep` puts it away as it now is. */
   send(entry: Entry, keep: (entry: Entry) => void): Promise<Sent<Done>>
@@ -37,7 +37,7 @@ export type Outbox<Entry extends Waiting> = ReturnType<typeof createOutbox<Entry
 export function createOutbox<Entry extends Waiting, Done>({
   store,
   owner,
-  inTurn,
+  lockQueue,
   now,
   send,
   chain = (entry) => entry.id,
@@ -137,7 +137,7 @@ export function createOutbox<Entry extends Waiting, Done>({
   /** Sends what waits, the oldest first; what was added meanwhile, too. */
   const drain = (): Promise<void> => {
     again = true
-    draining ??= inTurn(turn, sendAll).finally(() => {
+    draining ??= lockQueue(turn, sendAll).finally(() => {
       draining = null
       // What was added while the turn came to its end.
       if (again) void drain()
@@ -182,7 +182,7 @@ export function createOutbox<Entry extends Waiting, Done>({
         return true
       }
       // No tab sends what was refused.
-      return hasTurn || find(id)?.phase === 'refused' ? take() : inTurn(turn, () => reread().then(take))
+      return hasTurn || find(id)?.phase === 'refused' ? take() : lockQueue(turn, () => reread().then(take))
     },
   }
 }

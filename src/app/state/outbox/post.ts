@@ -1,19 +1,19 @@
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import type { InTurn } from '#adapters/store/in-turn.ts'
+import type { LockQueue } from '#adapters/store/web-locks.ts'
 import type { Mail, MailStore } from '#adapters/store/mail-store.ts'
-import type { OnVisible } from '#adapters/device/on-visible.ts'
+import type { OnVisible } from '#adapters/device/page-events.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 import type { Connection } from '#state/connection/connection.ts'
+import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import { endOfMail } from './end-of-mail.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import type { SendMail } from './send-mail.ts'
 
 interface PostWorld {
   readonly store: MailStore
-  readonly inTurn: InTurn
+  readonly lockQueue: LockQueue
   readonly connection: Pick<Connection, 'state' | 'settled'>
   readonly onVisible: OnVisible
   readonly sleep: Sleep
@@ -47,12 +47,12 @@ interface Watched {
   end(end: 'sent' | 'waits' | 'failed'): void
 }
 
-export function createPost({ store, inTurn, connection, onVisible, sleep, now, send, told, left }: PostWorld): Post {
+export function createPost({ store, lockQueue, connection, onVisible, sleep, now, send, told, left }: PostWorld): Post {
   const watched = new Map<string, Watched>()
   const box = createOutbox<Mail, null>({
     store,
     owner: 0,
-    inTurn,
+    lockQueue,
     now,
     async send(mail) {
       const watch = watched.get(mail.id)

@@ -1,9 +1,9 @@
+import { subscribeKey } from 'valtio/utils'
 import type { Caller } from '#adapters/net/caller.ts'
 import { Refused, SignedOut } from '#adapters/failures/failures.ts'
-import type { OnVisible } from '#adapters/device/on-visible.ts'
+import type { OnVisible } from '#adapters/device/page-events.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { logout } from '#contract/account/logout.ts'
-import { subscribeKey } from 'valtio/utils'
 import type { Connection } from '#state/connection/connection.ts'
 
 interface EndTokenWorld {

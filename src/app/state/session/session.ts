@@ -4,7 +4,7 @@ import type { KeyStore } from '#adapters/device/device.ts'
 import type { mailMark } from '#adapters/store/mail-mark.ts'
 import { userRecordSchema, type UserRecord } from '#contract/account/user-record.ts'
 import { erasedMark } from './erased-mark.ts'
-import { tokenIsValid } from './token-is-valid.ts'
+import { tokenIsValid } from './token.ts'
 
 /** What became of the session in another tab: nothing, another token or record of the same user, another user, or its end. */
 export type SessionChange = 'none' | 'renewed' | 'other user' | 'closed'

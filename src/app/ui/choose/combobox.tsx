@@ -1,10 +1,9 @@
 import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { typedLine } from '#rules/text/typed-text.ts'
-import { movedHighlight } from './combobox-keys.ts'
 import { Field, type FieldFrame } from '#ui/ask/field.tsx'
 import { makeRoom } from '#ui/ask/make-room.ts'
-import { SuggestionPanel, type Suggestion, type SuggestionStatus } from './suggestion-panel.tsx'
 import { typedInput } from '#ui/ask/typed-input.ts'
+import { SuggestionPanel, type Suggestion, type SuggestionStatus } from './suggestion-panel.tsx'
 import './combobox.css'
 
 export type ComboboxProps = FieldFrame &
@@ -137,3 +136,15 @@ export function Combobox({
 
 /** Keys that come to a field, or leave it. */
 const goesOn: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', 'Escape'])
+
+type Press = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
+
+/** The highlighted index after a key, -1 being the text itself; undefined when the key does not move it. ArrowDown on the last of 3 → 0. */
+function movedHighlight(press: Press, highlight: number, count: number): number | undefined {
+  if (count === 0 || press.ctrlKey || press.metaKey || press.altKey) return undefined
+  if (press.key === 'ArrowDown') return (highlight + 1) % count
+  if (press.key === 'ArrowUp') return highlight <= 0 ? count - 1 : highlight - 1
+  if (highlight >= 0 && press.key === 'Home') return 0
+  if (highlight >= 0 && press.key === 'End') return count - 1
+  return undefined
+}

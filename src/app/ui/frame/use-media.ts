@@ -16,3 +16,13 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
+
+/** Whether the screen is a phone's (under sm of section 9). */
+export function useNarrow(): boolean {
+  return useMedia('(width < 576px)')
+}
+
+/** Whether the screen has room for a second column (from lg of section 9 on). */
+export function useWide(): boolean {
+  return useMedia('(width >= 992px)')
+}

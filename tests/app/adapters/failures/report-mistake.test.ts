@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Cancelled } from '#adapters/failures/cancelled.ts'
-import { ChunkLoadError, Malformed, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
-import { ProcessorFailure } from '#adapters/failures/processor-failure.ts'
+import { Cancelled, Malformed, TimedOut, Unreachable, ProcessorFailure } from '#adapters/failures/failures.ts'
+import { ChunkLoadError } from '#adapters/failures/failures.ts'
 import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import { takeConsoleLines } from '#tests/setup/console.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Cancelled } from '#adapters/failures/cancelled.ts'
+import { Cancelled } from '#adapters/failures/failures.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { cancelTransfer, runTransfer } from '#app/order/submit/transfer.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardFields } from '#adapters/payments/card-fields.ts'
-import { ProcessorFailure } from '#adapters/failures/processor-failure.ts'
+import { ProcessorFailure } from '#adapters/failures/failures.ts'
 import { drawCardFields } from '#app/payment/card/draw-card-fields.ts'
 
 /** Fields that are drawn as told, and count how often they are closed. */

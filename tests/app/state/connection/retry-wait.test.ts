@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Cancelled } from '#adapters/failures/cancelled.ts'
+import { Cancelled } from '#adapters/failures/failures.ts'
 import { createRetryWait, type WaitState } from '#state/connection/retry-wait.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 

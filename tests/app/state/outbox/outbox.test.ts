@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { InTurn } from '#adapters/store/in-turn.ts'
+import type { LockQueue } from '#adapters/store/web-locks.ts'
 import { createOutboxStore, type OutboxStore, type Waiting } from '#adapters/store/outbox-store.ts'
 import { createOutbox, type Sent } from '#state/outbox/outbox.ts'
 
@@ -201,7 +201,7 @@ function device(kept: OutboxStore<Parcel> = store) {
       return createOutbox<Parcel, null>({
         store: kept,
         owner: of,
-        inTurn: turns,
+        lockQueue: turns,
         now: () => new Date(0),
         async send({ says }) {
           if (world.isOffline) return { end: 'waits', isOffline: true }
@@ -221,7 +221,7 @@ function device(kept: OutboxStore<Parcel> = store) {
 }
 
 /** As Web Locks grant them: in the order in which they were asked for. */
-function takeTurns(): InTurn {
+function takeTurns(): LockQueue {
   let last: Promise<unknown> = Promise.resolve()
   return (_, work) => {
     const mine = last.then(work)

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Cancelled } from '#adapters/failures/cancelled.ts'
-import { Refused, Unreachable } from '#adapters/failures/failures.ts'
+import { Cancelled, Refused, Unreachable } from '#adapters/failures/failures.ts'
 import { createMailStore, type Mail } from '#adapters/store/mail-store.ts'
 import { createConnection } from '#state/connection/connection.ts'
 import { createPost } from '#state/outbox/post.ts'
@@ -239,7 +238,7 @@ function device() {
     tab: () =>
       createPost({
         store,
-        inTurn(_, work) {
+        lockQueue(_, work) {
           const mine = last.then(work)
           last = mine.catch(() => {})
           return mine

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useWorld } from '#app/world.ts'
 import { Card } from '#ui/frame/card.tsx'
-import { arrowDown, arrowOut } from '#ui/say/drawings.ts'
+import { arrowDown, arrowOut } from '#ui/say/icon-paths.ts'
 import { fileSize } from '#ui/ask/file-size.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
-import { usePaper, type PaperSource } from './use-paper.ts'
 import '#ui/lists/two-lines.css'
+import { usePaper, type PaperSource } from './use-paper.ts'
 import './paper-card.css'
 
 export interface PaperCardProps extends PaperSource {

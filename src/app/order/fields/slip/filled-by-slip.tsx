@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { flashField } from '#ui/ask/flash-field.ts'
+import { flashField } from '#ui/ask/go-to-field.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { goToFirstMissing } from '../../repeat/go-to-first-missing.ts'
 

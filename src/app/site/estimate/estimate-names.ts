@@ -7,3 +7,6 @@ export const endIds: Readonly<Record<EndName, string>> = {
   pickup: 'estimation-retrait',
   delivery: 'estimation-livraison',
 }
+
+/** What the build, that draws the estimator by itself, and the script that takes it over agree on. */
+export const estimateIsland = { id: 'estimation', prefix: 'estimation-' } as const

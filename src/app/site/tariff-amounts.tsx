@@ -1,4 +1,4 @@
-import type { DeliveryType } from '#rules/price/delivery-types.ts'
+import { type DeliveryType, quotedSupplements, supplementLabel } from '#rules/price/delivery-types.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { lowestPrice, quotedParts } from '#rules/price/lowest-price.ts'
 
@@ -7,6 +7,15 @@ export function LowestPrice({ of }: { readonly of: DeliveryType }) {
   return (
     <data value={`lowest-${of}`} suppressHydrationWarning>
       {formatEuros(lowestPrice(quotedParts, of))}
+    </data>
+  )
+}
+
+/** What a delivery option adds: the quoted amount, until the server that serves the page writes its tariff's in its place (R8). */
+export function Supplement({ of }: { readonly of: DeliveryType }) {
+  return (
+    <data value={`supplement-${of}`} suppressHydrationWarning>
+      {supplementLabel(quotedSupplements[of])}
     </data>
   )
 }
