@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'mail',
-    test: /src\/app\/(?:adapters\/store\/(?:mail-(?!marked)|in-turn|outbox-store)|state\/outbox\/(?:end-of-mail|outbox|post|send-mail)\.|site\/contact\/site-post)/,
+    test: /src\/app\/(?:adapters\/store\/(?:mail-(?!marked)|outbox-store)|state\/outbox\/(?:end-of-mail|outbox|post|send-mail)\.|site\/contact\/site-post)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

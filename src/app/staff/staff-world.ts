@@ -1,4 +1,4 @@
-import { createLockQueue, type LockQueue } from '#adapters/store/web-locks.ts'
+import { createLockQueue, type LockQueue } from '#adapters/store/outbox-store.ts'
 import { createStaffCopies, type StaffCopies } from '#adapters/store/staff-copies.ts'
 import { createStaffOutbox, createTakenStore, type StaffOutbox, type TakenStore } from '#adapters/store/staff-outbox.ts'
 import type { World } from '#app/world.ts'

@@ -1,4 +1,4 @@
-import { createLockQueue } from '#adapters/store/web-locks.ts'
+import { createLockQueue } from '#adapters/store/outbox-store.ts'
 import { markMail } from '#adapters/store/mail-mark.ts'
 import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'

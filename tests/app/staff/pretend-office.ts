@@ -1,4 +1,4 @@
-import { createLockQueue } from '#adapters/store/web-locks.ts'
+import { createLockQueue } from '#adapters/store/outbox-store.ts'
 import { createStaffCopies } from '#adapters/store/staff-copies.ts'
 import { createStaffOutbox, createTakenStore } from '#adapters/store/staff-outbox.ts'
 import type { StaffWorld } from '#app/staff/staff-world.ts'

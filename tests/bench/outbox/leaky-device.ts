@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createCaller } from '#adapters/net/caller.ts'
-import type { LockQueue } from '#adapters/store/web-locks.ts'
+import type { LockQueue } from '#adapters/store/outbox-store.ts'
 import { createMailStore, type Mail, type MailStore } from '#adapters/store/mail-store.ts'
 import { createConnection } from '#state/connection/connection.ts'
 import { createPost, type Post } from '#state/outbox/post.ts'

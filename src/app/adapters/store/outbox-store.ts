@@ -36,3 +36,11 @@ export function createOutboxStore<Entry extends Waiting>(shelf: string): OutboxS
 function shelfOf(owner: number, shelf: string): IDBKeyRange {
   return IDBKeyRange.bound([owner, shelf], [owner, shelf, []])
 }
+
+/** Does some work while no other tab of this browser does work of that name. */
+export type LockQueue = <Done>(name: string, work: () => Promise<Done>) => Promise<Done>
+
+/** By Web Locks; in a browser without them, at once. */
+export function createLockQueue(locks: LockManager | undefined): LockQueue {
+  return (name, work) => (locks === undefined ? work() : locks.request(name, work))
+}

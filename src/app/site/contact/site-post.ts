@@ -1,7 +1,7 @@
 import { SignedOut } from '#adapters/failures/failures.ts'
 import { createPublicCaller } from '#adapters/net/public-caller.ts'
 import { keyStore, sleep, watchOnline } from '#adapters/device/device.ts'
-import { createLockQueue } from '#adapters/store/web-locks.ts'
+import { createLockQueue } from '#adapters/store/outbox-store.ts'
 import { isAnswered } from '#adapters/net/is-answered.ts'
 import { mailMark, markMail } from '#adapters/store/mail-mark.ts'
 import { createMailStore, type Mail } from '#adapters/store/mail-store.ts'

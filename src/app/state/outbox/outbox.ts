@@ -1,6 +1,5 @@
 import { proxy, ref } from 'valtio'
-import type { LockQueue } from '#adapters/store/web-locks.ts'
-import type { OutboxStore, Waiting } from '#adapters/store/outbox-store.ts'
+import type { LockQueue, OutboxStore, Waiting } from '#adapters/store/outbox-store.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 
 /** An entry as the screens see it. `isKept`: it is on the disk, and survives a reload; null while that is not known. `wasTried`: it could not be sent once. */

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import type { LockQueue } from '#adapters/store/web-locks.ts'
+import type { LockQueue } from '#adapters/store/outbox-store.ts'
 import type { Mail, MailStore } from '#adapters/store/mail-store.ts'
 import type { OnVisible } from '#adapters/device/page-events.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTabLock } from '#adapters/store/web-locks.ts'
+import { createTabLock } from '#adapters/store/tab-lock.ts'
 import { refuse, restore, write } from '#app/order/model/order-actions.ts'
 import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
 import type { World } from '#app/world.ts'

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LockQueue } from '#adapters/store/web-locks.ts'
-import { createOutboxStore, type OutboxStore, type Waiting } from '#adapters/store/outbox-store.ts'
+import { type LockQueue, createOutboxStore, type OutboxStore, type Waiting } from '#adapters/store/outbox-store.ts'
 import { createOutbox, type Sent } from '#state/outbox/outbox.ts'
 
 interface Parcel extends Waiting {

@@ -1,6 +1,6 @@
 import type { Caller } from '#adapters/net/caller.ts'
 import type { CardResult, PresentedCard } from '#adapters/payments/presented-card.ts'
-import { ProcessorFailure } from '#adapters/failures/processor-failure.ts'
+import { ProcessorFailure } from '#adapters/failures/failures.ts'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
 import type { StripeIntent } from '#tests/stand-ins/stripe-intents.ts'
 import type { StripeStandIn } from '#tests/stand-ins/stripe.ts'

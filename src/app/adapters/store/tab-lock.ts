@@ -41,11 +41,3 @@ export function createTabLock(locks: LockManager | undefined, sleep: Sleep): Tab
 /** A page that is being left lets go a little after the next one asks. */
 const mostTries = 5
 const pauseMs = 100
-
-/** Does some work while no other tab of this browser does work of that name. */
-export type LockQueue = <Done>(name: string, work: () => Promise<Done>) => Promise<Done>
-
-/** By Web Locks; in a browser without them, at once. */
-export function createLockQueue(locks: LockManager | undefined): LockQueue {
-  return (name, work) => (locks === undefined ? work() : locks.request(name, work))
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTabLock } from '#adapters/store/web-locks.ts'
+import { createTabLock } from '#adapters/store/tab-lock.ts'
 
 const sleep = () => new Promise<void>(setImmediate)
 const hold = createTabLock(navigator.locks, sleep)
