@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createCaller } from '#adapters/net/caller.ts'
-import { createBelongings } from '#adapters/store/belongings.ts'
+import { createDeviceData } from '#adapters/store/device-data.ts'
 import { createDrafts } from '#adapters/store/drafts.ts'
 import { ChunkLoadError } from '#adapters/failures/failures.ts'
 import { createFetchFile } from '#adapters/net/fetch-file.ts'
@@ -83,7 +83,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     upload: (endpoint, { onProgress: _, answerMs: _ms, ...options }) => call(endpoint, options as never),
     places: createProviderPlaces(call),
     drafts: createDrafts(),
-    belongings: createBelongings(),
+    deviceData: createDeviceData(),
     deviceMarks: { forget: async () => {} },
     tabLock: async () => () => {},
     device: 'ce téléphone',

@@ -43,7 +43,7 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
   const leave = async () => {
     await pageAlone()
     navigate(paths.login, { replace: true, state: { message: goodbye, occasion: 'deleted' } satisfies LoginHandover })
-    const erased = world.belongings.erase(user.id, { keepsDraft: false, at: world.now() })
+    const erased = world.deviceData.erase(user.id, { keepsDraft: false, at: world.now() })
     world.session.leave(true)
     void world.notices.end()
     world.orders.clear()

@@ -1,6 +1,6 @@
 import type { AfterPaint } from '#adapters/device/after-paint.ts'
 import type { BegunRegistration } from '#adapters/device/begun-registration.ts'
-import type { Belongings } from '#adapters/store/belongings.ts'
+import type { DeviceData } from '#adapters/store/device-data.ts'
 import type { CarryMessage } from '#adapters/store/carry-message.ts'
 import type { DeviceMarks } from '#adapters/net/device-marks.ts'
 import type { ReadStorageFacts } from '#adapters/store/device-storage.ts'
@@ -21,7 +21,7 @@ import type { Sleep } from '#adapters/device/waiting.ts'
 /** What the browser and its device give: storage, files, the window, the clock. */
 export interface DeviceWorld {
   readonly drafts: Drafts
-  readonly belongings: Belongings
+  readonly deviceData: DeviceData
   readonly begunRegistration: BegunRegistration
   readonly deviceMarks: Pick<DeviceMarks, 'forget'>
   readonly tabLock: TabLock

@@ -4,7 +4,7 @@ import { createCarryMessage } from '#adapters/store/carry-message.ts'
 import { createDeviceMarks } from '#adapters/net/device-marks.ts'
 import { createReadStorageFacts } from '#adapters/store/device-storage.ts'
 import { keyStore, renew, sleep } from '#adapters/device/device.ts'
-import { createLateBelongings } from '#adapters/store/late-belongings.ts'
+import { createLateDeviceData } from '#adapters/store/late-device-data.ts'
 import { createDrafts } from '#adapters/store/drafts.ts'
 import { openFileTab } from '#adapters/device/file-tab.ts'
 import { onPageHide, onVisible } from '#adapters/device/page-events.ts'
@@ -34,7 +34,7 @@ export function realDevice() {
     keys: keyStore(),
     askToPersist,
     drafts: createDrafts(askToPersist, () => routeAnnouncer.forget(paths.order)),
-    belongings: createLateBelongings(),
+    deviceData: createLateDeviceData(sleep),
     begunRegistration: createBegunRegistration(() => sessionStorage),
     deviceMarks: createDeviceMarks(),
     tabLock: createTabLock(navigator.locks, sleep),

@@ -36,7 +36,7 @@ import type { SessionWorld } from './session-world.ts'
 /** What every screen of this page shares; it follows the session, the device's other tabs, and what opens the page. */
 export function realSession(browser: RealDevice, net: NetWorld, session: Session) {
   const { call, connection } = net
-  const { drafts, belongings, device, now, newId, installed, askToPersist, keys } = browser
+  const { drafts, deviceData, device, now, newId, installed, askToPersist, keys } = browser
   const badge = createAppBadge(navigator)
   const toasts = createToasts(timer, newId)
   const theme = createTheme(keys, themeDevice)
@@ -64,7 +64,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     theme,
     toasts,
     drafts,
-    belongings,
+    deviceData,
     device,
     watchStore,
     onVisible,
@@ -100,7 +100,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
   onAskedByWorker({ open: (address) => navigate(address), subscribedAnew: () => void notices.renew() })
   subscribeKey(session.state, 'user', (user) => user ?? badge.clear())
   void sleep(restMs)
-    .then(() => belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null))
+    .then(() => deviceData.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null))
     .catch(forgiving(() => {}))
   const appWorker = createAppWorker(now)
   return {

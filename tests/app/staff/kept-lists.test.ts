@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createBelongings } from '#adapters/store/belongings.ts'
+import { createDeviceData } from '#adapters/store/device-data.ts'
 import { UnreadList } from '#app/staff/list/unread-list.tsx'
 import { DeskContext } from '#app/staff/model/use-desk.ts'
 import { repeatableOnWire } from '#contract/order/repeatable.ts'
@@ -22,7 +22,7 @@ async function reopened({
   now = later,
 }: { meanwhile?(): Promise<void>; readonly userId?: number; readonly now?: Date } = {}) {
   const office = pretendOffice(order)
-  await createBelongings().claim(camille.id)
+  await createDeviceData().claim(camille.id)
   const { desk, world } = atTheDesk(office)
   await desk.open('aujourdhui', '')
   await expect.poll(() => world.copies.read(camille.id, 'aujourdhui')).not.toBeNull()
@@ -85,13 +85,13 @@ describe('The team’s list without a network, after a reload', () => {
 describe('The copy of the team’s lists', () => {
   it('goes when its member signs out', async () => {
     const { desk } = await reopened({
-      meanwhile: () => createBelongings().erase(camille.id, { keepsDraft: true, at: friday10h }),
+      meanwhile: () => createDeviceData().erase(camille.id, { keepsDraft: true, at: friday10h }),
     })
     expect(desk.state.orders).toBeNull()
   })
 
   it('goes when the session ends, or another account signs in', async () => {
-    const { desk } = await reopened({ meanwhile: () => createBelongings().leave(camille.id, friday10h) })
+    const { desk } = await reopened({ meanwhile: () => createDeviceData().leave(camille.id, friday10h) })
     expect(desk.state.orders).toBeNull()
   })
 

@@ -161,7 +161,7 @@ describe('The photos of a delivery', () => {
 
     again.taken.take(8, [aPhoto])
     await expect.poll(left).toHaveLength(1)
-    await world.belongings.erase(camille.id, { keepsDraft: true, at: friday10h })
+    await world.deviceData.erase(camille.id, { keepsDraft: true, at: friday10h })
     expect(await left()).toEqual([])
   })
 
@@ -299,7 +299,7 @@ describe('What waits on a device', () => {
     const { desk, office, order, world, left } = await onTheRoad()
     office.isOffline = true
     await deliver(desk, order)
-    await world.belongings.erase(camille.id, { keepsDraft: false, at: world.now() })
+    await world.deviceData.erase(camille.id, { keepsDraft: false, at: world.now() })
     expect(await left()).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { createCaller } from '#adapters/net/caller.ts'
 import { toProvider } from '#adapters/net/to-provider.ts'
 import { keyStore, sleep, watchOnline } from '#adapters/device/device.ts'
 import { isAnswered } from '#adapters/net/is-answered.ts'
-import { createLateBelongings } from '#adapters/store/late-belongings.ts'
+import { createLateDeviceData } from '#adapters/store/late-device-data.ts'
 import { onBfcacheRestore, onVisible } from '#adapters/device/page-events.ts'
 import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import { providerOrigin } from '#adapters/net/provider-address.ts'
@@ -68,7 +68,7 @@ function refused(token: string | null): boolean {
   const { user } = session.state
   if (user !== null && token === session.state.token) {
     session.expire()
-    void createLateBelongings()
+    void createLateDeviceData(sleep)
       .leave(user.id, now())
       .catch(forgiving(() => {}))
   }

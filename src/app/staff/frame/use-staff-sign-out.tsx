@@ -15,7 +15,7 @@ export function useStaffSignOut(): { readonly begin: () => void; readonly questi
   const [waiting, setWaiting] = useState(0)
   const leave = async () => {
     const id = world.session.state.user?.id
-    const hasDraft = id !== undefined && (await world.belongings.hasDraft(id).catch(forgiving(() => false)))
+    const hasDraft = id !== undefined && (await world.deviceData.hasDraft(id).catch(forgiving(() => false)))
     await pageAlone()
     void signOut(world, hasDraft, hasDraft)
     navigate(paths.login, { replace: true })

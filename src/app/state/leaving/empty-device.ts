@@ -9,10 +9,10 @@ export async function emptyDevice(
   keepsDraft: boolean,
 ): Promise<void> {
   const waits = world.mail.state.items.length > 0
-  const { session, belongings, deviceMarks, device } = world
+  const { session, deviceData, deviceMarks, device } = world
   const id = session.state.user?.id
   const forgotten = id === undefined ? null : deviceMarks.forget(id).catch(forgiving(() => {}))
-  const nobodys = belongings.eraseNobodys().catch(forgiving(() => {}))
+  const nobodys = deviceData.eraseNobodys().catch(forgiving(() => {}))
   const isEmpty = await signOut(world, keepsDraft)
   await nobodys
   await forgotten

@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/utils'
-import type { Belongings } from '#adapters/store/belongings.ts'
+import type { DeviceData } from '#adapters/store/device-data.ts'
 import type { Drafts } from '#adapters/store/drafts.ts'
 import type { OnBfcacheRestore, OnVisible } from '#adapters/device/page-events.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
@@ -27,7 +27,7 @@ interface FollowedWorld {
   readonly theme: Theme
   readonly toasts: Toasts
   readonly drafts: Drafts
-  readonly belongings: Belongings
+  readonly deviceData: DeviceData
   readonly device: ThisDevice
   readonly watchStore: WatchStore
   readonly onVisible: OnVisible
@@ -41,7 +41,7 @@ interface FollowedWorld {
 
 /** Follows the session for as long as the page lives. */
 export function followSession(world: FollowedWorld): SessionFollower {
-  const { session, orders, theme, toasts, belongings, now } = world
+  const { session, orders, theme, toasts, deviceData, now } = world
   let untold: string | null = null
   /** `end` ends it here; its user is told, and what lies on the device waits for him. */
   const close = (end: () => void, how?: string) => {
@@ -49,12 +49,12 @@ export function followSession(world: FollowedWorld): SessionFollower {
     end()
     orders.clear()
     void notifySignedOut(world, id, how)
-    if (id !== undefined) void belongings.leave(id, now()).catch(forgiving(() => {}))
+    if (id !== undefined) void deviceData.leave(id, now()).catch(forgiving(() => {}))
   }
   /** What this tab is still about to write would outlive what the other one erases: it erases, too. */
   const erase = (mark: string) => {
     const id = justErased(mark, now())
-    if (id !== null) void belongings.erase(id, { keepsDraft: false, at: now() }).catch(forgiving(() => {}))
+    if (id !== null) void deviceData.erase(id, { keepsDraft: false, at: now() }).catch(forgiving(() => {}))
   }
   const look = () => {
     const before = session.state.user
@@ -65,7 +65,7 @@ export function followSession(world: FollowedWorld): SessionFollower {
     take()
     orders.clear()
     toasts.clear()
-    if (before !== null) void belongings.leave(before.id, now()).catch(forgiving(() => {}))
+    if (before !== null) void deviceData.leave(before.id, now()).catch(forgiving(() => {}))
     void otherWords(world, before, session.state.user).then(tell)
   }
   /** A page out of sight says it when it is seen again: a message passes. */
@@ -83,7 +83,7 @@ export function followSession(world: FollowedWorld): SessionFollower {
     if (key === erasedKey && value !== null) erase(value)
     if (key === tokenKey || key === userKey || key === null) look()
   })
-  subscribeKey(session.state, 'user', (user) => user && void belongings.claim(user.id).catch(forgiving(() => {})))
+  subscribeKey(session.state, 'user', (user) => user && void deviceData.claim(user.id).catch(forgiving(() => {})))
   world.onVisible(() => {
     check()
     if (untold !== null) tell(untold)

@@ -9,7 +9,7 @@ export type SignOutWorld = Pick<
   | 'orders'
   | 'mail'
   | 'toasts'
-  | 'belongings'
+  | 'deviceData'
   | 'resumed'
   | 'unsaved'
   | 'endToken'
@@ -22,7 +22,7 @@ export type SignOutWorld = Pick<
  * Resolves when the user has been told what was cleared, with whether all of that could be, and never rejects.
  */
 export async function signOut(
-  { session, notices, orders, mail, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld,
+  { session, notices, orders, mail, toasts, deviceData, resumed, unsaved, endToken, device, now }: SignOutWorld,
   keepsDraft: boolean,
   hadDraft = true,
 ): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function signOut(
   const forgotten =
     user !== null && !keepsDraft && mail.state.items.length > 0 && mail.post().then((post) => post.forget(user.id))
   if (token !== null) endToken(token)
-  const cleared = user && belongings.erase(user.id, { keepsDraft, at: now() })
+  const cleared = user && deviceData.erase(user.id, { keepsDraft, at: now() })
   session.leave(!keepsDraft)
   void notices.end()
   orders.clear()

@@ -4,13 +4,13 @@ import type { World } from '#app/world.ts'
 
 /** Whether a draft of who is signed in lies here. A device that keeps nothing has none; one that does not say within a second may have one. */
 export async function hasDraft({
-  belongings,
+  deviceData,
   session,
   sleep,
-}: Pick<World, 'belongings' | 'session' | 'sleep'>): Promise<boolean> {
+}: Pick<World, 'deviceData' | 'session' | 'sleep'>): Promise<boolean> {
   const id = session.state.user?.id
   if (id === undefined) return false
-  const isThere = belongings.hasDraft(id).catch(forgiving(() => false))
+  const isThere = deviceData.hasDraft(id).catch(forgiving(() => false))
   return withTimeout(answerMs, isThere, sleep).catch(forgiving(() => true))
 }
 

@@ -1,11 +1,11 @@
 import { clear, createStore, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBelongings } from '#adapters/store/belongings.ts'
+import { createDeviceData } from '#adapters/store/device-data.ts'
 import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
-const belongings = createBelongings()
+const deviceData = createDeviceData()
 const copies = createOrderCopies()
 const disk = createStore('colibat', 'drafts')
 const list = {
@@ -19,7 +19,7 @@ const list = {
 
 beforeEach(async () => {
   await clear(disk)
-  await belongings.claim(7)
+  await deviceData.claim(7)
   await copies.write(7, list)
 })
 
@@ -35,7 +35,7 @@ describe('The list of orders that a device has', () => {
   it.each(['all', 'all but the draft'])(
     'goes when its user signs out and erases %s, and is not written again',
     async (what) => {
-      await belongings.erase(7, { keepsDraft: what !== 'all', at: friday10h })
+      await deviceData.erase(7, { keepsDraft: what !== 'all', at: friday10h })
       expect(await copies.read(7)).toBeNull()
       await copies.write(7, list)
       expect(await copies.read(7)).toBeNull()
@@ -43,14 +43,14 @@ describe('The list of orders that a device has', () => {
   )
 
   it('is written again once he is back', async () => {
-    await belongings.erase(7, { keepsDraft: false, at: friday10h })
-    await belongings.claim(7)
+    await deviceData.erase(7, { keepsDraft: false, at: friday10h })
+    await deviceData.claim(7)
     await copies.write(7, list)
     expect(await copies.read(7)).toEqual(list)
   })
 
   it('goes when the session ends otherwise', async () => {
-    await belongings.leave(7, friday10h)
+    await deviceData.leave(7, friday10h)
     expect(await copies.read(7)).toBeNull()
   })
 

@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createBelongings } from '#adapters/store/belongings.ts'
+import { createDeviceData } from '#adapters/store/device-data.ts'
 import { createSeenFiles } from '#adapters/store/seen-files.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
-const belongings = createBelongings()
+const deviceData = createDeviceData()
 const photo = (size: number) => ({ bytes: new ArrayBuffer(size), type: 'image/jpeg', name: 'livraison-42-1.jpg' })
 const daysLater = (days: number) => new Date(friday10h.getTime() + days * 86_400_000)
 
 afterEach(async () => {
   for (const userId of [7, 8]) {
-    await belongings.erase(userId, { keepsDraft: false, at: friday10h })
-    await belongings.claim(userId)
+    await deviceData.erase(userId, { keepsDraft: false, at: friday10h })
+    await deviceData.claim(userId)
   }
 })
 
@@ -46,30 +46,30 @@ describe('What was seen of an order', () => {
   })
 
   it.each<[string, () => Promise<void>]>([
-    ['its user signs out', () => belongings.erase(7, { keepsDraft: true, at: friday10h })],
-    ['its user’s session ends', () => belongings.leave(7, friday10h)],
-    ['somebody else is signed in at the next start', () => belongings.sweep(daysLater(0), 8)],
-    ['nobody is signed in at the next start', () => belongings.sweep(daysLater(0), null)],
+    ['its user signs out', () => deviceData.erase(7, { keepsDraft: true, at: friday10h })],
+    ['its user’s session ends', () => deviceData.leave(7, friday10h)],
+    ['somebody else is signed in at the next start', () => deviceData.sweep(daysLater(0), 8)],
+    ['nobody is signed in at the next start', () => deviceData.sweep(daysLater(0), null)],
   ])('goes when %s', async (_, end) => {
     const { files } = device()
     await files.keep(7, 'photo 12', photo(10))
     await end()
-    await belongings.claim(7)
+    await deviceData.claim(7)
     expect(await files.read(7, 'photo 12')).toBeNull()
   })
 
   it('stays while its user is signed in', async () => {
     const { files } = device()
     await files.keep(7, 'photo 12', photo(10))
-    await belongings.sweep(daysLater(400), 7)
+    await deviceData.sweep(daysLater(400), 7)
     expect(await files.read(7, 'photo 12')).not.toBeNull()
   })
 
   it('that comes after its user signed out is not kept', async () => {
     const { files } = device()
-    await belongings.erase(7, { keepsDraft: false, at: friday10h })
+    await deviceData.erase(7, { keepsDraft: false, at: friday10h })
     await files.keep(7, 'photo 12', photo(10))
-    await belongings.claim(7)
+    await deviceData.claim(7)
     expect(await files.read(7, 'photo 12')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore, keys, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBelongings } from '#adapters/store/belongings.ts'
+import { createDeviceData } from '#adapters/store/device-data.ts'
 import { createSharedStore } from '#adapters/store/share-store.ts'
 import { sharedFiles } from '#contract/worker/slip-share.ts'
 import { createSharedSlips } from '#state/orders/slip-shares.ts'
@@ -87,28 +87,28 @@ describe('A shared file', () => {
   })
 
   it('is erased with what its user leaves, and with nobody’s', async () => {
-    const belongings = createBelongings()
+    const deviceData = createDeviceData()
     await lay()
     await store.hold(7)
     await lay()
-    await belongings.erase(7, { keepsDraft: true, at: friday10h })
+    await deviceData.erase(7, { keepsDraft: true, at: friday10h })
     expect(await keys(disk)).toEqual([])
   })
 
   it('of nobody goes after a day, and one that waits for its user after thirty', async () => {
-    const belongings = createBelongings()
+    const deviceData = createDeviceData()
     await lay()
-    await belongings.sweep(later(60), null)
+    await deviceData.sweep(later(60), null)
     expect(await takenBy(8, later(60))).not.toBeNull()
     await lay()
-    await belongings.sweep(later(60 * 24 + 1), null)
+    await deviceData.sweep(later(60 * 24 + 1), null)
     expect(await takenBy(8, later(1))).toBeNull()
     await lay()
     await store.hold(7)
-    await belongings.leave(7, friday10h)
-    await belongings.sweep(later(60 * 24 * 29), null)
+    await deviceData.leave(7, friday10h)
+    await deviceData.sweep(later(60 * 24 * 29), null)
     expect((await keys(disk)).length).toBe(2)
-    await belongings.sweep(later(60 * 24 * 31), null)
+    await deviceData.sweep(later(60 * 24 * 31), null)
     expect(await keys(disk)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { clear, createStore } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Refused } from '#adapters/failures/failures.ts'
-import { createBelongings } from '#adapters/store/belongings.ts'
+import { createDeviceData } from '#adapters/store/device-data.ts'
 import { createFavouriteCopies } from '#adapters/store/favourite-copies.ts'
 import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { aNamedAddress } from '#tests/server/fixtures/favourite.ts'
@@ -18,7 +18,7 @@ const names = ({ favourites }: ReturnType<typeof open>) => favourites.list().add
 
 beforeEach(async () => {
   await clear(createStore('colibat', 'drafts'))
-  await createBelongings().claim(camille.id)
+  await createDeviceData().claim(camille.id)
 })
 
 describe('What a user has named', () => {
@@ -65,7 +65,7 @@ describe('What a user has named', () => {
     const world = open({ '/fo/favoris': () => answer(depot) })
     await world.favourites.load()
     await expect.poll(() => isCopied()).toBe(true)
-    await world.belongings.erase(camille.id, { keepsDraft: true, at: friday10h })
+    await world.deviceData.erase(camille.id, { keepsDraft: true, at: friday10h })
     expect(await isCopied()).toBe(false)
   })
 

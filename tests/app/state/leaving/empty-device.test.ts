@@ -10,7 +10,7 @@ async function aDevice() {
     deviceMarks: { forget: async (id: number) => void forgotten.push(id) },
   }
   world.session.open('jeton', camille)
-  await world.belongings.claim(camille.id)
+  await world.deviceData.claim(camille.id)
   await world.drafts.writeText(camille.id, { clientName: 'Martin' }, world.now())
   await world.drafts.writeSlip(camille.id, new File(['%PDF'], 'bon.pdf'))
   await world.orders.read()
@@ -50,11 +50,11 @@ describe('Emptying a device', () => {
 
   it('does not say that it is empty when it could not be', async () => {
     const { world } = await aDevice()
-    const belongings = { ...world.belongings, erase: () => Promise.reject(new DOMException('refusé', 'UnknownError')) }
+    const deviceData = { ...world.deviceData, erase: () => Promise.reject(new DOMException('refusé', 'UnknownError')) }
     await emptyDevice(
       {
         ...world,
-        belongings,
+        deviceData,
         deviceMarks: { forget: () => Promise.reject(new DOMException('refusé', 'UnknownError')) },
       },
       false,

@@ -165,7 +165,7 @@ describe('A session that another tab closes', () => {
     await tab.draft()
     await settled()
     expect(await tab.drafts.readText(camille.id)).toBeNull()
-    await tab.belongings.claim(camille.id)
+    await tab.deviceData.claim(camille.id)
   })
 })
 

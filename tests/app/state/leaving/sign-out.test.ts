@@ -13,7 +13,7 @@ async function aSession() {
   const ended: string[] = []
   const world = { ...pretendWorld(provider.fetch), endToken: (token: string) => void ended.push(token) }
   world.session.open('jeton', camille)
-  await world.belongings.claim(camille.id)
+  await world.deviceData.claim(camille.id)
   await world.drafts.writeText(camille.id, { clientName: 'Martin' }, world.now())
   await world.orders.read()
   return { world, provider, ended }
@@ -92,8 +92,8 @@ describe('Signing out', () => {
 
   it('ends the session also where the device cannot erase, and says what remains', async () => {
     const { world } = await aSession()
-    const belongings = { ...world.belongings, erase: () => Promise.reject(new DOMException('refusé', 'UnknownError')) }
-    await signOut({ ...world, belongings }, false)
+    const deviceData = { ...world.deviceData, erase: () => Promise.reject(new DOMException('refusé', 'UnknownError')) }
+    await signOut({ ...world, deviceData }, false)
     expect(world.session.state.token).toBeNull()
     expect(farewell(world)).toEqual({
       tone: 'warn',

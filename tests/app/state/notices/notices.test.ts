@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBelongings } from '#adapters/store/belongings.ts'
+import { createDeviceData } from '#adapters/store/device-data.ts'
 import { createInstallRefusal } from '#adapters/device/install-refusal.ts'
 import type { DeviceSubscription, PushDevice } from '#adapters/push/push-device.ts'
 import { createPushWish } from '#adapters/push/push-wish.ts'
@@ -161,12 +161,12 @@ describe('The start of the app', () => {
   it('after signing out has nothing to say: the browser was unsubscribed, the wish forgotten', async () => {
     const { notices, has, session } = aPhone()
     await notices.turnOn()
-    await createBelongings().erase(camille.id, { keepsDraft: true, at: friday10h })
+    await createDeviceData().erase(camille.id, { keepsDraft: true, at: friday10h })
     await notices.end()
     session.leave(false)
     expect(has.current).toBeNull()
     session.open('jeton', camille)
-    await createBelongings().claim(camille.id)
+    await createDeviceData().claim(camille.id)
     await notices.renew()
     expect([has.made, has.current]).toEqual([1, null])
   })

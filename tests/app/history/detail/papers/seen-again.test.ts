@@ -15,9 +15,9 @@ const gone = () => Promise.reject(new TypeError('fetch failed'))
 const bytesOf = async (file: File | null) => file && [...new Uint8Array(await file.arrayBuffer())]
 
 beforeEach(async () => {
-  const { belongings } = pretendWorld(fetch)
-  await belongings.erase(camille.id, { keepsDraft: false, at: friday10h })
-  await belongings.claim(camille.id)
+  const { deviceData } = pretendWorld(fetch)
+  await deviceData.erase(camille.id, { keepsDraft: false, at: friday10h })
+  await deviceData.claim(camille.id)
 })
 
 describe('A proof photo that was seen', () => {

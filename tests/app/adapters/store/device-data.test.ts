@@ -1,6 +1,6 @@
 import { clear, createStore, entries, get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBelongings } from '#adapters/store/belongings.ts'
+import { createDeviceData } from '#adapters/store/device-data.ts'
 import { keepCarriedMessage, takeCarriedMessage } from '#adapters/store/carried-message.ts'
 import { createDrafts } from '#adapters/store/drafts.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'
@@ -9,7 +9,7 @@ import { keptPayments } from '#tests/builders/kept-payments.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
-const belongings = createBelongings()
+const deviceData = createDeviceData()
 const drafts = createDrafts()
 const payments = keptPayments()
 const disk = createStore('colibat', 'drafts')
@@ -24,7 +24,7 @@ const daysLater = (days: number) => new Date(friday10h.getTime() + days * 86_400
 
 /** A user with a draft and its slip, another draft set aside, a payment that was begun and one whose card was sent. */
 async function leaveThings(userId: number): Promise<void> {
-  await belongings.claim(userId)
+  await deviceData.claim(userId)
   await drafts.writeText(userId, { clientName: 'Ancien' }, friday10h)
   await drafts.discard(userId, 'a')
   await drafts.writeText(userId, { clientName: 'Martin' }, friday10h)
@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 describe('A user who signs out and erases everything', () => {
-  const erase = () => belongings.erase(7, { keepsDraft: false, at: friday10h })
+  const erase = () => deviceData.erase(7, { keepsDraft: false, at: friday10h })
 
   it('leaves nothing, but the numbers of the payment whose end is unknown: no name, no address', async () => {
     await erase()
@@ -95,7 +95,7 @@ describe('A user who signs out and erases everything', () => {
 
   it('writes again once back', async () => {
     await erase()
-    await belongings.claim(7)
+    await deviceData.claim(7)
     await drafts.writeText(7, { clientName: 'Retour' }, friday10h)
     expect(await drafts.readText(7)).toMatchObject({ values: { clientName: 'Retour' } })
   })
@@ -103,7 +103,7 @@ describe('A user who signs out and erases everything', () => {
 
 describe('A user who signs out and keeps the draft', () => {
   it('leaves it with its slip, and nothing else; what the page still had in hand of it is written', async () => {
-    await belongings.erase(7, { keepsDraft: true, at: friday10h })
+    await deviceData.erase(7, { keepsDraft: true, at: friday10h })
     await drafts.writeText(7, { clientName: 'Dernier mot' }, friday10h)
     expect(await keysOf(7)).toEqual(['left', 'payments', 'slip', 'text'])
     expect(await drafts.readText(7)).toMatchObject({ values: { clientName: 'Dernier mot' } })
@@ -113,38 +113,38 @@ describe('A user who signs out and keeps the draft', () => {
   })
 
   it('is asked about it only where there is one: a text, or a slip alone', async () => {
-    expect([await belongings.hasDraft(7), await belongings.hasDraft(99)]).toEqual([true, false])
+    expect([await deviceData.hasDraft(7), await deviceData.hasDraft(99)]).toEqual([true, false])
     await drafts.drop(7)
-    expect(await belongings.hasDraft(7)).toBe(false)
+    expect(await deviceData.hasDraft(7)).toBe(false)
     await drafts.writeSlip(7, slip())
-    expect(await belongings.hasDraft(7)).toBe(true)
+    expect(await deviceData.hasDraft(7)).toBe(true)
   })
 })
 
 describe('What nobody claims', () => {
   it('stays for 30 days after its user left, and not an hour longer', async () => {
-    await belongings.leave(7, friday10h)
-    await belongings.sweep(daysLater(29.9), null)
+    await deviceData.leave(7, friday10h)
+    await deviceData.sweep(daysLater(29.9), null)
     expect(await keysOf(7)).toContain('text')
-    await belongings.sweep(daysLater(30), null)
+    await deviceData.sweep(daysLater(30), null)
     expect(await keysOf(7)).toEqual([])
   })
 
   it('stays while its user is signed in, and is counted anew when he leaves again', async () => {
-    await belongings.leave(7, friday10h)
-    await belongings.sweep(daysLater(31), 7)
-    await belongings.sweep(daysLater(32), null)
+    await deviceData.leave(7, friday10h)
+    await deviceData.sweep(daysLater(31), 7)
+    await deviceData.sweep(daysLater(32), null)
     expect(await keysOf(7)).toContain('text')
-    await belongings.sweep(daysLater(61), null)
+    await deviceData.sweep(daysLater(61), null)
     expect(await keysOf(7)).toContain('text')
-    await belongings.sweep(daysLater(62), null)
+    await deviceData.sweep(daysLater(62), null)
     expect(await keysOf(7)).toEqual([])
   })
 
   it('stays when its user came back in between', async () => {
-    await belongings.leave(7, friday10h)
-    await belongings.claim(7)
-    await belongings.sweep(daysLater(40), null)
+    await deviceData.leave(7, friday10h)
+    await deviceData.claim(7)
+    await deviceData.sweep(daysLater(40), null)
     expect(await keysOf(7)).toContain('text')
   })
 
@@ -153,15 +153,15 @@ describe('What nobody claims', () => {
     ['on a clock that was ahead', daysLater(900)],
   ])('is counted from the first time it is found, when its user left %s', async (_how, mark) => {
     if (mark) await set([7, 'left'], mark, disk)
-    await belongings.sweep(friday10h, null)
-    await belongings.sweep(daysLater(29), null)
+    await deviceData.sweep(friday10h, null)
+    await deviceData.sweep(daysLater(29), null)
     expect(await keysOf(7)).toContain('text')
-    await belongings.sweep(daysLater(30), null)
+    await deviceData.sweep(daysLater(30), null)
     expect(await keysOf(7)).toEqual([])
   })
 
   it('is not marked where there is nothing', async () => {
-    await belongings.leave(99, friday10h)
+    await deviceData.leave(99, friday10h)
     expect(await keysOf(99)).toEqual([])
   })
 })
@@ -183,31 +183,31 @@ describe('What waits for the network', () => {
   const owners = async () => (await mail.read(0)).map(({ owner }) => owner).toSorted()
   // Signed in again: what is still written of somebody who had all erased is not kept.
   beforeEach(async () => {
-    await Promise.all([7, 9].map(belongings.claim))
+    await Promise.all([7, 9].map(deviceData.claim))
     await Promise.all([write(0), write(7), write(8)])
   })
 
   it('goes with its owner’s draft when he erases everything, and stays with it; that of others stays', async () => {
-    await belongings.erase(7, { keepsDraft: true, at: friday10h })
+    await deviceData.erase(7, { keepsDraft: true, at: friday10h })
     expect(await owners()).toEqual([0, 7, 8])
-    await belongings.erase(7, { keepsDraft: false, at: friday10h })
+    await deviceData.erase(7, { keepsDraft: false, at: friday10h })
     expect(await owners()).toEqual([0, 8])
   })
 
   it('is asked about as a draft is', async () => {
-    await Promise.all([7, 9].map((owner) => belongings.erase(owner, { keepsDraft: false, at: friday10h })))
-    await belongings.claim(9)
+    await Promise.all([7, 9].map((owner) => deviceData.erase(owner, { keepsDraft: false, at: friday10h })))
+    await deviceData.claim(9)
     await Promise.all([write(7), write(9)])
-    expect([await belongings.hasDraft(7), await belongings.hasDraft(9)]).toEqual([false, true])
+    expect([await deviceData.hasDraft(7), await deviceData.hasDraft(9)]).toEqual([false, true])
   })
 
   it('and is nobody’s goes when the device is emptied, or after 30 days', async () => {
-    await belongings.eraseNobodys()
+    await deviceData.eraseNobodys()
     expect(await owners()).toEqual([7, 8])
     await write(0)
-    await belongings.sweep(daysLater(29), null)
+    await deviceData.sweep(daysLater(29), null)
     expect(await owners()).toContain(0)
-    await belongings.sweep(daysLater(30), null)
+    await deviceData.sweep(daysLater(30), null)
     expect(await owners()).not.toContain(0)
   })
 })

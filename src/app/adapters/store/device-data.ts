@@ -21,7 +21,7 @@ import { mailOf, type Mail } from './mail-store.ts'
 import { opaquePayments } from './opaque-payments.ts'
 
 /** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copies of the order list, of the team's lists and of what is named, the photos and slips that were seen, files that were shared and wait for the form, a message on its way to /contact, what waits for the network (R46, decision 073). All calls reject where a browser keeps nothing. */
-export interface Belongings {
+export interface DeviceData {
   /** A draft, or something of his that waits for the network. */
   hasDraft(userId: number): Promise<boolean>
   /** An explicit sign-out: all goes at once, and is not written again, but the draft and what waits for the network where they are to stay, and the numbers of a card payment whose end is unknown. */
@@ -36,7 +36,7 @@ export interface Belongings {
   sweep(now: Date, present: number | null): Promise<void>
 }
 
-export function createBelongings(): Belongings {
+export function createDeviceData(): DeviceData {
   const { read, readKeys, write, change } = createDraftStore()
   return {
     hasDraft: async (userId) =>
