@@ -1,5 +1,5 @@
 import { createDraftStore, erasedUsers, paymentsKey } from '#adapters/store/draft-store.ts'
-import { writeMakingRoom } from '#adapters/store/make-room.ts'
+import { writeEvicting } from '#adapters/store/write-evicting.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { withTimeout } from '#adapters/device/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover/handover.ts'
@@ -40,8 +40,8 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
           )
       }
     })
-  const changeMakingRoom: typeof change = async (userId, next) =>
-    void (await writeMakingRoom(store, userId, () => change(userId, next)))
+  const changeEvicting: typeof change = async (userId, next) =>
+    void (await writeEvicting(store, userId, () => change(userId, next)))
 
   return {
     async read(userId) {
@@ -54,7 +54,7 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
     },
     keep: (userId, whole) =>
       soon(
-        changeMakingRoom(userId, (before) => {
+        changeEvicting(userId, (before) => {
           const kept = erasedUsers.has(userId) ? opaquePayments([whole])[0] : whole
           const payment = readKeptPayment(kept)
           if (payment === null) return before

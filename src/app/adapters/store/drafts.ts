@@ -1,7 +1,7 @@
+import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { createDiscardedDrafts, type DiscardedDrafts } from './discarded-drafts.ts'
 import { clear, createDraftStore, erasedUsers, slipKey, soundSlip, textKey, wholeText } from './draft-store.ts'
-import { writeMakingRoom, writeSlipMakingRoom } from './make-room.ts'
-import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { writeEvicting, writeSlipEvicting } from './write-evicting.ts'
 import { sha256 } from './sha256.ts'
 
 /** A file as it is kept on the device: bytes, since stored `File` objects get corrupted on some phones; `sha256` in hex. */
@@ -68,7 +68,7 @@ export function createDrafts(onSlipKept: () => void = () => {}, onGone: () => vo
     readText: async (userId) => wholeText(await store.read(textKey(userId))),
     async writeText(userId, values, savedAt) {
       if (erasedUsers.get(userId) === 'all') return false
-      return writeMakingRoom(store, userId, () =>
+      return writeEvicting(store, userId, () =>
         store.write((kept) => void kept.put({ values, savedAt } satisfies KeptText, textKey(userId))),
       )
     },
@@ -79,7 +79,7 @@ export function createDrafts(onSlipKept: () => void = () => {}, onGone: () => vo
       const slip: KeptFile = { name: file.name, type: file.type, bytes, sha256: await sha256(bytes) }
       if (!isLatest() || erasedUsers.get(userId) === 'all') return
       try {
-        await writeSlipMakingRoom(store, userId, () => store.write((kept) => void kept.put(slip, slipKey(userId))))
+        await writeSlipEvicting(store, userId, () => store.write((kept) => void kept.put(slip, slipKey(userId))))
       } catch (error) {
         // The one before must not come back in its place.
         if (isLatest()) await store.write((kept) => void kept.delete(slipKey(userId))).catch(forgiving(() => {}))

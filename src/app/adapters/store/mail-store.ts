@@ -1,5 +1,5 @@
 import { createDraftStore, erasedUsers } from './draft-store.ts'
-import { writeMakingRoom, writeSlipMakingRoom } from './make-room.ts'
+import { writeEvicting, writeSlipEvicting } from './write-evicting.ts'
 import type { OutboxStore, Waiting } from './outbox-store.ts'
 import type { WaitingFile } from './waiting-file.ts'
 
@@ -51,8 +51,8 @@ export function createMailStore(): MailStore {
       if (erasedUsers.get(entry.owner) === 'all') return
       const write = () => store.write((kept) => void kept.put(entry, [...mailShelf(entry.owner), entry.id]))
       // A request takes the place of its draft, whose form has the slip still; a message takes nothing of a draft that lies here.
-      if (entry.kind === 'request') await writeMakingRoom(store, entry.owner, write)
-      else await writeSlipMakingRoom(store, entry.owner, write)
+      if (entry.kind === 'request') await writeEvicting(store, entry.owner, write)
+      else await writeSlipEvicting(store, entry.owner, write)
     },
     drop: (_, id) =>
       store.change((kept) => {

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { typedLine } from '#rules/text/typed-text.ts'
 import { Field, type FieldFrame } from '#ui/ask/field.tsx'
-import { makeRoom } from '#ui/ask/make-room.ts'
+import { scrollForSuggestions } from '#ui/ask/scroll-for-suggestions.ts'
 import { typedInput } from '#ui/ask/typed-input.ts'
 import { SuggestionPanel, type Suggestion, type SuggestionStatus } from './suggestion-panel.tsx'
 import './combobox.css'
@@ -102,7 +102,7 @@ export function Combobox({
             aria-controls={list}
             aria-activedescendant={shown && highlight >= 0 ? `${list}-${highlight}` : undefined}
             onChange={typedInput(typedLine, (event) => {
-              makeRoom(event.currentTarget)
+              scrollForSuggestions(event.currentTarget)
               setOpen(true)
               setHighlightId(undefined)
               onInput(event.currentTarget.value)

@@ -1,11 +1,11 @@
-import { discardedKey, isFull, ordersKey, seenOf, slipKey, type DraftStore } from './draft-store.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { discardedKey, isFull, ordersKey, seenOf, slipKey, type DraftStore } from './draft-store.ts'
 
 /**
  * Writes what was typed or paid on a device that may be full: there what comes again goes first, then the slip of a discarded draft, then the draft's own, which its form
  * still has. Resolves with whether the last one had to go; rejects as the write does.
  */
-export async function writeMakingRoom(store: DraftStore, userId: number, write: () => Promise<void>): Promise<boolean> {
+export async function writeEvicting(store: DraftStore, userId: number, write: () => Promise<void>): Promise<boolean> {
   let slipWent = false
   const dropSlip = async () => {
     slipWent = (await store.read(slipKey(userId))) !== undefined
@@ -20,7 +20,7 @@ export async function writeMakingRoom(store: DraftStore, userId: number, write: 
 }
 
 /** Writes a slip or a message, for which what comes again goes, and nothing of a draft. Rejects as the write does. */
-export function writeSlipMakingRoom(store: DraftStore, userId: number, write: () => Promise<void>): Promise<void> {
+export function writeSlipEvicting(store: DraftStore, userId: number, write: () => Promise<void>): Promise<void> {
   return giving(write, whatComesAgain(store, userId))
 }
 
