@@ -101,7 +101,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     shrinkPhoto: async (file) => file,
     findOwnPosition: null,
     sharedSlips: createSharedSlips(createSharedStore(), () => now),
-    carryMessage: async () => {},
+    prefillMessage: async () => {},
     session,
     endToken: () => {},
     checkSession: () => {},

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { takeCarriedRoute } from '#adapters/store/carried-route.ts'
+import { takeRoutePrefill } from '#adapters/store/route-prefill.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { estimateFollows, paths, repeatFollows } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
@@ -18,7 +18,7 @@ export async function handOver(world: Given, hash: string): Promise<void> {
 
 /** The route that was estimated, as an order of the past. */
 function estimated({ session, now }: Given): RepeatHandover | null {
-  const carried = takeCarriedRoute(now())
+  const carried = takeRoutePrefill(now())
   const { user } = session.state
   if (carried === null || user === null) return null
   const { total: _, ...route } = carried

@@ -10,12 +10,12 @@ import { Stack } from '#ui/frame/stack.tsx'
 
 /** One tap to tell the provider that something is not as it was said: by telephone, or by a message that names the delivery. */
 export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId: number; readonly isThere: boolean }) {
-  const { carryMessage } = useWorld()
+  const { prefillMessage } = useWorld()
   const write = (event: MouseEvent) => {
     // Into another tab, the browser's own way.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    void carryMessage(
+    void prefillMessage(
       { nom: '', email: '', message: `Bonjour,\nÀ propos de la livraison n° ${deliveryId} :\n`, file: null },
       paths.contact + messageFollows,
     )

@@ -1,7 +1,7 @@
 import type { AfterPaint } from '#adapters/device/after-paint.ts'
 import type { BegunRegistration } from '#adapters/device/begun-registration.ts'
 import type { DeviceData } from '#adapters/store/device-data.ts'
-import type { CarryMessage } from '#adapters/store/carry-message.ts'
+import type { PrefillMessage } from '#adapters/store/prefill-message.ts'
 import type { DeviceMarks } from '#adapters/net/device-marks.ts'
 import type { ReadStorageFacts } from '#adapters/store/device-storage.ts'
 import type { Drafts } from '#adapters/store/drafts.ts'
@@ -34,7 +34,7 @@ export interface DeviceWorld {
   readonly shrinkPhoto: ShrinkPhoto
   /** null: this browser tells no position. */
   readonly findOwnPosition: FindOwnPosition | null
-  readonly carryMessage: CarryMessage
+  readonly prefillMessage: PrefillMessage
   readonly routeAnnouncer: RouteAnnouncer
   readonly onPageHide: OnPageHide
   readonly onVisible: OnVisible

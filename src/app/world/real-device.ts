@@ -1,6 +1,6 @@
 import { afterPaint } from '#adapters/device/after-paint.ts'
 import { createBegunRegistration } from '#adapters/device/begun-registration.ts'
-import { createCarryMessage } from '#adapters/store/carry-message.ts'
+import { createPrefillMessage } from '#adapters/store/prefill-message.ts'
 import { createDeviceMarks } from '#adapters/net/device-marks.ts'
 import { createReadStorageFacts } from '#adapters/store/device-storage.ts'
 import { keyStore, renew, sleep } from '#adapters/device/device.ts'
@@ -45,7 +45,7 @@ export function realDevice() {
     seenFiles: createSeenFiles(now),
     shrinkPhoto,
     findOwnPosition: createFindOwnPosition(navigator.geolocation, isSecureContext, sleep),
-    carryMessage: createCarryMessage(now, (address) => location.assign(address)),
+    prefillMessage: createPrefillMessage(now, (address) => location.assign(address)),
     routeAnnouncer,
     onPageHide,
     onVisible,

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { isSharedFiles, nobody, sharedKey } from '#contract/worker/slip-share.ts'
-import { dropCarriedMessage } from './carried-message.ts'
+import { dropMessagePrefill } from './message-prefill.ts'
 import {
   clear,
   createDraftStore,
@@ -64,7 +64,7 @@ export function createDeviceData(): DeviceData {
           markLeft(kept, userId, at)
         }
       })
-      await Promise.all([erased, dropCarriedMessage()])
+      await Promise.all([erased, dropMessagePrefill()])
     },
     eraseNobodys: () => write((kept) => void kept.delete(mailOf(nobody))),
     leave: (userId, at) =>

@@ -9,7 +9,7 @@ import { ActionRows } from '#ui/act/action-row.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { arrowAround } from '#ui/say/icon-paths.ts'
 import { nextAct } from '#rules/order/next-act.ts'
-import type { CarriedMessage } from '#adapters/store/carried-message.ts'
+import type { MessagePrefill } from '#adapters/store/message-prefill.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { longDay } from '#rules/moment/french.ts'
 import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
@@ -71,12 +71,12 @@ function MessageLink({
   order,
   ...words
 }: Pick<ActionLinkProps, 'label' | 'detail' | 'icon'> & { readonly order: PastOrder }) {
-  const { carryMessage, session } = useWorld()
+  const { prefillMessage, session } = useWorld()
   const go = (event: MouseEvent) => {
     // Into another tab, the browser's own way.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    void carryMessage(problemMessage(order, session.state.user), paths.contact + messageFollows)
+    void prefillMessage(problemMessage(order, session.state.user), paths.contact + messageFollows)
   }
   return <ActionLink href={paths.contact} {...words} onClick={go} />
 }
@@ -89,7 +89,7 @@ const question =
 function problemMessage(
   { id, orderedAt, deliveryAddress, email }: PastOrder,
   user: Pick<UserRecord, 'prenom' | 'nom' | 'email'> | null,
-): CarriedMessage {
+): MessagePrefill {
   const lines = [
     'Bonjour,',
     `Au sujet de ma commande n° ${id} du ${longDay(orderedAt)}, à livrer au ${deliveryAddress} :`,

@@ -1,4 +1,4 @@
-import type { CarriedMessage } from '#adapters/store/carried-message.ts'
+import type { MessagePrefill } from '#adapters/store/message-prefill.ts'
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'
 import type { OrderValues } from '../model/order-values.ts'
@@ -8,7 +8,7 @@ export function quoteMessage(
   { email, pickupAdr, address, poids, deliveryReceipt }: OrderValues,
   minutes: number | null,
   name: string,
-): CarriedMessage {
+): MessagePrefill {
   const band = weightBandKeys.find((key) => key === poids)
   const lines = [
     'Bonjour,',

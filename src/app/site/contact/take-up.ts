@@ -1,11 +1,11 @@
-import type { CarriedMessage } from '#adapters/store/carried-message.ts'
+import type { MessagePrefill } from '#adapters/store/message-prefill.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { messageFollows } from '#app/paths.ts'
 
 /** The message that another screen began for this page, once; null when the address speaks of none, or the device has lost it. */
-export async function takeUp(): Promise<CarriedMessage | null> {
+export async function takeUp(): Promise<MessagePrefill | null> {
   if (location.hash !== messageFollows) return null
   history.replaceState(history.state, '', location.pathname)
-  const { takeCarriedMessage } = await import('#adapters/store/carried-message.ts')
-  return takeCarriedMessage(new Date()).catch(forgiving(() => null))
+  const { takeMessagePrefill } = await import('#adapters/store/message-prefill.ts')
+  return takeMessagePrefill(new Date()).catch(forgiving(() => null))
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '#adapters/net/caller.ts'
-import type { CarriedRoute } from '#adapters/store/carried-route.ts'
+import type { RoutePrefill } from '#adapters/store/route-prefill.ts'
 import { estimatePrice } from '#contract/order/price-estimate.ts'
 import { signaturesOnWire } from '#contract/order/stop-signatures.ts'
 import { latLngOnWire } from '#contract/wire/wire.ts'
@@ -15,7 +15,7 @@ export interface Estimated {
 }
 
 /** null: there is no price for that route. Rejects with a CallFailure, or Cancelled when its user waits no longer. */
-export type AskEstimate = (route: CarriedRoute, waiting: WaitOptions) => Promise<Estimated | null>
+export type AskEstimate = (route: RoutePrefill, waiting: WaitOptions) => Promise<Estimated | null>
 
 export function createAskEstimate(call: Caller): AskEstimate {
   return async ({ pickup, delivery, band }, waiting) => {

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 import { Cancelled, CallFailure } from '#adapters/failures/failures.ts'
-import type { CarriedRoute } from '#adapters/store/carried-route.ts'
+import type { RoutePrefill } from '#adapters/store/route-prefill.ts'
 import type { Places } from '#adapters/places/places.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 import type { Place } from '#contract/places/places.ts'
@@ -133,7 +133,7 @@ export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
       if (state.answer.status === 'failed') void reckon()
     },
     /** The route as it may be ordered, with what it costs under Flex; null while an end has no place. */
-    route(): CarriedRoute | null {
+    route(): RoutePrefill | null {
       const { pickup, delivery, band } = state
       const total = priced()?.prices.flex.totalTTC
       return (

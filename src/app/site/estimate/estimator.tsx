@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { createPublicCaller, publicProvider } from '#adapters/net/public-caller.ts'
-import { keepCarriedRoute } from '#adapters/store/carried-route.ts'
+import { keepRoutePrefill } from '#adapters/store/route-prefill.ts'
 import { sleep, watchOnline } from '#adapters/device/device.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { paths } from '#app/paths.ts'
@@ -32,7 +32,7 @@ export function Estimator() {
   const isOffered = useTakes(estimatePrice, publicProvider)
   const order = () => {
     const route = estimate.route()
-    if (route) keepCarriedRoute(route, now())
+    if (route) keepRoutePrefill(route, now())
   }
   return (
     <>

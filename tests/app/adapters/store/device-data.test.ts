@@ -1,7 +1,7 @@
 import { clear, createStore, entries, get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createDeviceData } from '#adapters/store/device-data.ts'
-import { keepCarriedMessage, takeCarriedMessage } from '#adapters/store/carried-message.ts'
+import { keepMessagePrefill, takeMessagePrefill } from '#adapters/store/message-prefill.ts'
 import { createDrafts } from '#adapters/store/drafts.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
@@ -69,12 +69,12 @@ describe('A user who signs out and erases everything', () => {
   })
 
   it('takes the message along that was on its way to the contact page', async () => {
-    await keepCarriedMessage(
+    await keepMessagePrefill(
       { nom: 'Camille', email: 'camille@exemple.fr', message: 'Bonjour', file: slip() },
       friday10h,
     )
     await erase()
-    expect(await takeCarriedMessage(friday10h)).toBeNull()
+    expect(await takeMessagePrefill(friday10h)).toBeNull()
   })
 
   it('has nothing written any more that this page still had in hand', async () => {

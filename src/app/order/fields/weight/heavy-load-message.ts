@@ -1,4 +1,4 @@
-import type { CarriedMessage } from '#adapters/store/carried-message.ts'
+import type { MessagePrefill } from '#adapters/store/message-prefill.ts'
 import { formatKg } from '#rules/price/weight-bands.ts'
 import type { OrderValues } from '../../model/order-values.ts'
 
@@ -7,7 +7,7 @@ export function heavyLoadMessage(
   { email, pickupAdr, address, deliveryReceipt }: OrderValues,
   kg: number | null,
   name: string,
-): CarriedMessage {
+): MessagePrefill {
   const lines = [
     'Bonjour,',
     `J’ai une livraison ${kg === null ? 'de plus de 1350 kg' : `de ${formatKg(kg)}, donc au-delà de 1350 kg`}.`,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { takeCarriedMessage } from '#adapters/store/carried-message.ts'
-import { createCarryMessage } from '#adapters/store/carry-message.ts'
+import { takeMessagePrefill } from '#adapters/store/message-prefill.ts'
+import { createPrefillMessage } from '#adapters/store/prefill-message.ts'
 
 const start = new Date('2026-11-20T10:00:00+01:00')
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -12,7 +12,7 @@ describe('A message carried to another page', () => {
     const { went, carry } = traveller()
     await carry({ ...texts, file: new File(['%PDF-1.7'], 'bon.pdf', { type: 'application/pdf' }) }, '/contact')
     expect(went).toEqual(['/contact'])
-    const { file, ...arrived } = (await takeCarriedMessage(after(1)))!
+    const { file, ...arrived } = (await takeMessagePrefill(after(1)))!
     expect([arrived, file?.name, file?.type, await file?.text()]).toEqual([
       texts,
       'bon.pdf',
@@ -23,14 +23,14 @@ describe('A message carried to another page', () => {
 
   it('is there once', async () => {
     await traveller().carry({ ...texts, file: null }, '/contact')
-    expect(await takeCarriedMessage(after(1))).toEqual({ ...texts, file: null })
-    expect(await takeCarriedMessage(after(1))).toBeNull()
+    expect(await takeMessagePrefill(after(1))).toEqual({ ...texts, file: null })
+    expect(await takeMessagePrefill(after(1))).toBeNull()
   })
 
   it('is not shown to somebody who comes by much later, and is gone then', async () => {
     await traveller().carry({ ...texts, file: null }, '/contact')
-    expect(await takeCarriedMessage(after(11))).toBeNull()
-    expect(await takeCarriedMessage(after(1))).toBeNull()
+    expect(await takeMessagePrefill(after(11))).toBeNull()
+    expect(await takeMessagePrefill(after(1))).toBeNull()
   })
 
   it('does not hold up its author when its file cannot be read', async () => {
@@ -47,7 +47,7 @@ function traveller() {
   const went: string[] = []
   return {
     went,
-    carry: createCarryMessage(
+    carry: createPrefillMessage(
       () => start,
       (address) => went.push(address),
     ),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { placeSchema } from '#contract/places/places.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 
-const carriedRoute = v.object({
+const routePrefill = v.object({
   pickup: placeSchema,
   delivery: placeSchema,
   band: v.picklist(weightBandKeys),
@@ -10,10 +10,10 @@ const carriedRoute = v.object({
 })
 
 /** A route of the home page's estimate that goes into the order form. `total`: what it was said to cost under Flex, TTC in cents. */
-export type CarriedRoute = v.InferOutput<typeof carriedRoute>
+export type RoutePrefill = v.InferOutput<typeof routePrefill>
 
 /** Keeps the route in this tab, in place of the one before; nothing when the device refuses. */
-export function keepCarriedRoute(route: CarriedRoute, at: Date): void {
+export function keepRoutePrefill(route: RoutePrefill, at: Date): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...route, at: at.getTime() }))
   } catch {
@@ -22,8 +22,8 @@ export function keepCarriedRoute(route: CarriedRoute, at: Date): void {
 }
 
 /** Takes the route out of this tab: it is there once, for an hour. Null when there is none. */
-export function takeCarriedRoute(now: Date): CarriedRoute | null {
-  const route = seeCarriedRoute(now)
+export function takeRoutePrefill(now: Date): RoutePrefill | null {
+  const route = seeRoutePrefill(now)
   try {
     sessionStorage.removeItem(key)
   } catch {
@@ -33,10 +33,10 @@ export function takeCarriedRoute(now: Date): CarriedRoute | null {
 }
 
 /** The same, and leaves it there. */
-export function seeCarriedRoute(now: Date): CarriedRoute | null {
+export function seeRoutePrefill(now: Date): RoutePrefill | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    const { success, output } = v.safeParse(v.object({ ...carriedRoute.entries, at: v.number() }), kept)
+    const { success, output } = v.safeParse(v.object({ ...routePrefill.entries, at: v.number() }), kept)
     if (!success || now.getTime() - output.at > freshMs) return null
     const { at: _, ...route } = output
     return route
