@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'mail',
-    test: /src\/app\/(?:adapters\/store\/(?:mail-(?!marked)|outbox-store)|state\/outbox\/(?:end-of-mail|outbox|post|send-mail)\.|site\/contact\/site-post)/,
+    test: /src\/app\/(?:adapters\/store\/(?:mail-store|pending-mail|outbox-store)|state\/outbox\/(?:mail-outcome|outbox|mail-outbox|send-mail)\.|site\/contact\/site-outbox)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

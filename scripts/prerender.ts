@@ -30,7 +30,7 @@ const takenOver: Readonly<
   contact: {
     source: 'src/app/site/hydrate-contact.tsx',
     part: 'page',
-    onTouch: ['src/app/site/contact/site-post.ts', 'src/app/site/contact/waiting-messages.tsx'],
+    onTouch: ['src/app/site/contact/site-outbox.ts', 'src/app/site/contact/waiting-messages.tsx'],
   },
   home: {
     source: 'src/app/site/estimate/hydrate-estimate.tsx',

@@ -107,7 +107,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     checkSession: () => {},
     orders: createOrders({ call, session, copies: createOrderCopies(), now: () => now }),
     favourites: createFavourites({ call, session, copies: createFavouriteCopies() }),
-    mail: { state: proxy({ items: [] }), post: () => Promise.reject(new ChunkLoadError('not here')) },
+    mail: { state: proxy({ items: [] }), outbox: () => Promise.reject(new ChunkLoadError('not here')) },
     liveOrders: { follow: () => () => {} },
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),

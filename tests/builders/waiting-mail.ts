@@ -3,7 +3,7 @@ import type { Mail } from '#adapters/store/mail-store.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'
 import type { World } from '#app/world.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
-import { createPost } from '#state/outbox/post.ts'
+import { createMailOutbox } from '#state/outbox/mail-outbox.ts'
 import { sendWaitingMessage } from '#state/outbox/send-mail.ts'
 import { sendWaitingRequest } from '#state/outbox/send-waiting-request.ts'
 
@@ -15,7 +15,7 @@ export function waitingMail({
   now,
 }: Pick<World, 'call' | 'connection' | 'session' | 'now'>) {
   const told: string[] = []
-  const post = createPost({
+  const outbox = createMailOutbox({
     store: createMailStore(),
     lockQueue: (_, work) => work(),
     connection,
@@ -28,6 +28,6 @@ export function waitingMail({
     left: () => {},
   })
   const state = proxy<{ items: readonly OutboxItem<Mail>[] }>({ items: [] })
-  subscribe(post.state, () => void (state.items = post.state.items as readonly OutboxItem<Mail>[]), true)
-  return { mail: { state, post: async () => post } satisfies World['mail'], post, told }
+  subscribe(outbox.state, () => void (state.items = outbox.state.items as readonly OutboxItem<Mail>[]), true)
+  return { mail: { state, outbox: async () => outbox } satisfies World['mail'], outbox, told }
 }

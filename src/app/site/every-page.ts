@@ -1,4 +1,4 @@
-import { isMailMarked } from '#adapters/store/mail-marked.ts'
+import { hasPendingMail } from '#adapters/store/has-pending-mail.ts'
 import { registerWorker } from '#adapters/device/register-worker.ts'
 import { takeOver } from './take-over.ts'
 
@@ -15,7 +15,7 @@ addEventListener('pagehide', () => document.querySelector<HTMLElement>(':popover
 const form = document.querySelector('form')
 const later = document.querySelectorAll<HTMLLinkElement>('[data-later]')
 const [first] = later
-const mailWaits = isMailMarked()
+const mailWaits = hasPendingMail()
 // The form of /contact shows what waits, lets it leave, and knows who is signed in; any other page lets it leave.
 const isShownHere = form?.method === 'post'
 if (form && first)

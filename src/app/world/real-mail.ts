@@ -2,33 +2,34 @@ import { proxy, subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { lazyModule, onceUnlessFailed } from '#adapters/lazy/lazy.ts'
 import type { Mail } from '#adapters/store/mail-store.ts'
-import type { mailMark } from '#adapters/store/mail-mark.ts'
+import type { pendingMailKey } from '#adapters/store/pending-mail.ts'
+import { onceUnlessFailed } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { watchStore } from '#adapters/store/watch-store.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
-import type { Post } from '#state/outbox/post.ts'
+import type { MailOutbox } from '#state/outbox/mail-outbox.ts'
 import type { Session } from '#state/session/session.ts'
 import type { WaitingMail } from '#state/outbox/waiting-mail.ts'
 import type { NetWorld } from './net-world.ts'
 import type { RealDevice } from './real-device.ts'
-import type { Told } from './real-post.ts'
+import type { Told } from './real-mail-outbox.ts'
 
 /** What waits on this device leaves as long as a page lives: from the first screen on, once that rests, and with each session. */
 export function realMail(browser: RealDevice, net: NetWorld, session: Session, told: Told): WaitingMail {
   const state = proxy<{ items: readonly OutboxItem<Mail>[] }>({ items: [] })
 
-  const mirror = ({ state: { items } }: Post) => {
+  const mirror = ({ state: { items } }: MailOutbox) => {
     const owner = session.state.user?.id
     state.items = (items as readonly OutboxItem<Mail>[]).filter(({ entry }) => entry.owner === owner)
   }
-  const post = onceUnlessFailed(async () => {
-    const { realPost } = await module()
-    const loaded = realPost(browser, net, session, told)
+  const outbox = onceUnlessFailed(async () => {
+    const { realMailOutbox } = await loadWithRetry(() => import('./real-mail-outbox.ts'), browser.sleep)
+    const loaded = realMailOutbox(browser, net, session, told)
     subscribe(loaded.state, () => mirror(loaded))
     return loaded
   })
   const start = () =>
-    void post()
+    void outbox()
       .then((loaded) => (mirror(loaded), loaded.start()))
       .catch(forgiving(() => {}))
   subscribeKey(session.state, 'user', start)
@@ -37,10 +38,10 @@ export function realMail(browser: RealDevice, net: NetWorld, session: Session, t
     .sleep(restMs)
     .then(start)
     .catch(forgiving(() => {}))
-  return { state, post }
+  return { state, outbox }
 }
 
 const module = lazyModule(() => import('./real-post.ts'))
 const restMs = 2000
 /** By its type alone: the word comes with what waits. */
-const mark: typeof mailMark = 'mailWaits'
+const mark: typeof pendingMailKey = 'mailWaits'

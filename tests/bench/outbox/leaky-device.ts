@@ -3,12 +3,12 @@ import { createCaller } from '#adapters/net/caller.ts'
 import type { LockQueue } from '#adapters/store/outbox-store.ts'
 import { createMailStore, type Mail, type MailStore } from '#adapters/store/mail-store.ts'
 import { createConnection } from '#state/connection/connection.ts'
-import { createPost, type Post } from '#state/outbox/post.ts'
+import { createMailOutbox, type MailOutbox } from '#state/outbox/mail-outbox.ts'
 import { sendWaitingMessage } from '#state/outbox/send-mail.ts'
 
 /** A tab of the device: its outbox, and the end of its process, after which it does nothing any more. */
 export interface Tab {
-  readonly post: Post
+  readonly outbox: MailOutbox
   kill(): void
 }
 
@@ -44,7 +44,7 @@ export function leakyDevice(url: string) {
       last = mine.catch(() => {})
       return new Promise((resolve, reject) => void mine.then((turn) => turn && !isDead && resolve(turn.done), reject))
     }
-    const post = createPost({
+    const outbox = createMailOutbox({
       store: disk,
       lockQueue,
       connection: createConnection((tell) => tell(true)),
@@ -56,7 +56,7 @@ export function leakyDevice(url: string) {
       left: () => {},
     })
     return {
-      post,
+      outbox,
       kill() {
         isDead = true
         death.resolve(null)

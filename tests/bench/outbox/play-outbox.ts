@@ -32,7 +32,7 @@ export async function playOutbox(
     const bytes = next() < 0.1 ? whole(1_000, 60_000) : 0
     if (bytes > 0) withFile += 1
     const id = `${digits(8)}-0000-4000-8000-${String(turn).padStart(12, '0')}`
-    const ended = tabs[which].post
+    const ended = tabs[which].outbox
       .deliver(aMessage(id, `Message ${turn} : livrez-vous à Monaco ?`, bytes), {
         signal: new AbortController().signal,
         onWaiting: () => {},
@@ -48,14 +48,14 @@ export async function playOutbox(
     tabs[which].kill()
     kills += 1
     tabs[which] = device.openTab()
-    await tabs[which].post.look()
+    await tabs[which].outbox.look()
   }
   for (let turn = 1; turn <= count && Date.now() < until; turn += 1) {
     await write(turn)
-    if (turn % 5 === 0) await Promise.all(tabs.map(({ post }) => post.look()))
+    if (turn % 5 === 0) await Promise.all(tabs.map(({ outbox }) => outbox.look()))
   }
   while ((await device.waiting()).length > 0 && Date.now() < until)
-    await Promise.all(tabs.map(({ post }) => post.look()))
+    await Promise.all(tabs.map(({ outbox }) => outbox.look()))
   return {
     written: count,
     withFile,

@@ -141,7 +141,7 @@ async function comeBack(): Promise<void> {
 /** The form, with what comes to a page once it rests: without a worker, none of it comes from a server that is gone. */
 async function opened(): Promise<Page> {
   const { page } = await newPhone({ storageState: session, forgive })
-  const rested = parts(page, 'late-parts', 'real-post', 'device-data')
+  const rested = parts(page, 'late-parts', 'real-mail-outbox', 'device-data')
   await page.goto(`${provider.url}/commande`)
   await field(page, 'clientName').waitFor()
   await rested

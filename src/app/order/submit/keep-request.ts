@@ -21,11 +21,11 @@ export async function keepRequest(
   { id }: Submission,
 ): Promise<Destination | null> {
   const { slip, recipient, pickup, delivery } = order
-  const post = await mail.post().catch(forgiving(() => null))
+  const outbox = await mail.outbox().catch(forgiving(() => null))
   const file = await waitingFile(slip).catch(forgiving(() => null))
-  if (post === null || file === null) return null
+  if (outbox === null || file === null) return null
   const draft = plainCopy(draftOf(snapshot(state) as OrderState))
-  const isKept = await post.add({
+  const isKept = await outbox.add({
     kind: 'request',
     id,
     owner: order.supplierId,
@@ -41,7 +41,7 @@ export async function keepRequest(
     },
   })
   if (!isKept) {
-    await post.cancel(id)
+    await outbox.cancel(id)
     return null
   }
   await drafts.drop(state.user.id).catch(forgiving(() => {}))

@@ -18,23 +18,23 @@ const WaitingMessages = lazy(() => import('./waiting-messages.tsx'))
 
 /** The message form. Without a script the browser posts it and comes back to #envoye, #erreur or what says more; with one it never leaves the page. */
 export function ContactForm() {
-  const { form, file, errors, outcome, leaving, post, wait, ...acts } = useContactForm(sendMessage)
+  const { form, file, errors, outcome, leaving, outbox, wait, ...acts } = useContactForm(sendMessage)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   return (
     <div className="contact-sheet">
       <h2 id="ton-message">Ton message</h2>
       <ContactAnswer outcome={outcome === 'waits' ? undefined : outcome} />
-      {post && (
+      {outbox && (
         <Suspense>
-          <WaitingMessages post={post} leaving={leaving} isNew={outcome === 'waits'} onTakeBack={acts.takeBack} />
+          <WaitingMessages outbox={outbox} leaving={leaving} isNew={outcome === 'waits'} onTakeBack={acts.takeBack} />
         </Suspense>
       )}
       <form
         ref={form}
         className="contact-form"
         action={providerAddress(href(contact))}
-        method="post"
+        method="outbox"
         encType="multipart/form-data"
         noValidate={scripted}
         aria-labelledby="ton-message"

@@ -1,4 +1,4 @@
-import { createSitePost } from './site-post.ts'
+import { createSiteOutbox } from './site-outbox.ts'
 
 // What waits for the network leaves from any public page.
-createSitePost()
+createSiteOutbox()

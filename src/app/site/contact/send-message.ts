@@ -4,22 +4,22 @@ import { contact } from '#contract/account/contact-message.ts'
 import { idempotencyHeader } from '#contract/wire/idempotency.ts'
 import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import type { Message } from './message-rules.ts'
-import type { SitePost } from './site-post.ts'
+import type { SiteOutbox } from './site-outbox.ts'
 
 /**
  * Sends a message from a public page under its name. 'waits': nobody answered, and it leaves by itself. Rejects when it was not taken, or its user waits no longer.
- * `post`: null where its script did not come; then what nobody answers is not taken.
+ * `outbox`: null where its script did not come; then what nobody answers is not taken.
  */
 export async function sendMessage(
-  post: SitePost | null,
+  outbox: SiteOutbox | null,
   id: string,
   { fichier, ...texts }: Message,
   waiting: WaitOptions,
 ): Promise<'sent' | 'waits'> {
-  if (post !== null) {
+  if (outbox !== null) {
     const file = fichier && (await waitingFile(fichier))
-    return post.deliver(
-      { kind: 'message', id, owner: post.owner(), at: new Date(), refusal: null, ...texts, file },
+    return outbox.deliver(
+      { kind: 'message', id, owner: outbox.owner(), at: new Date(), refusal: null, ...texts, file },
       waiting,
     )
   }

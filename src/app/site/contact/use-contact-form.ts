@@ -9,9 +9,9 @@ import { useRetryWait } from '#state/connection/use-retry-wait.ts'
 import { addMessage, readMessage, writeMessage, nameMessage, type NamedMessage } from './message-controls.ts'
 import { messageErrors, type MessageErrors } from './message-rules.ts'
 import type { sendMessage } from './send-message.ts'
-import type { SitePost } from './site-post.ts'
+import type { SiteOutbox } from './site-outbox.ts'
 import { takeUp } from './take-up.ts'
-import { useSitePost } from './use-site-post.ts'
+import { useSiteOutbox } from './use-site-outbox.ts'
 
 export interface ContactFormView {
   readonly form: RefObject<HTMLFormElement | null>
@@ -23,7 +23,7 @@ export interface ContactFormView {
   /** The name of the message that is on its way, null while none is. */
   readonly leaving: string | null
   /** What holds the messages that wait for the network; null until its script has come. */
-  readonly post: SitePost | null
+  readonly outbox: SiteOutbox | null
   /** What the message waits for. */
   readonly wait: WaitState
   stopWaiting(): void
@@ -46,7 +46,7 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
   const [outcome, setOutcome] = useState<ContactOutcome | 'waits'>()
   const [leaving, setLeaving] = useState<string | null>(null)
   const named = useRef<NamedMessage>(null)
-  const { post, whenThere } = useSitePost()
+  const { outbox, whenThere } = useSiteOutbox()
   const { retry, wait } = useRetryWait(now)
 
   const judge = (fichier = file) => {
@@ -75,7 +75,7 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
       setFile(carried.file)
     })
   }, [])
-  useEffect(() => nameAuthor(form.current, post), [post])
+  useEffect(() => nameAuthor(form.current, outbox), [outbox])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -98,7 +98,7 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
       return setOutcome(contactOutcome(failure instanceof Refused ? failure.status : 0))
     }
     form.current?.reset()
-    nameAuthor(form.current, post)
+    nameAuthor(form.current, outbox)
     setFile(null)
     setLeft([])
     named.current = null
@@ -109,7 +109,7 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
     errors: Object.fromEntries(Object.entries(all).filter(([name]) => left.includes(name))),
     outcome,
     leaving,
-    post,
+    outbox,
     wait,
     stopWaiting: retry.stop,
     submit: (event) => void submit(event),
@@ -139,8 +139,8 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
 }
 
 /** Who is signed in need not say who he is. */
-function nameAuthor(form: HTMLFormElement | null, post: SitePost | null): void {
-  const author = post?.author()
+function nameAuthor(form: HTMLFormElement | null, outbox: SiteOutbox | null): void {
+  const author = outbox?.author()
   if (form && author) writeMessage(form, { ...author, message: '' })
 }
 

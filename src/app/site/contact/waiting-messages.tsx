@@ -4,11 +4,11 @@ import type { Mail, WaitingMessage } from '#adapters/store/mail-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
 import { Button } from '#ui/act/button.tsx'
-import type { SitePost } from './site-post.ts'
+import type { SiteOutbox } from './site-outbox.ts'
 import { whatWaits } from './what-waits.ts'
 
 type WaitingMessagesProps = {
-  readonly post: SitePost
+  readonly outbox: SiteOutbox
   /** The one that is on its way from the form, which says so itself. */
   readonly leaving: string | null
   /** One was just written: it is led to. */
@@ -17,23 +17,23 @@ type WaitingMessagesProps = {
 }
 
 /** The messages that wait for the network, of who is signed in and of nobody, each with the way to take it back. */
-export default function WaitingMessages({ post, leaving, isNew, onTakeBack }: WaitingMessagesProps) {
-  const items = (useSnapshot(post.state).items as readonly OutboxItem<Mail>[]).filter(
+export default function WaitingMessages({ outbox, leaving, isNew, onTakeBack }: WaitingMessagesProps) {
+  const items = (useSnapshot(outbox.state).items as readonly OutboxItem<Mail>[]).filter(
     (item): item is OutboxItem<WaitingMessage> => item.entry.kind === 'message',
   )
-  const { lacks } = useSnapshot(post.connection.state)
+  const { lacks } = useSnapshot(outbox.connection.state)
   const [hasLeft, setLeft] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
-  useEffect(() => post.follow((_, end) => end === 'sent' && setLeft(true)), [post])
+  useEffect(() => outbox.follow((_, end) => end === 'sent' && setLeft(true)), [outbox])
   useEffect(() => {
     if (isNew) shown.current?.focus()
   }, [isNew])
-  const owner = post.owner()
+  const owner = outbox.owner()
   const takeBack = async (mail: WaitingMessage, isReadable: boolean) => {
     setLeft(false)
     // The button goes, and with it the focus.
     shown.current?.focus({ preventScroll: true })
-    if ((await post.cancel(mail.id)) && isReadable) onTakeBack(mail)
+    if ((await outbox.cancel(mail.id)) && isReadable) onTakeBack(mail)
   }
   return (
     <div ref={shown} className="waiting-messages" role="status" tabIndex={-1}>
@@ -49,7 +49,7 @@ export default function WaitingMessages({ post, leaving, isNew, onTakeBack }: Wa
         .filter(({ entry }) => entry.id !== leaving && (entry.owner === owner || entry.owner === nobody))
         .map((item) => {
           const { entry, phase } = item
-          const isReadable = post.mayRead(entry)
+          const isReadable = outbox.mayRead(entry)
           const { head, words, promise } = whatWaits(item, lacks, isReadable)
           return (
             <div key={entry.id} className="waiting-message" data-phase={phase}>

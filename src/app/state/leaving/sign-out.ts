@@ -29,7 +29,10 @@ export async function signOut(
   const { token, user } = session.state
   const stays = mail.state.items.length > 0 ? 'Ce qui attend de partir' : 'Ton brouillon'
   const forgotten =
-    user !== null && !keepsDraft && mail.state.items.length > 0 && mail.post().then((post) => post.forget(user.id))
+    user !== null &&
+    !keepsDraft &&
+    mail.state.items.length > 0 &&
+    mail.outbox().then((outbox) => outbox.forget(user.id))
   if (token !== null) endToken(token)
   const cleared = user && deviceData.erase(user.id, { keepsDraft, at: now() })
   session.leave(!keepsDraft)

@@ -10,11 +10,11 @@ export async function backToDraft(
 ): Promise<boolean> {
   try {
     const discarded = newId()
-    const post = await mail.post()
+    const outbox = await mail.outbox()
     await drafts.discard(owner, discarded)
     await drafts.writeText(owner, draft, at)
     await drafts.writeSlip(owner, fileThatWaited(file))
-    if (await post.cancel(id)) {
+    if (await outbox.cancel(id)) {
       resumed.add(owner)
       return true
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { proxy } from 'valtio'
 import type { KeyStore } from '#adapters/device/device.ts'
-import type { mailMark } from '#adapters/store/mail-mark.ts'
+import type { pendingMailKey } from '#adapters/store/pending-mail.ts'
 import { userRecordSchema, type UserRecord } from '#contract/account/user-record.ts'
 import { erasedMark } from './erased-mark.ts'
 import { tokenIsValid } from './token.ts'
@@ -125,7 +125,7 @@ export const userKey = 'userData'
 export const erasedKey = 'erased'
 const orderedNothingKey = 'orderedNothing'
 /** By its type alone: the word comes with what waits. */
-const mailWord: typeof mailMark = 'mailWaits'
+const mailWord: typeof pendingMailKey = 'mailWaits'
 
 function readUser(text: string | null): UserRecord | null {
   try {

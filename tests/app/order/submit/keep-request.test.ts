@@ -36,7 +36,7 @@ describe('A request without a price that finds no network', () => {
       0,
     ])
     form.online(true)
-    await form.post.look()
+    await form.outbox.look()
     expect([form.sent(), form.waiting(), form.told]).toEqual([1, [], ['request sent']])
   })
 
@@ -59,7 +59,7 @@ describe('A request without a price that finds no network', () => {
     expect([kept?.id, (kept as WaitingRequest).body['detectedWeightKg']]).toEqual([left, undefined])
     isGone = false
     form.online(true)
-    await form.post.look()
+    await form.outbox.look()
     expect([form.sent(), form.waiting()]).toEqual([2, []])
   })
 
@@ -91,13 +91,13 @@ describe('A request without a price that finds no network', () => {
     form.online(false)
     expect(await form.submit()).toBeNull()
     form.online(true)
-    await form.post.look()
+    await form.outbox.look()
     expect([form.state.held, form.waiting(), form.sent()]).toEqual(['unsent', [], 0])
   })
 
   it('is held in its form where the device keeps nothing', async () => {
     const form = await aForm(unpriced, {
-      mail: { state: { items: [] }, post: () => Promise.reject(new DOMException('refusé', 'UnknownError')) },
+      mail: { state: { items: [] }, outbox: () => Promise.reject(new DOMException('refusé', 'UnknownError')) },
     })
     form.online(false)
     expect([await form.submit(), form.state.held]).toEqual([null, 'unsent'])
@@ -109,7 +109,7 @@ describe('A request without a price that finds no network', () => {
     await form.submit()
     form.online(true)
     form.world.session.close()
-    await form.post.look()
+    await form.outbox.look()
     expect([form.sent(), form.waiting()]).toEqual([0, ['waiting Exemple Bâtiment']])
   })
 })
@@ -131,7 +131,7 @@ describe('A request that is taken back', () => {
       { text: { values: { values: { clientName: 'Autre' } } } },
     ])
     form.online(true)
-    await form.post.look()
+    await form.outbox.look()
     expect([form.sent(), form.waiting(), await store.ids(0)]).toEqual([0, [], []])
   })
 
@@ -142,7 +142,7 @@ describe('A request that is taken back', () => {
     await form.submit()
     const [request] = (await store.read(0)) as WaitingRequest[]
     form.online(true)
-    await form.post.look()
+    await form.outbox.look()
     await drafts.writeText(camille.id, { values: { clientName: 'Autre' } }, friday10h)
     expect(await backToDraft(form.world, request!)).toBe(false)
     expect([said(form.world).at(-1), await drafts.readText(camille.id)]).toMatchObject([
@@ -170,7 +170,7 @@ async function aForm(answers: Answers, changes: Partial<World> = {}) {
     connection,
   }
   plain.session.open(token, camille)
-  const { mail, post, told } = waitingMail(plain)
+  const { mail, outbox, told } = waitingMail(plain)
   const world = { ...plain, mail, ...changes } as World
   const state = createOrderState(camille, friday10h)
   restore(state, filledValues())
@@ -189,11 +189,11 @@ async function aForm(answers: Answers, changes: Partial<World> = {}) {
   pricing.follow()
   await pricing.settled()
   const waiting = () =>
-    post.state.items.map(({ phase, entry }) => `${phase} ${entry.kind === 'request' ? entry.says.customer : ''}`)
+    outbox.state.items.map(({ phase, entry }) => `${phase} ${entry.kind === 'request' ? entry.says.customer : ''}`)
   return {
     world,
     state,
-    post,
+    outbox,
     told,
     waiting,
     submit: () => submit(state, world, pricing),

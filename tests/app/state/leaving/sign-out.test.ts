@@ -52,7 +52,7 @@ describe('Signing out', () => {
 
   it('leaves nothing of a message that waits, on the disk or in the page, also where there was no room for it', async () => {
     const { world } = await aSession()
-    const { mail, post } = waitingMail({ ...world, call: () => Promise.reject(new Unreachable('cut')) })
+    const { mail, outbox } = waitingMail({ ...world, call: () => Promise.reject(new Unreachable('cut')) })
     const message: Mail = {
       kind: 'message',
       id: 'a',
@@ -65,16 +65,16 @@ describe('Signing out', () => {
       file: null,
     }
     limitRoom(500)
-    await post.add({ ...message, id: 'b', message: 'x'.repeat(5000) })
-    await post.add(message)
-    expect(post.state.items.map(({ entry, isKept }) => [entry.id, isKept])).toEqual([
+    await outbox.add({ ...message, id: 'b', message: 'x'.repeat(5000) })
+    await outbox.add(message)
+    expect(outbox.state.items.map(({ entry, isKept }) => [entry.id, isKept])).toEqual([
       ['b', false],
       ['a', true],
     ])
     await signOut({ ...world, mail }, false)
     // What was leaving, and comes back refused.
     await createMailStore().put(0, { ...message, refusal: 'Non.' })
-    expect([post.state.items, await createMailStore().ids(0)]).toEqual([[], []])
+    expect([outbox.state.items, await createMailStore().ids(0)]).toEqual([[], []])
   })
 
   it('speaks of no draft where there was none', async () => {

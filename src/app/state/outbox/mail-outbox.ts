@@ -7,11 +7,11 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 import type { Connection } from '#state/connection/connection.ts'
 import type { WaitOptions } from '#state/connection/retry-wait.ts'
-import { endOfMail } from './end-of-mail.ts'
+import { mailOutcome } from './mail-outcome.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { SendMail } from './send-mail.ts'
 
-interface PostWorld {
+interface MailOutboxWorld {
   readonly store: MailStore
   readonly lockQueue: LockQueue
   readonly connection: Pick<Connection, 'state' | 'settled'>
@@ -27,7 +27,7 @@ interface PostWorld {
 }
 
 /** What waits on this device for the network, and leaves by itself (decision 119). `state` is a valtio proxy. */
-export interface Post extends Pick<Outbox<Mail>, 'state' | 'cancel' | 'retry'> {
+export interface MailOutbox extends Pick<Outbox<Mail>, 'state' | 'cancel' | 'retry'> {
   /** Resolves with whether it is on the device; it leaves at once where it can. */
   add(mail: Mail): Promise<boolean>
   /** Sends it now, on the device before it leaves. 'waits': nobody answered, and it leaves by itself. Rejects as a call does, and then keeps nothing of it. */
@@ -47,7 +47,17 @@ interface Watched {
   end(end: 'sent' | 'waits' | 'failed'): void
 }
 
-export function createPost({ store, lockQueue, connection, onVisible, sleep, now, send, told, left }: PostWorld): Post {
+export function createMailOutbox({
+  store,
+  lockQueue,
+  connection,
+  onVisible,
+  sleep,
+  now,
+  send,
+  told,
+  left,
+}: MailOutboxWorld): MailOutbox {
   const watched = new Map<string, Watched>()
   const box = createOutbox<Mail, null>({
     store,
@@ -60,7 +70,7 @@ export function createPost({ store, lockQueue, connection, onVisible, sleep, now
         () => null,
         (error: unknown) => error,
       )
-      const end = endOfMail(failure, watch !== undefined)
+      const end = mailOutcome(failure, watch !== undefined)
       if (watch) watch.failure = failure
       if (end.end !== 'waits') return end
       watch?.end('waits')

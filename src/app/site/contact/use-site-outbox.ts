@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
-import type { SitePost } from './site-post.ts'
+import type { SiteOutbox } from './site-outbox.ts'
 
 /** What keeps messages on the device: it comes with the first touch of the form, since without a network it could not come any more. `whenThere` resolves with null where it did not. */
-export function useSitePost(): { readonly post: SitePost | null; whenThere(): Promise<SitePost | null> } {
-  const [post, setPost] = useState<SitePost | null>(null)
-  const loading = useRef<Promise<SitePost | null>>(null)
+export function useSiteOutbox(): { readonly outbox: SiteOutbox | null; whenThere(): Promise<SiteOutbox | null> } {
+  const [outbox, setPost] = useState<SiteOutbox | null>(null)
+  const loading = useRef<Promise<SiteOutbox | null>>(null)
   const load = () =>
-    (loading.current ??= sitePost().then(
-      ({ createSitePost }) => createSitePost(),
+    (loading.current ??= loadWithRetry(() => import('./site-outbox.ts'), sleep).then(
+      ({ createSiteOutbox }) => createSiteOutbox(),
       forgiving(() => null),
     ))
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSitePost(): { readonly post: SitePost | null; whenThere(): Pr
       isHere = false
     }
   }, [])
-  return { post, whenThere: load }
+  return { outbox, whenThere: load }
 }
 
 const sitePost = lazyModule(() => import('./site-post.ts'))

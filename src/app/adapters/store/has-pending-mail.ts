@@ -1,7 +1,7 @@
-import type { mailMark } from './mail-mark.ts'
+import type { pendingMailKey } from './pending-mail.ts'
 
 /** Whether this device said that something waits to leave. */
-export function isMailMarked(): boolean {
+export function hasPendingMail(): boolean {
   try {
     return !!localStorage.getItem(word)
   } catch {
@@ -10,4 +10,4 @@ export function isMailMarked(): boolean {
 }
 
 /** By its type alone, so that the script of the public pages stays one file. */
-const word: typeof mailMark = 'mailWaits'
+const word: typeof pendingMailKey = 'mailWaits'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Cancelled, Refused, Unreachable } from '#adapters/failures/failures.ts'
 import { createMailStore, type Mail } from '#adapters/store/mail-store.ts'
 import { createConnection } from '#state/connection/connection.ts'
-import { createPost } from '#state/outbox/post.ts'
+import { createMailOutbox } from '#state/outbox/mail-outbox.ts'
 
 const store = createMailStore()
 const looksOn = { signal: new AbortController().signal, onWaiting: () => {} }
@@ -16,28 +16,28 @@ beforeEach(async () => {
 describe('A message that its author sends', () => {
   it('is on the device before it leaves, and nothing of it stays once the server has it', async () => {
     const { tab, answers, sent } = device()
-    const post = tab()
+    const outbox = tab()
     let keptBefore: readonly string[] = []
     answers.before = async () => void (keptBefore = await store.ids(0))
     const mail = message()
-    expect(await post.deliver(mail, looksOn)).toBe('sent')
-    expect([keptBefore, await store.ids(0), sent, post.state.items]).toEqual([[mail.id], [], [mail.id], []])
+    expect(await outbox.deliver(mail, looksOn)).toBe('sent')
+    expect([keptBefore, await store.ids(0), sent, outbox.state.items]).toEqual([[mail.id], [], [mail.id], []])
   })
 
   it('waits when nobody answers, and leaves by itself when the network is back', async () => {
     const world = device()
     world.network(false)
-    const post = world.tab()
+    const outbox = world.tab()
     const mail = message()
-    expect(await post.deliver(mail, looksOn)).toBe('waits')
+    expect(await outbox.deliver(mail, looksOn)).toBe('waits')
     expect([
-      post.state.items.map(({ phase, isKept }) => [phase, isKept]),
+      outbox.state.items.map(({ phase, isKept }) => [phase, isKept]),
       await store.ids(0),
       world.marks.at(-1),
     ]).toEqual([[['waiting', true]], [mail.id], true])
-    post.start()
+    outbox.start()
     world.network(true)
-    await expect.poll(() => post.state.items).toEqual([])
+    await expect.poll(() => outbox.state.items).toEqual([])
     expect([world.sent, world.told, await store.ids(0), world.marks.at(-1)]).toEqual([
       [mail.id],
       [`${mail.id} sent`],
@@ -53,18 +53,18 @@ describe('A message that its author sends', () => {
   ])('stays in its form alone when it is not taken: %s', async (failure) => {
     const { tab, answers } = device()
     answers.failure = failure
-    const post = tab()
-    await expect(post.deliver(message(), looksOn)).rejects.toBe(failure)
-    expect([await store.ids(0), post.state.items]).toEqual([[], []])
+    const outbox = tab()
+    await expect(outbox.deliver(message(), looksOn)).rejects.toBe(failure)
+    expect([await store.ids(0), outbox.state.items]).toEqual([[], []])
   })
 
   it('waits behind one that nobody answers', async () => {
     const world = device()
     world.network(false)
-    const post = world.tab()
+    const outbox = world.tab()
     const [first, second] = [message(1), message(2)]
-    expect([await post.deliver(first, looksOn), await post.deliver(second, looksOn)]).toEqual(['waits', 'waits'])
-    post.start()
+    expect([await outbox.deliver(first, looksOn), await outbox.deliver(second, looksOn)]).toEqual(['waits', 'waits'])
+    outbox.start()
     world.network(true)
     await expect.poll(() => world.sent).toEqual([first.id, second.id])
   })
@@ -74,14 +74,14 @@ describe('A message that never arrives', () => {
   it('holds up none behind it where only it finds no answer', async () => {
     const world = device()
     world.network(false)
-    const post = world.tab()
+    const outbox = world.tab()
     const [stuck, behind] = [message(1), message(2)]
-    await post.deliver(stuck, looksOn)
-    await post.deliver(behind, looksOn)
+    await outbox.deliver(stuck, looksOn)
+    await outbox.deliver(behind, looksOn)
     world.answers.cuts.add(stuck.id)
     world.network(true)
-    await post.look()
-    expect([world.sent, post.state.items.map(({ entry, phase, wasTried }) => [entry.id, phase, wasTried])]).toEqual([
+    await outbox.look()
+    expect([world.sent, outbox.state.items.map(({ entry, phase, wasTried }) => [entry.id, phase, wasTried])]).toEqual([
       [behind.id],
       [[stuck.id, 'waiting', true]],
     ])
@@ -92,13 +92,13 @@ describe('A message that never arrives', () => {
     async (status) => {
       const world = device()
       world.network(false)
-      const post = world.tab()
+      const outbox = world.tab()
       const [refused, behind] = [message(1), message(2)]
-      await post.deliver(refused, looksOn)
-      await post.deliver(behind, looksOn)
+      await outbox.deliver(refused, looksOn)
+      await outbox.deliver(behind, looksOn)
       world.answers.refuses.set(refused.id, new Refused(status, { message: 'Non.', errors: {} }, null))
       world.network(true)
-      await post.look()
+      await outbox.look()
       await world.tab().look()
       expect([world.sent, world.asked, world.told]).toEqual([
         [behind.id],
@@ -116,12 +116,12 @@ describe('A message written before the clock of its device was set back', () => 
   it('leaves once, as those after it do', async () => {
     const world = device()
     world.network(false)
-    const post = world.tab()
+    const outbox = world.tab()
     const [ahead, after] = [message(90 * 86_400), message(1)]
-    await post.deliver(ahead, looksOn)
-    await post.deliver(after, looksOn)
+    await outbox.deliver(ahead, looksOn)
+    await outbox.deliver(after, looksOn)
     world.network(true)
-    await post.look()
+    await outbox.look()
     expect([world.sent.toSorted(), await store.ids(0)]).toEqual([[ahead.id, after.id].toSorted(), []])
   })
 })
@@ -158,12 +158,12 @@ describe('A message that was left on the device', () => {
     await world.tab().deliver(mail, looksOn)
     world.network(true)
     world.answers.failure = new Refused(429, { message: 'Doucement.', errors: {} }, null)
-    const post = world.tab()
-    await post.look()
-    expect(post.state.items.map(({ phase }) => phase)).toEqual(['waiting'])
+    const outbox = world.tab()
+    await outbox.look()
+    expect(outbox.state.items.map(({ phase }) => phase)).toEqual(['waiting'])
     world.answers.failure = new Refused(422, { message: 'Non.', errors: { email: ['Email invalide'] } }, null)
-    await post.look()
-    expect([post.state.items.map(({ phase, entry }) => [phase, entry.refusal]), world.told]).toEqual([
+    await outbox.look()
+    expect([outbox.state.items.map(({ phase, entry }) => [phase, entry.refusal]), world.told]).toEqual([
       [['refused', 'Email invalide']],
       [`${mail.id} refused`],
     ])
@@ -236,7 +236,7 @@ function device() {
       listeners.forEach((tell) => tell(online))
     },
     tab: () =>
-      createPost({
+      createMailOutbox({
         store,
         lockQueue(_, work) {
           const mine = last.then(work)

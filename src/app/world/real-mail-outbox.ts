@@ -1,10 +1,10 @@
 import { createLockQueue } from '#adapters/store/outbox-store.ts'
-import { markMail } from '#adapters/store/mail-mark.ts'
-import { lazyModule } from '#adapters/lazy/lazy.ts'
+import { flagPendingMail } from '#adapters/store/pending-mail.ts'
+import { loadWithRetry } from '#adapters/lazy/lazy.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
 import type { Orders } from '#state/orders/orders.ts'
-import { createPost, type Post } from '#state/outbox/post.ts'
+import { createMailOutbox, type MailOutbox } from '#state/outbox/mail-outbox.ts'
 import { sendWaitingMessage } from '#state/outbox/send-mail.ts'
 import type { Session } from '#state/session/session.ts'
 import type { Toasts } from '#state/screen/toasts.ts'
@@ -18,13 +18,13 @@ export interface Told {
 }
 
 /** What waits on this device, sent by a page of the app. Who is signed in is told of what was his, or nobody's. */
-export function realPost(
+export function realMailOutbox(
   { keys, onVisible, sleep, now }: RealDevice,
   { call, connection }: NetWorld,
   session: Session,
   { toasts, orders }: Told,
-): Post {
-  return createPost({
+): MailOutbox {
+  return createMailOutbox({
     store: createMailStore(),
     lockQueue: createLockQueue(navigator.locks),
     connection,
@@ -42,7 +42,7 @@ export function realPost(
       const { tone, text } = said[kind][end]
       toasts.show(tone, text)
     },
-    left: (isAnything) => markMail(keys, isAnything, now()),
+    left: (isAnything) => flagPendingMail(keys, isAnything, now()),
   })
 }
 

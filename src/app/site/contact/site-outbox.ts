@@ -3,19 +3,19 @@ import { createPublicCaller } from '#adapters/net/public-caller.ts'
 import { keyStore, sleep, watchOnline } from '#adapters/device/device.ts'
 import { createLockQueue } from '#adapters/store/outbox-store.ts'
 import { isAnswered } from '#adapters/net/is-answered.ts'
-import { mailMark, markMail } from '#adapters/store/mail-mark.ts'
+import { pendingMailKey, flagPendingMail } from '#adapters/store/pending-mail.ts'
 import { createMailStore, type Mail } from '#adapters/store/mail-store.ts'
 import { onVisible } from '#adapters/device/page-events.ts'
 import { providerOrigin } from '#adapters/net/provider-address.ts'
 import { watchStore } from '#adapters/store/watch-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
 import { createConnection, type Connection } from '#state/connection/connection.ts'
-import { createPost, type Post } from '#state/outbox/post.ts'
+import { createMailOutbox, type MailOutbox } from '#state/outbox/mail-outbox.ts'
 import { sendWaitingMessage } from '#state/outbox/send-mail.ts'
 import { createSession } from '#state/session/session.ts'
 
 /** What a public page sends by itself when the network is back; it has no session and no world of its own. */
-export interface SitePost extends Post {
+export interface SiteOutbox extends MailOutbox {
   /** Whose what is written here is: who is signed in, or nobody. */
   owner(): number
   /** Who is signed in, as a message names its author; null for nobody. */
@@ -28,13 +28,13 @@ export interface SitePost extends Post {
 }
 
 /** Looks at once at what lies here. Call it once a page. */
-export function createSitePost(): SitePost {
+export function createSiteOutbox(): SiteOutbox {
   const store = keyStore()
   const now = () => new Date()
   const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
   const call = createPublicCaller({ onHeard: connection.heard })
   const listeners = new Set<(mail: Mail, end: 'sent' | 'refused') => void>()
-  const post = createPost({
+  const outbox = createMailOutbox({
     store: createMailStore(),
     lockQueue: createLockQueue(navigator.locks),
     connection,
@@ -47,11 +47,11 @@ export function createSitePost(): SitePost {
       await sendWaitingMessage(mail, call, waiting)
     },
     told: (mail, end) => listeners.forEach((tell) => tell(mail, end)),
-    left: (isAnything) => markMail(store, isAnything, now()),
+    left: (isAnything) => flagPendingMail(store, isAnything, now()),
   })
   // Another tab added, sent or took back; or somebody signed in or out there.
-  watchStore((key) => (key === mailMark || key === null) && post.start())
-  post.start()
+  watchStore((key) => (key === pendingMailKey || key === null) && outbox.start())
+  outbox.start()
   const user = () => {
     const session = createSession(store, now)
     return session.isValid() ? session.state.user : null
@@ -59,7 +59,7 @@ export function createSitePost(): SitePost {
   const owner = () => user()?.id ?? nobody
   const writtenHere = new Set<string>()
   return {
-    ...post,
+    ...outbox,
     owner,
     author() {
       const known = user()
@@ -68,7 +68,7 @@ export function createSitePost(): SitePost {
     mayRead: (mail) => mail.owner === owner() && (mail.owner !== nobody || writtenHere.has(mail.id)),
     deliver(mail, waiting) {
       writtenHere.add(mail.id)
-      return post.deliver(mail, waiting)
+      return outbox.deliver(mail, waiting)
     },
     connection,
     follow(onEnd) {

@@ -3,7 +3,7 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Sent } from './outbox.ts'
 
 /** What a call's failure (null: none) means for what was to leave. `isWatched`: its author looks on, and is told of a server that has no time, where else it waits. */
-export function endOfMail(failure: unknown, isWatched: boolean): Sent<null> {
+export function mailOutcome(failure: unknown, isWatched: boolean): Sent<null> {
   reportMistake(failure)
   if (failure === null) return { end: 'sent', done: null }
   if (failure instanceof Unreachable || failure instanceof TimedOut) return { end: 'waits', isOffline: true }
