@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
 import { confirmEmail } from '#contract/account/email-confirmation.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
-import { wordsOf, type CallEnd } from '#state/connection/call-end.ts'
+import { wordsOf, type CallOutcome } from '#state/connection/call-outcome.ts'
 import { focusField, useCheckedForm } from '#state/form/use-checked-form.ts'
 import { useRetryWait } from '#state/connection/use-retry-wait.ts'
 import { useSecondsLeft } from '#state/connection/use-seconds-left.ts'
@@ -19,7 +19,7 @@ export default function ConfirmAddressCard({ user }: { readonly user: UserRecord
   const { form, shown, field, submit } = useCheckedForm(confirmEmail.body, { code: '' })
   const { id, name, error } = field('code')
 
-  const fail = (end: CallEnd) => {
+  const fail = (end: CallOutcome) => {
     const words = end.ok ? null : wordsOf(end)
     if (end.ok || words === null) return
     if (end.refusal) form.refuse({ message: null, errors: { code: [words] } })
@@ -56,7 +56,7 @@ export default function ConfirmAddressCard({ user }: { readonly user: UserRecord
 }
 
 /** « Renvoyer le code », once the last one had its minute to arrive. */
-function SendAgain({ onSent, onFailure }: { onSent(): void; onFailure(end: CallEnd): void }) {
+function SendAgain({ onSent, onFailure }: { onSent(): void; onFailure(end: CallOutcome): void }) {
   const world = useWorld()
   const { retry, wait } = useRetryWait(world.now)
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { register as registerCall } from '#contract/account/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { normalizePhone } from '#rules/text/phone.ts'
 import type { WaitOptions } from '#state/connection/retry-wait.ts'
-import { failedEnd, type CallEnd } from '#state/connection/call-end.ts'
+import { failedCall, type CallOutcome } from '#state/connection/call-outcome.ts'
 
 export type Registration = BodyOf<typeof registerCall>
 
@@ -20,7 +20,7 @@ export async function register(
   { call, places, session }: Pick<World, 'call' | 'places' | 'session'>,
   registration: Registration & BillingAddress,
   waiting: WaitOptions = {},
-): Promise<CallEnd> {
+): Promise<CallOutcome> {
   try {
     const { token, user } = await call(registerCall, {
       body: {
@@ -36,7 +36,7 @@ export async function register(
     }
     return { ok: true }
   } catch (failure) {
-    return failedEnd(failure, fallback)
+    return failedCall(failure, fallback)
   }
 }
 

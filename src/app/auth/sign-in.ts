@@ -3,21 +3,21 @@ import type { World } from '#app/world.ts'
 import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import { login } from '#contract/account/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import { failedEnd, type CallEnd } from '#state/connection/call-end.ts'
+import { failedCall, type CallOutcome } from '#state/connection/call-outcome.ts'
 
 /** Opens a session: on a refusal, the server's message, else 'Erreur de connexion' (section 8). A 401 is told at the password. */
 export async function signIn(
   { call, session }: Pick<World, 'call' | 'session'>,
   credentials: BodyOf<typeof login>,
   waiting: WaitOptions = {},
-): Promise<CallEnd> {
+): Promise<CallOutcome> {
   try {
     const { token, user } = await call(login, { body: credentials, ...waiting })
     if (token === null || user === null) return { ok: false, message: fallback, refusal: null }
     session.open(token, user)
     return { ok: true }
   } catch (failure) {
-    const end = failedEnd(failure, fallback)
+    const end = failedCall(failure, fallback)
     if (end.ok || end.refusal === null || !(failure instanceof Refused && failure.status === 401)) return end
     return { ...end, refusal: { ...end.refusal, errors: { password: [end.message ?? fallback] } } }
   }

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { useBackOnline } from '#state/connection/use-back-online.ts'
 import { RetryBanner } from './card/retry-banner.tsx'
 
@@ -12,7 +12,7 @@ export function NoOrder({ onRetry }: { onRetry(): void }) {
     <RetryBanner title="Ta commande n’a pas pu être chargée." onRetry={onRetry}>
       {lacks === null
         ? 'Vérifie ta connexion Internet.'
-        : `${lackWords[lacks].now} : elle vient ${lackWords[lacks].back}.`}{' '}
+        : `${offlineWords[lacks].now} : elle vient ${offlineWords[lacks].back}.`}{' '}
       Rien n’est débité ici, et ta commande est gardée chez nous.
     </RetryBanner>
   )

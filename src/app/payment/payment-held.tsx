@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { Banner } from '#ui/say/banner.tsx'
 
 /** That no card leaves without a network, and, once it is back, that « Payer » wants to be pressed again. `isHeld`: it was pressed meanwhile; `isSent`: an earlier card may still be charged. */
@@ -16,8 +16,8 @@ export function PaymentHeld({ isHeld, isSent }: { readonly isHeld: boolean; read
     )
   }
   return (
-    <Banner tone="warn" role="status" title={`${lackWords[lacks].now}\u00A0: ${safe}`}>
-      Tu pourras payer {lackWords[lacks].back}, en appuyant sur «&nbsp;Payer&nbsp;».
+    <Banner tone="warn" role="status" title={`${offlineWords[lacks].now}\u00A0: ${safe}`}>
+      Tu pourras payer {offlineWords[lacks].back}, en appuyant sur «&nbsp;Payer&nbsp;».
     </Banner>
   )
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { Lack } from '#state/connection/connection.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { isPutOff, notTakenYet } from '#state/outbox/waiting-words.ts'
 import { StatusStrip } from '#ui/say/status-strip.tsx'
 import { WaitingLinks } from './waiting-links.tsx'
@@ -18,7 +18,7 @@ export function ConnectionLine() {
   if (items.length === 0) return <StatusStrip>{connectionWords(lacks, waitingMs)}</StatusStrip>
   return (
     <StatusStrip>
-      {lacks !== null && `${lackWords[lacks].now}\u00A0: `}
+      {lacks !== null && `${offlineWords[lacks].now}\u00A0: `}
       {isPutOff(items, lacks) && `${notTakenYet}\u00A0: `}
       <WaitingLinks items={items} lacks={lacks} />
     </StatusStrip>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askForCode, checkCode, setNewPassword } from '#app/auth/reset/reset-calls.ts'
-import { wordsOf, type CallEnd } from '#state/connection/call-end.ts'
+import { wordsOf, type CallOutcome } from '#state/connection/call-outcome.ts'
 import { givenCaller, refusal } from '#tests/builders/given-caller.ts'
 
 const email = 'camille@exemple.fr'
@@ -8,7 +8,7 @@ const done = Response.json({ success: true })
 const change = { email, code: 'K7Q2', password: 'Grue-jaune-42' }
 
 /** What a screen says of a call that ended. */
-const words = (end: CallEnd) => (end.ok ? null : wordsOf(end))
+const words = (end: CallOutcome) => (end.ok ? null : wordsOf(end))
 
 describe('A code for a new password', () => {
   it('is asked for by the e-mail alone', async () => {

@@ -5,14 +5,18 @@ import type { BodyOf, Reply } from '#contract/endpoint.ts'
 import { confirmEmail, sendConfirmation } from '#contract/account/email-confirmation.ts'
 import { passwordChangeSchema, profileSchema, updateUser } from '#contract/account/profile.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
-import { failedEnd, type CallEnd } from '#state/connection/call-end.ts'
+import { failedCall, type CallOutcome } from '#state/connection/call-outcome.ts'
 import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import { tellsCompanyNumbers, withProfile, type ProfileValues } from './profile-values.ts'
 
 type AccountWorld = Pick<World, 'call' | 'session'>
 
 /** Saves the profile; the stored record and the header follow. */
-export function saveProfile(world: AccountWorld, values: ProfileValues, waiting: WaitOptions = {}): Promise<CallEnd> {
+export function saveProfile(
+  world: AccountWorld,
+  values: ProfileValues,
+  waiting: WaitOptions = {},
+): Promise<CallOutcome> {
   const { user } = world.session.state
   const { siret, tva, ...person } = values
   const profile = v.parse(profileSchema, user !== null && tellsCompanyNumbers(user) ? values : person)
@@ -30,7 +34,7 @@ export function changePassword(
   world: AccountWorld,
   change: v.InferInput<typeof passwordChangeSchema>,
   waiting: WaitOptions = {},
-): Promise<CallEnd> {
+): Promise<CallOutcome> {
   const { current_password, new_password } = change
   return update(
     world,
@@ -48,7 +52,7 @@ async function update(
   after: (user: UserRecord) => UserRecord,
   fallback: string,
   waiting: WaitOptions,
-): Promise<CallEnd> {
+): Promise<CallOutcome> {
   const id = session.state.user?.id ?? 0
   try {
     const reply = await call(updateUser, { params: { id }, body, ...waiting })
@@ -62,7 +66,7 @@ async function update(
       )
     return { ok: true }
   } catch (failure) {
-    return failedEnd(failure, fallback)
+    return failedCall(failure, fallback)
   }
 }
 
@@ -74,12 +78,12 @@ function renew(session: World['session'], user: UserRecord, fresh: string | null
 }
 
 /** Confirms the account's address by the code of its letter; the stored record follows, and is not asked again. */
-export function confirmAddress(world: AccountWorld, code: string, waiting: WaitOptions = {}): Promise<CallEnd> {
+export function confirmAddress(world: AccountWorld, code: string, waiting: WaitOptions = {}): Promise<CallOutcome> {
   return follow(world, (call) => call(confirmEmail, { body: { code }, ...waiting }), 'Code invalide')
 }
 
 /** Has the code sent again. Where the address was confirmed meanwhile, on another device, the record says so. */
-export function sendCodeAgain(world: AccountWorld, waiting: WaitOptions = {}): Promise<CallEnd> {
+export function sendCodeAgain(world: AccountWorld, waiting: WaitOptions = {}): Promise<CallOutcome> {
   return follow(
     world,
     (call) => call(sendConfirmation, { body: {}, ...waiting }),
@@ -91,12 +95,12 @@ async function follow(
   { call, session }: AccountWorld,
   ask: (call: Caller) => Promise<Reply<typeof confirmEmail>>,
   fallback: string,
-): Promise<CallEnd> {
+): Promise<CallOutcome> {
   try {
     const { user } = await ask(call)
     if (user !== null) renew(session, user)
     return { ok: true }
   } catch (failure) {
-    return failedEnd(failure, fallback)
+    return failedCall(failure, fallback)
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
 import type { CodeStepHandover } from '#contract/handover/reset-handover.ts'
-import { wordsOf } from '#state/connection/call-end.ts'
+import { wordsOf } from '#state/connection/call-outcome.ts'
 import { focusField } from '#state/form/use-checked-form.ts'
 import { useRetryWait } from '#state/connection/use-retry-wait.ts'
 import { useSecondsLeft } from '#state/connection/use-seconds-left.ts'

@@ -1,6 +1,6 @@
 import type { World } from '#app/world.ts'
 import { requestReset, updatePassword, verifyResetCode } from '#contract/account/password-reset.ts'
-import { failedEnd, refusedEnd, type CallEnd } from '#state/connection/call-end.ts'
+import { failedCall, refusedCall, type CallOutcome } from '#state/connection/call-outcome.ts'
 import type { WaitOptions } from '#state/connection/retry-wait.ts'
 
 /** Asks for a code; a success says nothing of whether the account exists (R35). */
@@ -8,12 +8,12 @@ export async function askForCode(
   { call }: Pick<World, 'call'>,
   email: string,
   waiting: WaitOptions = {},
-): Promise<CallEnd> {
+): Promise<CallOutcome> {
   try {
     await call(requestReset, { body: { email }, ...waiting })
     return { ok: true }
   } catch (failure) {
-    return failedEnd(failure, 'Email introuvable')
+    return failedCall(failure, 'Email introuvable')
   }
 }
 
@@ -23,12 +23,12 @@ export async function checkCode(
   email: string,
   code: string,
   waiting: WaitOptions = {},
-): Promise<CallEnd> {
+): Promise<CallOutcome> {
   try {
     const { success, message } = await call(verifyResetCode, { body: { email, code }, ...waiting })
-    return success ? { ok: true } : refusedEnd(message || invalidCode)
+    return success ? { ok: true } : refusedCall(message || invalidCode)
   } catch (failure) {
-    return failedEnd(failure, invalidCode)
+    return failedCall(failure, invalidCode)
   }
 }
 
@@ -39,11 +39,11 @@ export async function setNewPassword(
   { call }: Pick<World, 'call'>,
   body: { readonly email: string; readonly code: string; readonly password: string },
   waiting: WaitOptions = {},
-): Promise<CallEnd> {
+): Promise<CallOutcome> {
   try {
     await call(updatePassword, { body, ...waiting })
     return { ok: true }
   } catch (failure) {
-    return failedEnd(failure, 'Erreur lors de la modification du mot de passe')
+    return failedCall(failure, 'Erreur lors de la modification du mot de passe')
   }
 }

@@ -5,7 +5,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import { changeMoment } from '#contract/order/moment-change.ts'
 import { momentOnWire } from '#contract/order/moment-wire.ts'
 import type { Moment } from '#rules/moment/moment.ts'
-import { failedEnd, wordsOf } from '#state/connection/call-end.ts'
+import { failedCall, wordsOf } from '#state/connection/call-outcome.ts'
 
 /** How a change ended: with the order as it now is; refused, so that it is not what this page shows; or failed, perhaps after it was made. Null: its user was signed out, and knows. */
 export type ChangeEnd =
@@ -33,7 +33,7 @@ async function endOf(call: Promise<PastOrder>, silence: string): Promise<ChangeE
   try {
     return { is: 'done', order: await call }
   } catch (failure) {
-    const end = failedEnd(failure, silence)
+    const end = failedCall(failure, silence)
     if (end.ok || end.message === null || failure instanceof SignedOut) return null
     const isUnheard = failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof Malformed
     return {

@@ -9,7 +9,7 @@ import { townOf } from '#rules/text/address-label.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
 import { backToDraft } from '#state/orders/back-to-draft.ts'
 import type { Lack } from '#state/connection/connection.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { isPutOff, notTakenYet } from '#state/outbox/waiting-words.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
@@ -62,5 +62,5 @@ function headOf(item: Pick<OutboxItem<Mail>, 'phase' | 'wasTried'>, lacks: Lack 
   if (item.phase === 'refused') return 'Ta demande n’a pas pu être envoyée.'
   return isPutOff([item], lacks)
     ? `${notTakenYet}.`
-    : `Ta demande partira ${lacks === null ? 'dans un instant' : lackWords[lacks].back}.`
+    : `Ta demande partira ${lacks === null ? 'dans un instant' : offlineWords[lacks].back}.`
 }

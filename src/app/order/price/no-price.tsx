@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
@@ -16,7 +16,7 @@ export function NoPrice({ limited }: { readonly limited: boolean }) {
   if (lacks !== null) {
     return (
       <Ticket>
-        <p className="order-price-hint">Le prix se calcule {lackWords[lacks].back}.</p>
+        <p className="order-price-hint">Le prix se calcule {offlineWords[lacks].back}.</p>
       </Ticket>
     )
   }

@@ -3,7 +3,7 @@ import { waitingFile } from '#adapters/store/waiting-file.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { orderToastMs } from '#state/screen/toasts.ts'
 import { draftOf } from '../model/draft-of.ts'
 import type { Submission } from '../model/kept-parts.ts'
@@ -45,6 +45,6 @@ export async function keepRequest(
     return null
   }
   await drafts.drop(state.user.id).catch(forgiving(() => {}))
-  toasts.show('info', `Ta demande partira ${lackWords[connection.state.lacks ?? 'network'].back}.`, orderToastMs)
+  toasts.show('info', `Ta demande partira ${offlineWords[connection.state.lacks ?? 'network'].back}.`, orderToastMs)
   return { to: paths.history }
 }

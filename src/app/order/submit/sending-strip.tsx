@@ -4,7 +4,7 @@ import { Button } from '#ui/act/button.tsx'
 import { Progress } from '#ui/say/progress.tsx'
 import { useWorld } from '#app/world.ts'
 import type { Lack } from '#state/connection/connection.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { useOrder } from '../model/order-context.ts'
 import { quoteInputs } from '../price/quote-inputs.ts'
 import { bytesSent } from '../model/slip-progress.ts'
@@ -65,9 +65,11 @@ export function SendingStrip() {
 
 /** Why the button waits: what is lacking stands above. An order leaves by a press alone, never by itself when the network is back. */
 function heldWords(lacks: Lack | null, held: Held | null): string {
-  if (held === null) return lacks === null ? '' : `Tu pourras valider ${lackWords[lacks].back}.`
+  if (held === null) return lacks === null ? '' : `Tu pourras valider ${offlineWords[lacks].back}.`
   const again =
-    lacks === null ? 'La connexion est revenue : valide-la à nouveau' : `Valide-la à nouveau ${lackWords[lacks].back}`
+    lacks === null
+      ? 'La connexion est revenue : valide-la à nouveau'
+      : `Valide-la à nouveau ${offlineWords[lacks].back}`
   return held === 'unanswered'
     ? `On ne sait pas si ta demande est arrivée. ${again}, elle ne compte qu’une fois.`
     : `Ta demande n’est pas partie. ${again}.`

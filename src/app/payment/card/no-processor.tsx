@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { useBackOnline } from '#state/connection/use-back-online.ts'
 import { RetryBanner } from './retry-banner.tsx'
 
@@ -10,10 +10,10 @@ export function NoProcessor({ onRetry }: { onRetry(): void }) {
   useBackOnline(onRetry)
   return (
     <RetryBanner
-      title={lacks === null ? 'Le paiement ne répond pas.' : `${lackWords[lacks].now} : le paiement attend.`}
+      title={lacks === null ? 'Le paiement ne répond pas.' : `${offlineWords[lacks].now} : le paiement attend.`}
       onRetry={onRetry}
     >
-      {lacks === null ? 'Vérifie ta connexion Internet.' : `Il s’ouvre ${lackWords[lacks].back}.`} Ta commande est
+      {lacks === null ? 'Vérifie ta connexion Internet.' : `Il s’ouvre ${offlineWords[lacks].back}.`} Ta commande est
       gardée.
     </RetryBanner>
   )

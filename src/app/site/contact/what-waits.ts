@@ -2,7 +2,7 @@ import type { WaitingMessage } from '#adapters/store/mail-store.ts'
 import { savedMoment } from '#adapters/store/saved-moment.ts'
 import { thisDevice } from '#adapters/device/this-device.ts'
 import type { Lack } from '#state/connection/connection.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
 import { isPutOff, notTakenYet } from '#state/outbox/waiting-words.ts'
 
@@ -30,7 +30,7 @@ function when(lacks: Lack | null): string {
   return lacks === 'answer'
     ? 'dès que le serveur répond'
     : lacks === 'network'
-      ? lackWords.network.back
+      ? offlineWords.network.back
       : 'dans un instant'
 }
 

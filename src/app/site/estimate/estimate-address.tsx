@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import type { Place } from '#contract/places/places.ts'
 import type { Connection } from '#state/connection/connection.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { Combobox } from '#ui/choose/combobox.tsx'
 import { Note } from '#ui/say/note.tsx'
@@ -61,7 +61,7 @@ function below(place: Place | null, isOffline: boolean) {
   if (place === null)
     return (
       isOffline && (
-        <Note tone="warn">{`${lackWords.network.now}\u00A0: l’adresse se cherche ${lackWords.network.back}.`}</Note>
+        <Note tone="warn">{`${offlineWords.network.now}\u00A0: l’adresse se cherche ${offlineWords.network.back}.`}</Note>
       )
     )
   return place.approximate && <Note tone="warn">Point approximatif{'\u00A0'}: centre de la commune</Note>

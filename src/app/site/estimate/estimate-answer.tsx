@@ -1,5 +1,5 @@
 import { estimateFollows, paths } from '#app/paths.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import type { WeightBandKey } from '#rules/price/weight-bands.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Note } from '#ui/say/note.tsx'
@@ -23,7 +23,9 @@ export function EstimateAnswer({ answer, band, isOffline, onOrder }: EstimateAns
         {answer.status === 'unavailable' && <Note tone="warn">{noPrice}</Note>}
         {answer.status === 'failed' && (
           <Note tone="bad">
-            {isOffline ? `${lackWords.network.now}\u00A0: le prix se calcule ${lackWords.network.back}.` : noAnswer}
+            {isOffline
+              ? `${offlineWords.network.now}\u00A0: le prix se calcule ${offlineWords.network.back}.`
+              : noAnswer}
           </Note>
         )}
         {price && <Note>{price.estimated ? byDistance : byRoad}</Note>}

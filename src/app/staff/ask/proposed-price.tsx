@@ -22,7 +22,7 @@ export function ProposedPrice({ order, proposal, onUse }: ProposedPriceProps) {
   if (proposal === 'away')
     return <Note tone="warn">Le prix selon le tarif n’a pas pu être calculé. Écris-le toi-même.</Note>
   const { price } = proposal
-  if (price === null) return <Note tone="warn">{lackWords(proposal)}</Note>
+  if (price === null) return <Note tone="warn">{offlineWords(proposal)}</Note>
   return (
     <div className="staff-proposal">
       <Ticket
@@ -57,7 +57,7 @@ function supplement(cents: Cents): string {
   return cents === 0 ? 'inclus' : formatEuros(cents)
 }
 
-function lackWords({ lacks, kilos }: PriceProposal): string {
+function offlineWords({ lacks, kilos }: PriceProposal): string {
   if (lacks === 'poids')
     return `Le tarif ne propose rien\u00A0: le bordereau dit ${formatKg(kilos ?? 0)}, le tarif s’arrête à ${formatKg(heaviest)}.`
   return 'Le tarif ne propose rien\u00A0: aucun temps de trajet n’est connu entre ces deux adresses.'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { failedEnd, wordsOf } from '#state/connection/call-end.ts'
+import { failedCall, wordsOf } from '#state/connection/call-outcome.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** Makes the call that a dialog asked about, once at a time. Done: the dialog closes, `done` is said and the lists are read again; else `failure` says why not. */
@@ -18,7 +18,7 @@ export function useAnswer() {
       desk.answered()
       world.toasts.show('ok', done)
     } catch (error) {
-      const end = failedEnd(error, 'Rien n’a changé : le serveur a refusé.')
+      const end = failedCall(error, 'Rien n’a changé : le serveur a refusé.')
       if (!end.ok) setFailure(wordsOf(end))
     }
     setBusy(false)

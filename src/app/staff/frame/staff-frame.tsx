@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { Logo } from '#ui/frame/logo.tsx'
 import { Menu } from '#ui/act/menu.tsx'
 import { PageHeader } from '#ui/frame/page-header.tsx'
@@ -64,7 +64,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
           <StatusStrip>
             {lacks === null
               ? isDemo && 'Paiement : DÉMONSTRATION'
-              : `${lackWords[lacks].now} : étapes et photos sont gardées ici et partent ${lackWords[lacks].back}.`}
+              : `${offlineWords[lacks].now} : étapes et photos sont gardées ici et partent ${offlineWords[lacks].back}.`}
           </StatusStrip>
         }
       />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { SignedOut } from '#adapters/failures/failures.ts'
 import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint, Reply } from '#contract/endpoint.ts'
-import { failedEnd } from '#state/connection/call-end.ts'
+import { failedCall } from '#state/connection/call-outcome.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** What a call answers, read once and whenever `again` asks. `options`: the same object each time. */
@@ -15,7 +15,7 @@ export function useReading<E extends Endpoint>(endpoint: E, options?: CallOption
     try {
       setReply((await world.call(endpoint, options as CallOptions<E>)) as Reply<E>)
     } catch (error) {
-      const end = failedEnd(error, 'La liste n’a pas pu être chargée.')
+      const end = failedCall(error, 'La liste n’a pas pu être chargée.')
       if (!end.ok && !(error instanceof SignedOut)) setFailure(end.message)
     }
   }, [world, endpoint, options])

@@ -6,7 +6,7 @@ import { staffDay } from '#contract/staff/staff-day.ts'
 import { staffOrders, undoStep, type StaffList, type StaffOrder } from '#contract/staff/staff-orders.ts'
 import { undoableForMs } from '#rules/order/order-moves.ts'
 import { orderStatus, requestedStatus } from '#rules/order/order-status.ts'
-import { failedEnd } from '#state/connection/call-end.ts'
+import { failedCall } from '#state/connection/call-outcome.ts'
 import { createOutbox } from '#state/outbox/outbox.ts'
 import type { StaffWorld } from '../staff-world.ts'
 import { withoutOrder, withStep, type Burst } from './bursts.ts'
@@ -59,7 +59,7 @@ export function createDesk(world: StaffWorld, userId: number) {
       if (turn !== asked) return
       state.isReading = false
       // A 401 is already on its way to /login.
-      const end = failedEnd(failure, 'Les commandes n’ont pas pu être chargées.')
+      const end = failedCall(failure, 'Les commandes n’ont pas pu être chargées.')
       if (!end.ok && !(failure instanceof SignedOut)) state.failure = end.message
     }
   }
@@ -182,7 +182,7 @@ export function createDesk(world: StaffWorld, userId: number) {
         shown.changed(back)
         toasts.show('ok', `n° ${orderId} : ${stepsUndone((burst as Burst | undefined)?.steps ?? [], back.status)}`)
       } catch (failure) {
-        const end = failedEnd(failure, 'L’étape n’a pas pu être annulée.')
+        const end = failedCall(failure, 'L’étape n’a pas pu être annulée.')
         if (!end.ok && end.message !== null) toasts.show('bad', end.message)
       }
       await refresh()

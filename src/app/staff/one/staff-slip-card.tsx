@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { downloadStaffSlip } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { failedEnd } from '#state/connection/call-end.ts'
+import { failedCall } from '#state/connection/call-outcome.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
@@ -23,7 +23,7 @@ export function StaffSlipCard({ order }: { readonly order: StaffOrder }) {
       if (file.type.startsWith('image/')) setPicture(URL.createObjectURL(file))
       else world.saveFile(file)
     } catch (error) {
-      const end = failedEnd(error, 'Le bordereau n’a pas pu être chargé.')
+      const end = failedCall(error, 'Le bordereau n’a pas pu être chargé.')
       if (!end.ok) setFailure(end.message)
     }
     setBusy(false)

@@ -4,7 +4,7 @@ import { Refused, SignedOut } from '#adapters/failures/failures.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { staffOrder } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { failedEnd } from '#state/connection/call-end.ts'
+import { failedCall } from '#state/connection/call-outcome.ts'
 import { afterSteps } from '../model/after-steps.ts'
 import { useDesk } from '../model/use-desk.ts'
 
@@ -30,7 +30,7 @@ export function useOneOrder(id: number): ShownOrder {
     let isLeft = false
     const fail = async (error: unknown) => {
       if (isLeft || error instanceof SignedOut) return
-      const end = failedEnd(error, 'La commande n’a pas pu être chargée.')
+      const end = failedCall(error, 'La commande n’a pas pu être chargée.')
       const isUnknown = error instanceof Refused && error.status === 404
       const copy = isUnknown ? null : await desk.keptOrder(id)
       if (isLeft) return

@@ -1,4 +1,4 @@
-import { failedEnd } from '#state/connection/call-end.ts'
+import { failedCall } from '#state/connection/call-outcome.ts'
 import type { Toasts } from '#state/screen/toasts.ts'
 
 /** Keeps something under a name, and says so; resolves with why it was not kept, null when it was. */
@@ -12,7 +12,7 @@ export async function keepNamed(
     toasts.show('ok', `« ${name} » est enregistré.`)
     return null
   } catch (failure) {
-    const end = failedEnd(failure, fallback)
+    const end = failedCall(failure, fallback)
     return end.ok ? null : (end.message ?? fallback)
   }
 }

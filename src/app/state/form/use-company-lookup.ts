@@ -5,7 +5,7 @@ import { useWorld } from '#app/world.ts'
 import { findCompany, type Company } from '#contract/places/companies.ts'
 import { readSettings } from '#contract/wire/settings.ts'
 import { sirenOf } from '#rules/text/company.ts'
-import { failedEnd } from '#state/connection/call-end.ts'
+import { failedCall } from '#state/connection/call-outcome.ts'
 import type { CheckedForm } from './checked-form.ts'
 import { focusField } from './use-checked-form.ts'
 
@@ -61,7 +61,7 @@ export function useCompanyLookup<Values extends CompanyValues>(
       setAnswer({ siret, company: data })
       fillIn(form, data, place)
     } catch (failure) {
-      const end = failedEnd(failure, away)
+      const end = failedCall(failure, away)
       if (!end.ok && end.message !== null) tell(end.refusal?.message ?? away)
     } finally {
       setBusy(false)

@@ -3,7 +3,7 @@ import { proxy } from 'valtio'
 import type { KeyStore } from '#adapters/device/device.ts'
 import type { pendingMailKey } from '#adapters/store/pending-mail.ts'
 import { userRecordSchema, type UserRecord } from '#contract/account/user-record.ts'
-import { erasedMark } from './erased-mark.ts'
+import { eraseSignal } from './erase-signal.ts'
 import { tokenIsValid } from './token.ts'
 
 /** What became of the session in another tab: nothing, another token or record of the same user, another user, or its end. */
@@ -95,7 +95,7 @@ export function createSession(store: KeyStore, now: () => Date): Session {
     },
     close,
     leave(erases) {
-      if (erases && state.user !== null) store.setItem(erasedKey, erasedMark(state.user.id, now()))
+      if (erases && state.user !== null) store.setItem(erasedKey, eraseSignal(state.user.id, now()))
       close()
       store.removeItem(erasedKey)
       store.removeItem(orderedNothingKey)

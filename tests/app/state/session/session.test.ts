@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import type { UserRecord } from '#contract/account/user-record.ts'
-import { justErased } from '#state/session/erased-mark.ts'
+import { justErased } from '#state/session/erase-signal.ts'
 import { createSession } from '#state/session/session.ts'
 import { tokenIsValid } from '#state/session/token.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'

@@ -4,7 +4,7 @@ import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { clock, longDayAndTime } from '#rules/moment/french.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { usePhotos, type ProofPhoto } from './use-photos.ts'
@@ -24,7 +24,7 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
         <Note tone="warn">
           {lacks === null
             ? 'Les photos de la livraison n’ont pas pu être chargées.'
-            : `${lackWords[lacks].now} : les photos de la livraison s’afficheront toutes seules ${lackWords[lacks].back}.`}
+            : `${offlineWords[lacks].now} : les photos de la livraison s’afficheront toutes seules ${offlineWords[lacks].back}.`}
         </Note>
         <Button small variant="secondary" onClick={retry}>
           Réessayer

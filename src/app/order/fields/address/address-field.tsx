@@ -3,7 +3,7 @@ import { useWorld } from '#app/world.ts'
 import type { Place } from '#contract/places/places.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import type { Lack } from '#state/connection/connection.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { Combobox } from '#ui/choose/combobox.tsx'
 import type { Suggestion } from '#ui/choose/suggestion-panel.tsx'
 import { isOpenData } from './address-credit.tsx'
@@ -114,6 +114,6 @@ function goToOtherEnd(from: AddressName, delivery: string): void {
 function statusText(status: string, lacks: Lack | null): string | undefined {
   if (status === 'empty') return 'Aucune adresse trouvée. Vérifie l’orthographe ou ajoute la ville.'
   if (status === 'error' && lacks !== null)
-    return `Écris l’adresse entière, tu la confirmeras ${lackWords[lacks].back}.`
+    return `Écris l’adresse entière, tu la confirmeras ${offlineWords[lacks].back}.`
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { useOrder } from '../../model/order-context.ts'
@@ -14,7 +14,7 @@ export function UnconfirmedNote({ name, text }: { readonly name: AddressName; re
   const { lacks } = useSnapshot(useWorld().connection.state)
   const found = useSnapshot(state.unconfirmed)[name]
   if (text.trim() === '') return null
-  if (lacks !== null) return <Note tone="warn">À confirmer : on la cherche à nouveau {lackWords[lacks].back}</Note>
+  if (lacks !== null) return <Note tone="warn">À confirmer : on la cherche à nouveau {offlineWords[lacks].back}</Note>
   if (found?.text !== text) return null
   if (found.is === 'none')
     return <Note tone="warn">À confirmer : adresse introuvable. Vérifie l’orthographe ou ajoute la ville.</Note>

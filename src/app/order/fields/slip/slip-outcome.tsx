@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/connection/lack-words.ts'
+import { offlineWords } from '#state/connection/offline-words.ts'
 import { Button } from '#ui/act/button.tsx'
 import { focusField } from '#ui/ask/focus-field.ts'
 import { Note } from '#ui/say/note.tsx'
@@ -31,7 +31,7 @@ function Outcome(): ReactNode {
   if (coming) return null
   switch (reading.step) {
     case 'waiting':
-      return <Note tone="warn">Le bordereau sera lu {lackWords[lacks ?? 'network'].back}.</Note>
+      return <Note tone="warn">Le bordereau sera lu {offlineWords[lacks ?? 'network'].back}.</Note>
     case 'failed':
       return (
         <>

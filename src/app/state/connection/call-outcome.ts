@@ -3,11 +3,11 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Refusal } from '#contract/wire/failure.ts'
 
 /** How a call of this room ended: well, or with the sentence to show and what the server said of the fields. Null: its user stopped it, and knows. */
-export type CallEnd =
+export type CallOutcome =
   { readonly ok: true } | { readonly ok: false; readonly message: string | null; readonly refusal: Refusal | null }
 
 /** A failure as its sentence: the server's own, else that nobody answered, else the catalogue's. A mistake of ours has the catalogue's, too, and is reported. */
-export function failedEnd(failure: unknown, fallback: string): CallEnd {
+export function failedCall(failure: unknown, fallback: string): CallOutcome {
   if (failure instanceof Cancelled) return { ok: false, message: null, refusal: null }
   reportMistake(failure)
   const refusal = failure instanceof Refused ? failure.refusal : null
@@ -18,12 +18,12 @@ export function failedEnd(failure: unknown, fallback: string): CallEnd {
 const silence = 'Le serveur ne répond pas. Vérifie ta connexion Internet, puis réessaie : ta saisie reste là.'
 
 /** A refusal that came without an error status. */
-export function refusedEnd(message: string): CallEnd {
+export function refusedCall(message: string): CallOutcome {
   return { ok: false, message, refusal: { message, errors: {} } }
 }
 
 /** All that a refusal says, its fields first: for a screen without those fields (section 8, « server errors or message »). */
-export function wordsOf({ message, refusal }: Extract<CallEnd, { ok: false }>): string | null {
+export function wordsOf({ message, refusal }: Extract<CallOutcome, { ok: false }>): string | null {
   const errors = Object.values(refusal?.errors ?? {}).flat()
   return errors.length > 0 ? errors.join(' ') : message
 }

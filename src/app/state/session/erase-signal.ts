@@ -7,6 +7,6 @@ export function justErased(mark: string, now: Date): number | null {
 const freshMs = 10_000
 
 /** What is stored while the other tabs are told. */
-export function erasedMark(userId: number, at: Date): string {
+export function eraseSignal(userId: number, at: Date): string {
   return `${userId} ${at.getTime()}`
 }
