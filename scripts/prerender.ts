@@ -9,7 +9,7 @@ const pages = [...publicPages, notFoundPage, offlinePage]
 
 /** A small script for all pages, and React's for the one that is a form, fetched with it, and for the estimator of the home page, fetched when it is touched (decisions 030, 107). */
 const everyPage = 'src/app/site/every-page.ts'
-const leaveMail = 'src/app/site/contact/leave-mail.ts'
+const sendUnsentMail = 'src/app/site/contact/send-unsent-mail.ts'
 /** The page that shows who is signed in their next delivery, and what shows it. */
 const nextDelivery = {
   page: 'home',
@@ -58,7 +58,7 @@ export function prerender(): Plugin {
       command === 'build'
         ? {
             build: {
-              rolldownOptions: { input: ['index.html', everyPage, leaveMail, nextDelivery.source, ...sources] },
+              rolldownOptions: { input: ['index.html', everyPage, sendUnsentMail, nextDelivery.source, ...sources] },
             },
           }
         : {},
@@ -78,7 +78,7 @@ export function prerender(): Plugin {
           css,
           scripts: scriptsOf(everyPage, bundle).slice(0, 1),
           later,
-          mail: scriptsOf(leaveMail, bundle)[0],
+          mail: scriptsOf(sendUnsentMail, bundle)[0],
           next: page.name === nextDelivery.page ? scriptsOf(nextDelivery.source, bundle)[0] : undefined,
           font,
           provider: origin,
@@ -118,7 +118,7 @@ async function showPage(server: ViteDevServer, page: PublicPage): Promise<string
     css: '',
     scripts,
     later: laterOf(page, (source) => [source]),
-    mail: leaveMail,
+    mail: sendUnsentMail,
     next: page.name === nextDelivery.page ? nextDelivery.source : undefined,
   })
   return server.transformIndexHtml(page.path, document)

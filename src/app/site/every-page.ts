@@ -1,6 +1,6 @@
 import { hasPendingMail } from '#adapters/store/has-pending-mail.ts'
 import { registerWorker } from '#adapters/device/register-worker.ts'
-import { takeOver } from './take-over.ts'
+import { hydrateOnTouch } from './hydrate-on-touch.ts'
 
 // What a script adds to every public page, which is complete without it. Not a line of React: only the form of /contact has that (decision 030).
 
@@ -19,7 +19,7 @@ const mailWaits = hasPendingMail()
 // The form of /contact shows what waits, lets it leave, and knows who is signed in; any other page lets it leave.
 const isShownHere = form?.method === 'post'
 if (form && first)
-  takeOver(
+  hydrateOnTouch(
     form,
     () => {
       // Where they are not fetched yet, all at once.

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { OnYourDevice } from './legal/on-your-device.tsx'
 import { WhatIsKept } from './legal/what-is-kept.tsx'
-import { WhoElseSees } from './legal/who-else-sees.tsx'
+import { DataRecipients } from './legal/data-recipients.tsx'
 import './privacy-page.css'
 
 /** /politique: what is kept, where, why and how long (R4). It must stay true: whoever keeps something new writes it here. */
@@ -30,7 +30,7 @@ export default function PrivacyPage() {
         Pas de publicité, pas de mesure d’audience, pas de cookie de notre part. Rien de nous ne te suit d’un site à
         l’autre : c’est pourquoi aucun bandeau ne te demande ton accord.
       </p>
-      <WhoElseSees google={Boolean(import.meta.env['VITE_GOOGLE_MAPS_KEY'])} />
+      <DataRecipients google={Boolean(import.meta.env['VITE_GOOGLE_MAPS_KEY'])} />
       <h2>Tes droits</h2>
       <p>
         Depuis <a href={paths.account}>ton compte</a>, tu corriges ton profil, tu récupères toutes tes données dans un

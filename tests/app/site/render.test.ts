@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/site/render.tsx'
-import { WhoElseSees } from '#app/site/legal/who-else-sees.tsx'
+import { DataRecipients } from '#app/site/legal/data-recipients.tsx'
 import { company, seller } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
 import { missingFacts } from '#content/imprint.ts'
@@ -137,7 +137,7 @@ describe('The terms of use', () => {
 })
 
 function said(google: boolean): string {
-  return renderToStaticMarkup(createElement(WhoElseSees, { google })).replaceAll(/\s+/g, ' ')
+  return renderToStaticMarkup(createElement(DataRecipients, { google })).replaceAll(/\s+/g, ' ')
 }
 
 describe('The questions', () => {

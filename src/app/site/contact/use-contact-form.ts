@@ -10,7 +10,7 @@ import { addMessage, readMessage, writeMessage, nameMessage, type NamedMessage }
 import { messageErrors, type MessageErrors } from './message-rules.ts'
 import type { sendMessage } from './send-message.ts'
 import type { SiteOutbox } from './site-outbox.ts'
-import { takeUp } from './take-up.ts'
+import { resumeMessage } from './resume-message.ts'
 import { useSiteOutbox } from './use-site-outbox.ts'
 
 export interface ContactFormView {
@@ -69,7 +69,7 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
     setLeft(
       Object.entries(message).flatMap(([name, value]) => (value && name !== document.activeElement?.id ? [name] : [])),
     )
-    void takeUp().then((carried) => {
+    void resumeMessage().then((carried) => {
       if (carried === null || form.current === null) return
       writeMessage(form.current, carried)
       setFile(carried.file)

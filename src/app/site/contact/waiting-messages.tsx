@@ -5,7 +5,7 @@ import { nobody } from '#contract/worker/slip-share.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
 import { Button } from '#ui/act/button.tsx'
 import type { SiteOutbox } from './site-outbox.ts'
-import { whatWaits } from './what-waits.ts'
+import { unsentWords } from './unsent-words.ts'
 
 type WaitingMessagesProps = {
   readonly outbox: SiteOutbox
@@ -50,7 +50,7 @@ export default function WaitingMessages({ outbox, leaving, isNew, onTakeBack }: 
         .map((item) => {
           const { entry, phase } = item
           const isReadable = outbox.mayRead(entry)
-          const { head, words, promise } = whatWaits(item, lacks, isReadable)
+          const { head, words, promise } = unsentWords(item, lacks, isReadable)
           return (
             <div key={entry.id} className="waiting-message" data-phase={phase}>
               <p className="waiting-message-head">{head}</p>

@@ -2,7 +2,7 @@
  * Brings the script of a form when the user reaches for the form, once what they did is painted; at once when the address leads into the page. A form that is sent meanwhile waits
  * for the script, which judges it; should the script not come, the browser sends it. One that no browser sends anywhere says that it is lost, and waits to be reached for again.
  */
-export function takeOver(form: HTMLFormElement, bring: () => Promise<unknown>, reach = reached(form)): void {
+export function hydrateOnTouch(form: HTMLFormElement, bring: () => Promise<unknown>, reach = reached(form)): void {
   const brought = reach.then(idle).then(bring)
   const wait = (event: SubmitEvent) => {
     event.preventDefault()
@@ -14,7 +14,7 @@ export function takeOver(form: HTMLFormElement, bring: () => Promise<unknown>, r
   const letGo = (isLost: boolean) => {
     form.removeEventListener('submit', wait)
     form.toggleAttribute('data-lost', isLost)
-    if (isLost && form.method === 'dialog') takeOver(form, bring, touched(form))
+    if (isLost && form.method === 'dialog') hydrateOnTouch(form, bring, touched(form))
   }
   form.addEventListener('submit', wait)
   brought.then(

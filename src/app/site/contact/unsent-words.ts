@@ -7,7 +7,7 @@ import type { OutboxItem } from '#state/outbox/outbox.ts'
 import { isPutOff, notTakenYet } from '#state/outbox/waiting-words.ts'
 
 /** What is said of a message that waits: what becomes of it, which one it is, and what its author may count on. */
-export function whatWaits(
+export function unsentWords(
   { entry, phase, isKept, wasTried }: OutboxItem<WaitingMessage>,
   lacks: Lack | null,
   isReadable: boolean,

@@ -2,7 +2,7 @@
  * Who but us sees what, for /politique. `google`: whether the site was built with a key of Google Maps. Who takes the cards or reckons
  * the travel times is the server's to know: the words are true either way.
  */
-export function WhoElseSees({ google }: { readonly google: boolean }) {
+export function DataRecipients({ google }: { readonly google: boolean }) {
   return (
     <>
       <h2>Qui d’autre voit quoi</h2>

@@ -3,7 +3,7 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { messageFollows } from '#app/paths.ts'
 
 /** The message that another screen began for this page, once; null when the address speaks of none, or the device has lost it. */
-export async function takeUp(): Promise<MessagePrefill | null> {
+export async function resumeMessage(): Promise<MessagePrefill | null> {
   if (location.hash !== messageFollows) return null
   history.replaceState(history.state, '', location.pathname)
   const { takeMessagePrefill } = await import('#adapters/store/message-prefill.ts')
