@@ -34,7 +34,7 @@ export function ContactForm() {
         ref={form}
         className="contact-form"
         action={providerAddress(href(contact))}
-        method="outbox"
+        method="post"
         encType="multipart/form-data"
         noValidate={scripted}
         aria-labelledby="ton-message"

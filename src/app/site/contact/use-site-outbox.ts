@@ -5,7 +5,7 @@ import type { SiteOutbox } from './site-outbox.ts'
 
 /** What keeps messages on the device: it comes with the first touch of the form, since without a network it could not come any more. `whenThere` resolves with null where it did not. */
 export function useSiteOutbox(): { readonly outbox: SiteOutbox | null; whenThere(): Promise<SiteOutbox | null> } {
-  const [outbox, setPost] = useState<SiteOutbox | null>(null)
+  const [outbox, setOutbox] = useState<SiteOutbox | null>(null)
   const loading = useRef<Promise<SiteOutbox | null>>(null)
   const load = () =>
     (loading.current ??= loadWithRetry(() => import('./site-outbox.ts'), sleep).then(
@@ -14,7 +14,7 @@ export function useSiteOutbox(): { readonly outbox: SiteOutbox | null; whenThere
     ))
   useEffect(() => {
     let isHere = true
-    void load().then((loaded) => isHere && setPost(loaded))
+    void load().then((loaded) => isHere && setOutbox(loaded))
     return () => {
       isHere = false
     }
