@@ -28,9 +28,9 @@ export const walks = {
     'invoices/freeze-invoice.ts',
   ],
   'one step of the team': [
-    'act/next-step.tsx',
-    'act/use-order-acts.ts',
-    'model/desk.ts',
+    'actions/next-step.tsx',
+    'actions/use-order-actions.ts',
+    'model/orders-store.ts',
     'model/send-entry.ts',
     'handlers/staff/move-order.ts',
     'server/staff/move-order.ts',

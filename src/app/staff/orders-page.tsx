@@ -3,19 +3,19 @@ import { useLocation, useParams, useSearch } from 'wouter'
 import { IconButton } from '#ui/act/icon-button.tsx'
 import { OrderList } from './list/order-list.tsx'
 import { listIn, listPath } from './model/list-address.ts'
-import { useDesk } from './model/use-desk.ts'
-import { useScreenTitle } from './parts/use-screen-title.ts'
-import { OneOrder } from './one/one-order.tsx'
+import { useStaffRoom } from './model/use-staff-room.ts'
+import { useScreenTitle } from './shared/use-screen-title.ts'
+import { StaffOrderDetail } from './detail/staff-order-detail.tsx'
 
 /** /bo and /bo/:orderId: a list, and one order; side by side where there is room, the list alone until one is chosen. */
 export function OrdersPage() {
-  const { desk } = useDesk()
+  const { store } = useStaffRoom()
   const { orderId = '' } = useParams<{ orderId?: string }>()
   const { list, words } = listIn(useSearch())
   const shown = /^\d{1,15}$/.test(orderId) ? Number(orderId) : null
   const [, navigate] = useLocation()
   useScreenTitle(shown === null ? 'Commandes de l’équipe' : `Commande ${shown}`)
-  useEffect(() => void desk.open(list, words), [desk, list, words])
+  useEffect(() => void store.open(list, words), [store, list, words])
   return (
     <main className="staff-page" id="contenu" tabIndex={-1} data-order={shown !== null || undefined}>
       <OrderList list={list} words={words} shown={shown} />
@@ -24,7 +24,7 @@ export function OrdersPage() {
           <div className="staff-pane-close">
             <IconButton label="Fermer la commande" onClick={() => navigate(listPath(list, { words }))} />
           </div>
-          <OneOrder key={shown} id={shown} list={list} words={words} />
+          <StaffOrderDetail key={shown} id={shown} list={list} words={words} />
         </div>
       )}
     </main>

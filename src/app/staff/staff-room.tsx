@@ -11,12 +11,12 @@ import { Page } from '#ui/frame/page.tsx'
 import { timer } from '#adapters/device/device.ts'
 import { prefetch } from '#adapters/lazy/lazy.ts'
 import { StaffFrame } from './frame/staff-frame.tsx'
-import { useScreenTitle } from './parts/use-screen-title.ts'
+import { useScreenTitle } from './shared/use-screen-title.ts'
 import { AbandonmentsPage } from './inbox/abandonments-page.tsx'
 import { MessagesPage } from './inbox/messages-page.tsx'
-import { createDesk } from './model/desk.ts'
+import { createOrdersStore } from './model/orders-store.ts'
 import { sheetAddress } from './model/list-address.ts'
-import { DeskContext, type StaffRoomContext } from './model/use-desk.ts'
+import { RoomContext, type StaffRoomContext } from './model/use-staff-room.ts'
 import { NumbersPage } from './numbers/numbers-page.tsx'
 import { OrdersPage } from './orders-page.tsx'
 import { SheetPage } from './sheet/sheet-page.tsx'
@@ -30,20 +30,20 @@ export default function StaffRoom() {
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="rooms" />
-      {user !== null && isStaffToken(token) ? <DeskRoom userId={user.id} /> : <StaffOnly />}
+      {user !== null && isStaffToken(token) ? <TeamRoom userId={user.id} /> : <StaffOnly />}
     </>
   )
 }
 
-function DeskRoom({ userId }: { readonly userId: number }) {
+function TeamRoom({ userId }: { readonly userId: number }) {
   const shared = useWorld()
   const [context] = useState(() => {
     const world = createStaffWorld(shared)
-    return { world, desk: createDesk(world, userId) }
+    return { world, store: createOrdersStore(world, userId) }
   })
-  useFreshDesk(context)
+  useFreshOrders(context)
   return (
-    <DeskContext value={context}>
+    <RoomContext value={context}>
       <StaffFrame>
         <Switch>
           <Route path={paths.staffMessages} component={MessagesPage} />
@@ -55,7 +55,7 @@ function DeskRoom({ userId }: { readonly userId: number }) {
           <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />
         </Switch>
       </StaffFrame>
-    </DeskContext>
+    </RoomContext>
   )
 }
 
@@ -79,12 +79,12 @@ function StaffOnly() {
 }
 
 /** Sends what was left, and reads again whenever an order changes, when the page is seen again, when the network is back, and each 30 s, should nobody tell. */
-function useFreshDesk({ world, desk }: StaffRoomContext): void {
+function useFreshOrders({ world, store }: StaffRoomContext): void {
   useEffect(() => {
     let stopTimer = () => {}
     const refresh = () => {
-      void desk.outbox.drain()
-      void desk.refresh()
+      void store.outbox.drain()
+      void store.refresh()
     }
     const wait = () => {
       stopTimer = timer(refreshMs, () => {
@@ -94,19 +94,19 @@ function useFreshDesk({ world, desk }: StaffRoomContext): void {
     }
     // A photo that is taken without a network is redrawn all the same.
     prefetch(() => import('#adapters/photos/redraw-here.ts'))
-    void desk.outbox.load()
-    void desk.taken.load()
+    void store.outbox.load()
+    void store.taken.load()
     wait()
     const stops = [
       world.liveOrders.follow(refresh),
       subscribeKey(world.connection.state, 'online', (online) => void (online && refresh())),
-      subscribeKey(world.connection.state, 'lacks', desk.redraw),
+      subscribeKey(world.connection.state, 'lacks', store.redraw),
     ]
     return () => {
       stopTimer()
       stops.forEach((stop) => stop())
     }
-  }, [world, desk])
+  }, [world, store])
 }
 
 const refreshMs = 30_000

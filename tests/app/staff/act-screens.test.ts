@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { NextStep } from '#app/staff/act/next-step.tsx'
-import { OrderState } from '#app/staff/act/order-state.tsx'
-import { UndoBar } from '#app/staff/act/undo-bar.tsx'
+import { NextStep } from '#app/staff/actions/next-step.tsx'
+import { OrderState } from '#app/staff/actions/order-state.tsx'
+import { UndoBar } from '#app/staff/actions/undo-bar.tsx'
 import { StaffCard } from '#app/staff/list/staff-card.tsx'
-import { OrderDue } from '#app/staff/parts/order-due.tsx'
-import { DeskContext } from '#app/staff/model/use-desk.ts'
+import { OrderDue } from '#app/staff/shared/order-due.tsx'
+import { RoomContext } from '#app/staff/model/use-staff-room.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { aStaffOrder } from '#tests/builders/a-staff-order.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
@@ -14,24 +14,24 @@ import { atTheDesk, pretendOffice } from './pretend-office.ts'
 
 const never = () => new Promise<void>(() => {})
 
-/** A desk whose clock stands, with one order. */
-async function desk(changes: Record<string, unknown> = {}) {
+/** A store whose clock stands, with one order. */
+async function store(changes: Record<string, unknown> = {}) {
   const office = pretendOffice(changes)
   const context = atTheDesk(office, { sleep: never })
   for (const id of await context.world.outbox.ids(7)) await context.world.outbox.drop(7, id)
-  await context.desk.open('aujourdhui', '')
+  await context.store.open('aujourdhui', '')
   const draw = (screen: ReactNode) =>
-    drawnScreen(context.world, '/bo', createElement(DeskContext, { value: context }, screen))
-  return { ...context, office, draw, order: context.desk.state.orders![0] as StaffOrder }
+    drawnScreen(context.world, '/bo', createElement(RoomContext, { value: context }, screen))
+  return { ...context, office, draw, order: context.store.state.orders![0] as StaffOrder }
 }
 
 describe('The button of the next step', () => {
   it('is where it was while it sleeps, can be reached, and says that it is not ready yet', async () => {
     const {
-      desk: { naps },
+      store: { naps },
       draw,
       order,
-    } = await desk()
+    } = await store()
     const button = () => draw(createElement(NextStep, { order, isMostPressing: true }))
     expect(button().html).not.toMatch(/aria-disabled|data-nap/)
     naps.nap(order.id)
@@ -41,7 +41,7 @@ describe('The button of the next step', () => {
   })
 
   it('leads on from a step that waits for the network, whose words are beside it with the way back', async () => {
-    const { desk: at, office, draw, order } = await desk()
+    const { store: at, office, draw, order } = await store()
     office.isOffline = true
     await at.step(order, 3)
     await at.outbox.drain()
@@ -83,7 +83,7 @@ describe('The bar that takes steps back', () => {
   const until = friday10h.getTime() + 10_000
 
   it('says what was done, how long it can be taken back, and of how many steps', async () => {
-    const { desk: at, draw } = await desk()
+    const { store: at, draw } = await store()
     at.state.bursts = [{ orderId: 1042, steps: [{ from: 4, to: 3, until }] }]
     expect(draw(createElement(UndoBar)).text).toBe(
       'n° 1042 : en préparation. Dix secondes pour annuler. Annuler l’étape n° 1042 : en préparation 10 s',
@@ -101,7 +101,7 @@ describe('The bar that takes steps back', () => {
   })
 
   it('is gone when that is over', async () => {
-    const { desk: at, draw } = await desk()
+    const { store: at, draw } = await store()
     at.state.bursts = [{ orderId: 1042, steps: [{ from: 4, to: 3, until: friday10h.getTime() }] }]
     expect(draw(createElement(UndoBar)).html).not.toContain('staff-undo')
   })
@@ -109,7 +109,7 @@ describe('The bar that takes steps back', () => {
 
 describe('The row of an order that was delivered just now', () => {
   it('is folded, says when, and leads to the order', async () => {
-    const { desk: at, draw } = await desk()
+    const { store: at, draw } = await store()
     const order = aStaffOrder({ status: 2, steps: [], deliveredAt: new Date('2026-11-20T10:42:00+01:00') })
     const card = () =>
       draw(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateHint } from '#app/staff/ask/date-hint.ts'
+import { dateHint } from '#app/staff/dialogs/date-hint.ts'
 import { askedSlot } from '#rules/order/delivery-times.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateRefusal } from '#app/staff/ask/date-refusal.ts'
+import { dateRefusal } from '#app/staff/dialogs/date-refusal.ts'
 import type { HalfDay } from '#rules/moment/flex-slots.ts'
 
 const said = (typed: string, halfDay: HalfDay | null, holds: Parameters<typeof dateRefusal>[2] = null) =>

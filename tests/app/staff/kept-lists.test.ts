@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createDeviceData } from '#adapters/store/device-data.ts'
 import { UnreadList } from '#app/staff/list/unread-list.tsx'
-import { DeskContext } from '#app/staff/model/use-desk.ts'
+import { RoomContext } from '#app/staff/model/use-staff-room.ts'
 import { repeatableOnWire } from '#contract/order/repeatable.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 import { aRepeatable } from '#tests/builders/past-order.ts'
@@ -23,22 +23,22 @@ async function reopened({
 }: { meanwhile?(): Promise<void>; readonly userId?: number; readonly now?: Date } = {}) {
   const office = pretendOffice(order)
   await createDeviceData().claim(camille.id)
-  const { desk, world } = atTheDesk(office)
-  await desk.open('aujourdhui', '')
+  const { store, world } = atTheDesk(office)
+  await store.open('aujourdhui', '')
   await expect.poll(() => world.copies.read(camille.id, 'aujourdhui')).not.toBeNull()
   await meanwhile()
   office.isOffline = true
   const again = atTheDesk(office, { now: () => now }, userId)
-  await again.desk.open('aujourdhui', '')
+  await again.store.open('aujourdhui', '')
   const said = () =>
-    drawnScreen(again.world, '/bo', createElement(DeskContext, { value: again }, createElement(UnreadList))).text
+    drawnScreen(again.world, '/bo', createElement(RoomContext, { value: again }, createElement(UnreadList))).text
   return { ...again, office, said }
 }
 
 describe('The team’s list without a network, after a reload', () => {
   it('is the copy that this device kept, dated, with addresses, telephones and comment', async () => {
-    const { desk, said } = await reopened()
-    expect(desk.state.orders).toMatchObject([
+    const { store, said } = await reopened()
+    expect(store.state.orders).toMatchObject([
       {
         id: 1042,
         deliveryAddress: '12 Chemin de l’Exemple, 06250 Mougins',
@@ -47,7 +47,7 @@ describe('The team’s list without a network, after a reload', () => {
         steps: [{ to: 3, onPurpose: false }],
       },
     ])
-    expect([desk.state.isCopy, desk.state.readAt, desk.state.counts['aujourdhui']]).toEqual([true, friday10h, 1])
+    expect([store.state.isCopy, store.state.readAt, store.state.counts['aujourdhui']]).toEqual([true, friday10h, 1])
     expect(said()).toContain('Copie de 10 h')
   })
 
@@ -57,22 +57,22 @@ describe('The team’s list without a network, after a reload', () => {
   })
 
   it('shows the steps that were taken on it, and gives way to the list as soon as that can be read', async () => {
-    const { desk, office } = await reopened()
-    await desk.step(desk.state.orders![0]!, 3)
-    await desk.outbox.drain()
-    expect(desk.state.orders).toMatchObject([{ status: 3, steps: [{ to: 1 }] }])
+    const { store, office } = await reopened()
+    await store.step(store.state.orders![0]!, 3)
+    await store.outbox.drain()
+    expect(store.state.orders).toMatchObject([{ status: 3, steps: [{ to: 1 }] }])
     office.isOffline = false
-    await desk.outbox.drain()
-    await desk.refresh()
-    expect([desk.state.isCopy, office.orders.get(1042)?.StatuCommande]).toEqual([false, 3])
+    await store.outbox.drain()
+    await store.refresh()
+    expect([store.state.isCopy, office.orders.get(1042)?.StatuCommande]).toEqual([false, 3])
   })
 
   it('has its orders one by one, on whichever list they stood, and no other', async () => {
-    const { desk, office } = await reopened()
-    await desk.open('demain', '')
-    expect([desk.state.orders, office.isOffline]).toEqual([null, true])
-    expect(await desk.keptOrder(1042)).toMatchObject({ order: { id: 1042 }, at: friday10h })
-    expect(await desk.keptOrder(1043)).toBeNull()
+    const { store, office } = await reopened()
+    await store.open('demain', '')
+    expect([store.state.orders, office.isOffline]).toEqual([null, true])
+    expect(await store.keptOrder(1042)).toMatchObject({ order: { id: 1042 }, at: friday10h })
+    expect(await store.keptOrder(1043)).toBeNull()
   })
 
   it('holds no key that opens an invoice', async () => {
@@ -84,24 +84,24 @@ describe('The team’s list without a network, after a reload', () => {
 
 describe('The copy of the team’s lists', () => {
   it('goes when its member signs out', async () => {
-    const { desk } = await reopened({
+    const { store } = await reopened({
       meanwhile: () => createDeviceData().erase(camille.id, { keepsDraft: true, at: friday10h }),
     })
-    expect(desk.state.orders).toBeNull()
+    expect(store.state.orders).toBeNull()
   })
 
   it('goes when the session ends, or another account signs in', async () => {
-    const { desk } = await reopened({ meanwhile: () => createDeviceData().leave(camille.id, friday10h) })
-    expect(desk.state.orders).toBeNull()
+    const { store } = await reopened({ meanwhile: () => createDeviceData().leave(camille.id, friday10h) })
+    expect(store.state.orders).toBeNull()
   })
 
   it('is nobody else’s', async () => {
-    const { desk } = await reopened({ userId: camille.id + 1 })
-    expect(desk.state.orders).toBeNull()
+    const { store } = await reopened({ userId: camille.id + 1 })
+    expect(store.state.orders).toBeNull()
   })
 
   it('that another version of the app wrote is not shown where something is missing', async () => {
-    const { desk } = await reopened({
+    const { store } = await reopened({
       async meanwhile() {
         const { world } = atTheDesk(pretendOffice())
         await world.copies.write(camille.id, 'aujourdhui', {
@@ -111,6 +111,6 @@ describe('The copy of the team’s lists', () => {
         } as never)
       },
     })
-    expect(desk.state.orders).toBeNull()
+    expect(store.state.orders).toBeNull()
   })
 })

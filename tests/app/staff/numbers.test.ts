@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { DeskContext } from '#app/staff/model/use-desk.ts'
+import { RoomContext } from '#app/staff/model/use-staff-room.ts'
 import { numbersCsv } from '#app/staff/numbers/numbers-csv.ts'
 import { Numbers } from '#app/staff/numbers/numbers-page.tsx'
 import {
@@ -28,7 +28,7 @@ function drawn(numbers: readonly StaffNumbers[]) {
   return drawnScreen(
     context.world,
     '/bo/chiffres',
-    createElement(DeskContext, { value: context }, createElement(Numbers, { by: 'jour', numbers })),
+    createElement(RoomContext, { value: context }, createElement(Numbers, { by: 'jour', numbers })),
   )
 }
 

@@ -5,7 +5,7 @@ import { StaffCards } from '#app/staff/list/staff-cards.tsx'
 import { StaffTable } from '#app/staff/list/staff-table.tsx'
 import { listHeads } from '#app/staff/list/list-heads.ts'
 import { openedAt, openIdOf } from '#app/staff/list/use-open-card.ts'
-import { DeskContext } from '#app/staff/model/use-desk.ts'
+import { RoomContext } from '#app/staff/model/use-staff-room.ts'
 import type { StaffList, StaffOrder } from '#contract/staff/staff-orders.ts'
 import { parisInstant } from '#rules/moment/paris-time.ts'
 import { aStaffOrder } from '#tests/builders/a-staff-order.ts'
@@ -19,7 +19,7 @@ const now = friday10h
 
 function drawn(element: ReactNode) {
   const context = atTheDesk(pretendOffice({}))
-  return drawnScreen(context.world, '/bo', createElement(DeskContext, { value: context }, element))
+  return drawnScreen(context.world, '/bo', createElement(RoomContext, { value: context }, element))
 }
 
 /** One card of a phone. */

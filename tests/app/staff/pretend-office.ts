@@ -2,7 +2,7 @@ import { createLockQueue } from '#adapters/store/outbox-store.ts'
 import { createStaffCopies } from '#adapters/store/staff-copies.ts'
 import { createStaffOutbox, createTakenStore } from '#adapters/store/staff-outbox.ts'
 import type { StaffWorld } from '#app/staff/staff-world.ts'
-import { createDesk } from '#app/staff/model/desk.ts'
+import { createOrdersStore } from '#app/staff/model/orders-store.ts'
 import { orderMoves } from '#rules/order/order-moves.ts'
 import { aWireStaffOrder } from '#tests/builders/a-staff-order.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
@@ -87,7 +87,7 @@ export function atTheDesk(
     lockQueue: createLockQueue(undefined),
     ...changes,
   }
-  return { world, desk: createDesk(world, userId) }
+  return { world, store: createOrdersStore(world, userId) }
 }
 
 /** A photo as the camera hands it over. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedPrice } from '#app/staff/ask/typed-price.ts'
+import { typedPrice } from '#app/staff/dialogs/typed-price.ts'
 
 describe('A price as the team types it', () => {
   it.each([

@@ -13,10 +13,10 @@ import { StatusStrip } from '#ui/say/status-strip.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { readSettings } from '#contract/wire/settings.ts'
-import { StaffDialogs } from '../ask/staff-dialogs.tsx'
-import { UndoBar } from '../act/undo-bar.tsx'
+import { StaffDialogs } from '../dialogs/staff-dialogs.tsx'
+import { UndoBar } from '../actions/undo-bar.tsx'
 import { listPath } from '../model/list-address.ts'
-import { StaffIcon } from '../parts/staff-icon.tsx'
+import { StaffIcon } from '../shared/staff-icon.tsx'
 import { useStaffSignOut } from './use-staff-sign-out.tsx'
 
 /** The frame of the team's screens. */

@@ -6,11 +6,11 @@ import { signOut } from '#state/leaving/sign-out.ts'
 import { pageAlone } from '#ui/act/back-closes.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** « Se déconnecter »: at once, or after it was said that something still waits here for the network. A draft stays where it is. */
 export function useStaffSignOut(): { readonly begin: () => void; readonly question: ReactNode } {
-  const { world, desk } = useDesk()
+  const { world, store } = useStaffRoom()
   const [, navigate] = useLocation()
   const [waiting, setWaiting] = useState(0)
   const leave = async () => {
@@ -21,7 +21,7 @@ export function useStaffSignOut(): { readonly begin: () => void; readonly questi
     navigate(paths.login, { replace: true })
   }
   const begin = () => {
-    const count = desk.outbox.state.items.length
+    const count = store.outbox.state.items.length
     if (count > 0) setWaiting(count)
     else void leave()
   }

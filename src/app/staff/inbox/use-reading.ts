@@ -3,11 +3,11 @@ import { SignedOut } from '#adapters/failures/failures.ts'
 import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint, Reply } from '#contract/endpoint.ts'
 import { failedCall } from '#state/connection/call-outcome.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** What a call answers, read once and whenever `again` asks. `options`: the same object each time. */
 export function useReading<E extends Endpoint>(endpoint: E, options?: CallOptions<E>) {
-  const { world } = useDesk()
+  const { world } = useStaffRoom()
   const [reply, setReply] = useState<Reply<E> | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const again = useCallback(async () => {

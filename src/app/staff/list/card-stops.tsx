@@ -2,8 +2,8 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { mapLink } from '../one/map-link.ts'
-import { StaffIcon } from '../parts/staff-icon.tsx'
+import { mapLink } from '../detail/map-link.ts'
+import { StaffIcon } from '../shared/staff-icon.tsx'
 
 /** Both ends of an open card: A with its depot and what is asked for there, B as the way to its map, then what the customer wrote. */
 export function CardStops({ order }: { readonly order: StaffOrder }) {

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
 import { formatEuros } from '#rules/price/money.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** What the day comes to: delivered, on their way, still to leave. Its place is kept until it is known. */
 export function DayBar() {
-  const { desk } = useDesk()
-  const { day } = useSnapshot(desk.state)
+  const { store } = useStaffRoom()
+  const { day } = useSnapshot(store.state)
   const parts = [
     { key: 'delivered', count: day?.delivered ?? 0, words: (day?.delivered ?? 0) > 1 ? 'livrées' : 'livrée' },
     { key: 'delivering', count: day?.delivering ?? 0, words: 'en route' },

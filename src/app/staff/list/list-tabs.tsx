@@ -2,12 +2,12 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { listPath } from '../model/list-address.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** The counts are the tabs; the search stands in the header. */
 export function ListTabs({ list }: { readonly list: StaffList }) {
-  const { desk } = useDesk()
-  const { counts } = useSnapshot(desk.state)
+  const { store } = useStaffRoom()
+  const { counts } = useSnapshot(store.state)
   return (
     <nav className="staff-tabs" aria-label="Listes">
       {tabs.map(({ name, label }) => (

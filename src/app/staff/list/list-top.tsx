@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio'
 import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { clock, capitalized, dayAndMonth } from '#rules/moment/french.ts'
 import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
-import { useDesk } from '../model/use-desk.ts'
-import { StaffIcon } from '../parts/staff-icon.tsx'
+import { useStaffRoom } from '../model/use-staff-room.ts'
+import { StaffIcon } from '../shared/staff-icon.tsx'
 import { SheetLink } from './sheet-link.tsx'
 
 /** What is listed, at a desk the way to the sheet of the day, and when it was read. `isAlone`: no order stands beside it. */
@@ -11,18 +11,18 @@ export function ListTop({
   list,
   now,
   isAlone,
-  isDesk,
+  isWide,
 }: {
   readonly list: StaffList
   readonly now: Date
   readonly isAlone: boolean
-  readonly isDesk: boolean
+  readonly isWide: boolean
 }) {
   const Title = isAlone ? 'h1' : 'h2'
   return (
     <div className="staff-list-head">
       <Title className="staff-day">{listTitle(list, now)}</Title>
-      {isDesk && <SheetLink list={list} />}
+      {isWide && <SheetLink list={list} />}
       <Reread />
     </div>
   )
@@ -30,15 +30,15 @@ export function ListTop({
 
 /** When the list was read, and the way to read it now. */
 function Reread() {
-  const { desk } = useDesk()
-  const { readAt, isReading } = useSnapshot(desk.state)
+  const { store } = useStaffRoom()
+  const { readAt, isReading } = useSnapshot(store.state)
   return (
     <button
       type="button"
       className="staff-reread"
       aria-label={readAt === null ? 'Actualiser' : `Actualiser, dernière lecture à ${clock(readAt)}`}
       aria-busy={isReading}
-      onClick={() => void desk.refresh()}
+      onClick={() => void store.refresh()}
     >
       <StaffIcon name="refresh" />
       <span>{readAt === null ? '' : clock(readAt)}</span>

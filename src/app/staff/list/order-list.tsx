@@ -7,12 +7,12 @@ import { Skeleton } from '#ui/say/skeleton.tsx'
 import { useListKeys } from '#ui/act/use-list-keys.ts'
 import { EmptyState } from '#ui/say/empty-state.tsx'
 import { useWide } from '#ui/frame/use-media.ts'
-import { OutboxPanel } from '../act/outbox-panel.tsx'
+import { OutboxPanel } from '../actions/outbox-panel.tsx'
 import { waitingOf } from '../model/after-steps.ts'
-import { useDesk } from '../model/use-desk.ts'
-import { OrderState } from '../act/order-state.tsx'
+import { useStaffRoom } from '../model/use-staff-room.ts'
+import { OrderState } from '../actions/order-state.tsx'
 import { listPath } from '../model/list-address.ts'
-import { useMinute } from '../parts/use-minute.ts'
+import { useMinute } from '../shared/use-minute.ts'
 import { DayBar } from './day-bar.tsx'
 import { listHeads } from './list-heads.ts'
 import { ListTabs } from './list-tabs.tsx'
@@ -34,10 +34,10 @@ export function OrderList({
   readonly words: string
   readonly shown: number | null
 }) {
-  const { world, desk } = useDesk()
-  const { orders, failure, question } = useSnapshot(desk.state)
+  const { world, store } = useStaffRoom()
+  const { orders, failure, question } = useSnapshot(store.state)
   const now = useMinute(world.now)
-  const isDesk = useWide()
+  const isWide = useWide()
   const heads = useMemo(
     () => (orders === null ? [] : listHeads(list, orders as readonly StaffOrder[], now)),
     [list, orders, now],
@@ -51,7 +51,7 @@ export function OrderList({
   const place = { list, words }
   return (
     <section ref={section} className="staff-list" aria-label="Commandes">
-      <ListTop list={list} now={now} isAlone={shown === null} isDesk={isDesk} />
+      <ListTop list={list} now={now} isAlone={shown === null} isWide={isWide} />
       <div className="staff-counts">
         <ListTabs list={list} />
         {list === 'aujourdhui' && <DayBar />}
@@ -61,10 +61,10 @@ export function OrderList({
       <WaitingPanel />
       <UnreadList />
       {orders === null ? (
-        failure === null && <Ghosts isDesk={isDesk} />
+        failure === null && <Ghosts isWide={isWide} />
       ) : orders.length === 0 ? (
         <NothingHere list={list} words={words} />
-      ) : isDesk ? (
+      ) : isWide ? (
         <>
           <StaffTable heads={heads} place={place} shown={shown} now={now} />
           <KeyHints />
@@ -80,12 +80,12 @@ export function OrderList({
 }
 
 /** As tall as what comes: on a phone the open card and folded ones, at a desk rows. */
-function Ghosts({ isDesk }: { readonly isDesk: boolean }) {
+function Ghosts({ isWide }: { readonly isWide: boolean }) {
   return (
     <div className="staff-rows">
-      <Skeleton shape={isDesk ? 'control' : 'ticket'} label="Chargement des commandes" />
+      <Skeleton shape={isWide ? 'control' : 'ticket'} label="Chargement des commandes" />
       {Array.from({ length: 8 }, (_, row) => (
-        <Skeleton key={row} shape={isDesk ? 'control' : 'card'} />
+        <Skeleton key={row} shape={isWide ? 'control' : 'card'} />
       ))}
     </div>
   )
@@ -113,9 +113,9 @@ const sentences: Record<Exclude<StaffList, 'recherche'>, { readonly title: strin
 
 /** What waits to be sent of orders that are in no row: the app was opened without a network, or another list is shown. */
 function WaitingPanel() {
-  const { world, desk } = useDesk()
-  const { orders } = useSnapshot(desk.state)
-  const { items } = useSnapshot(desk.outbox.state)
+  const { world, store } = useStaffRoom()
+  const { orders } = useSnapshot(store.state)
+  const { items } = useSnapshot(store.outbox.state)
   const { lacks } = useSnapshot(world.connection.state)
   const unlisted = new Set(
     items.map(({ entry }) => entry.orderId).filter((id) => !orders?.some((order) => order.id === id)),

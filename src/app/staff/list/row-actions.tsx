@@ -4,9 +4,9 @@ import { isOver } from '#rules/order/order-status.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Menu } from '#ui/act/menu.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { StaffIcon } from '../parts/staff-icon.tsx'
-import { NextStep } from '../act/next-step.tsx'
-import { useOrderActs } from '../act/use-order-acts.ts'
+import { StaffIcon } from '../shared/staff-icon.tsx'
+import { NextStep } from '../actions/next-step.tsx'
+import { useOrderActions } from '../actions/use-order-actions.ts'
 
 /** The next step of an order, large; the rest in a menu. One that is over is only to be seen, and perhaps undone. */
 export function RowActions({
@@ -18,7 +18,7 @@ export function RowActions({
   readonly isMostPressing: boolean
   readonly path: string
 }) {
-  const acts = useOrderActs(order)
+  const acts = useOrderActions(order)
   const over = isOver(order)
   return (
     <div className="staff-next">

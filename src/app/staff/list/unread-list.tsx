@@ -1,17 +1,17 @@
 import { useSnapshot } from 'valtio'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
-import { copyWords } from '../model/copy-words.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { copyTime } from '../model/copy-time.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** Why the list could not be read, and of when what is shown is. */
 export function UnreadList() {
-  const { world, desk } = useDesk()
-  const { orders, failure, isCopy, readAt } = useSnapshot(desk.state)
+  const { world, store } = useStaffRoom()
+  const { orders, failure, isCopy, readAt } = useSnapshot(store.state)
   const { lacks } = useSnapshot(world.connection.state)
   if (isCopy && readAt !== null) {
     return (
-      <Banner tone="warn" role="status" title={copyWords(readAt, world.now())}>
+      <Banner tone="warn" role="status" title={copyTime(readAt, world.now())}>
         L’état des commandes peut avoir changé.
       </Banner>
     )
@@ -23,7 +23,7 @@ export function UnreadList() {
       role="alert"
       title={lacks === null ? failure : notRead}
       action={
-        <Button variant="secondary" small onClick={() => void desk.refresh()}>
+        <Button variant="secondary" small onClick={() => void store.refresh()}>
           Réessayer
         </Button>
       }

@@ -7,12 +7,12 @@ import type { Lack } from '#state/connection/connection.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { afterStep, afterSteps } from './after-steps.ts'
-import type { DeskState } from './desk-state.ts'
+import type { OrdersState } from './orders-state.ts'
 import { keptInPlace } from './kept-in-place.ts'
 import { everyOrder, type Naps } from './naps.ts'
 
 interface ShownWorld {
-  readonly state: DeskState
+  readonly state: OrdersState
   readonly naps: Naps
   readonly sleep: Sleep
   waiting(): readonly OutboxItem<OutboxEntry>[]

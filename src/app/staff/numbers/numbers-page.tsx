@@ -11,8 +11,8 @@ import { LinkTabs } from '#ui/act/link-tabs.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { useReading } from '../inbox/use-reading.ts'
-import { useDesk } from '../model/use-desk.ts'
-import { useScreenTitle } from '../parts/use-screen-title.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
+import { useScreenTitle } from '../shared/use-screen-title.ts'
 import { numbersCsv } from './numbers-csv.ts'
 import { NumbersTable } from './numbers-table.tsx'
 import { charts, drawnPeriods, periodName, periodTick, spanWords, totalOf } from './period-words.ts'
@@ -60,7 +60,7 @@ const options = { jour: { query: { par: 'jour' } }, mois: { query: { par: 'mois'
 
 /** The bars from where there is something to draw; beside them the table, over both the file. */
 export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonly numbers: readonly StaffNumbers[] }) {
-  const { world } = useDesk()
+  const { world } = useStaffRoom()
   const numbers = drawnPeriods(all)
   if (numbers.length === 0)
     return <EmptyState title="Rien encore">Les chiffres commencent avec la première commande.</EmptyState>

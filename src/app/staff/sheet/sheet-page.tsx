@@ -11,23 +11,23 @@ import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { listIn, listPath } from '../model/list-address.ts'
-import { useDesk } from '../model/use-desk.ts'
-import { StaffIcon } from '../parts/staff-icon.tsx'
-import { useMinute } from '../parts/use-minute.ts'
-import { useScreenTitle } from '../parts/use-screen-title.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
+import { StaffIcon } from '../shared/staff-icon.tsx'
+import { useMinute } from '../shared/use-minute.ts'
+import { useScreenTitle } from '../shared/use-screen-title.ts'
 import { SheetTable } from './sheet-table.tsx'
 
 /** /bo/feuille: the deliveries of today, or of tomorrow, as a sheet of paper to drive by. */
 export function SheetPage() {
-  const { world, desk } = useDesk()
+  const { world, store } = useStaffRoom()
   const asked = listIn(useSearch()).list
   const list = asked === 'demain' ? asked : 'aujourdhui'
-  const { orders: listed, failure, readAt, list: known } = useSnapshot(desk.state)
+  const { orders: listed, failure, readAt, list: known } = useSnapshot(store.state)
   const now = useMinute(world.now)
   const orders = known === list ? (listed as readonly StaffOrder[] | null) : null
   const day = addDays(parisDay(now), list === 'demain' ? 1 : 0)
   useScreenTitle('Feuille de route')
-  useEffect(() => void desk.open(list, ''), [desk, list])
+  useEffect(() => void store.open(list, ''), [store, list])
   return (
     <Page
       title="Feuille de route"
@@ -51,7 +51,7 @@ export function SheetPage() {
           role="alert"
           title={failure}
           action={
-            <Button variant="secondary" small onClick={() => void desk.refresh()}>
+            <Button variant="secondary" small onClick={() => void store.refresh()}>
               Réessayer
             </Button>
           }

@@ -4,11 +4,11 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderStatus, requestedStatus } from '#rules/order/order-status.ts'
 import { Button } from '#ui/act/button.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { StaffIcon, type StaffIconName } from '../parts/staff-icon.tsx'
+import { StaffIcon, type StaffIconName } from '../shared/staff-icon.tsx'
 import { isStepLeaving } from '../model/after-steps.ts'
 import { napOf } from '../model/naps.ts'
 import { asksForPhoto, stepLabel } from '../model/step-words.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 import { CameraInput } from './camera-input.tsx'
 
 /**
@@ -16,20 +16,20 @@ import { CameraInput } from './camera-input.tsx'
  * moment, filling up, so that a glove that bounces takes no second step. It is the same button all along, and keeps the focus.
  */
 export function NextStep({ order, isMostPressing }: { readonly order: StaffOrder; readonly isMostPressing: boolean }) {
-  const { world, desk } = useDesk()
-  const { items } = useSnapshot(desk.outbox.state)
+  const { world, store } = useStaffRoom()
+  const { items } = useSnapshot(store.outbox.state)
   const { lacks } = useSnapshot(world.connection.state)
-  const nap = napOf(useSnapshot(desk.naps.state), order.id)
+  const nap = napOf(useSnapshot(store.naps.state), order.id)
   const camera = useRef<HTMLInputElement>(null)
   const isUnderWay = isStepLeaving(items, order.id, lacks)
   const to = order.status === requestedStatus ? null : order.steps[0]?.to
   if (to === undefined && !isUnderWay) return null
   const press = () => {
-    if (desk.press(order) === 'camera') camera.current?.click()
+    if (store.press(order) === 'camera') camera.current?.click()
   }
   const look = (photos: readonly File[]) => {
-    desk.taken.take(order.id, photos)
-    desk.ask('deliver', order)
+    store.taken.take(order.id, photos)
+    store.ask('deliver', order)
   }
   return (
     <>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { failedCall, wordsOf } from '#state/connection/call-outcome.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** Makes the call that a dialog asked about, once at a time. Done: the dialog closes, `done` is said and the lists are read again; else `failure` says why not. */
 export function useAnswer() {
-  const { world, desk } = useDesk()
+  const { world, store } = useStaffRoom()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const answer = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>, done: string) => {
@@ -15,14 +15,14 @@ export function useAnswer() {
     setFailure(null)
     try {
       await world.call(endpoint, options)
-      desk.answered()
+      store.answered()
       world.toasts.show('ok', done)
     } catch (error) {
       const end = failedCall(error, 'Rien n’a changé : le serveur a refusé.')
       if (!end.ok) setFailure(wordsOf(end))
     }
     setBusy(false)
-    await desk.refresh()
+    await store.refresh()
   }
   return { busy, failure, answer }
 }

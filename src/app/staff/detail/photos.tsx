@@ -7,10 +7,10 @@ import { removeProofPhoto } from '#contract/staff/staff-photos.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { Card } from '#ui/frame/card.tsx'
-import { PhotoButton } from '../act/photo-button.tsx'
-import { TextButton } from '../parts/text-button.tsx'
-import { useAnswer } from '../ask/use-answer.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { PhotoButton } from '../actions/photo-button.tsx'
+import { TextButton } from '../shared/text-button.tsx'
+import { useAnswer } from '../dialogs/use-answer.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('#ui/act/lightbox.tsx')).Lightbox }))
 
@@ -24,7 +24,7 @@ export function Photos({
   readonly photos: readonly PodImage[]
   readonly isKnown: boolean
 }) {
-  const { desk } = useDesk()
+  const { store } = useStaffRoom()
   const [open, setOpen] = useState<number | null>(null)
   if (order.photos + photos.length === 0 && !takesPhotos(order)) return null
   return (
@@ -38,8 +38,8 @@ export function Photos({
       ) : (
         <p>{!isKnown && order.photos > 0 ? `${order.photos} photo${order.photos > 1 ? 's' : ''}.` : 'Aucune photo.'}</p>
       )}
-      {takesPhotos(order) && (
-        <PhotoButton variant="secondary" onPhotos={(taken) => desk.addPhotos(order, taken)}>
+      {takesPhotos && (
+        <PhotoButton variant="secondary" onPhotos={(taken) => store.addPhotos(order, taken)}>
           Ajouter une photo
         </PhotoButton>
       )}

@@ -10,7 +10,7 @@ import { failedCall } from '#state/connection/call-outcome.ts'
 import { createOutbox } from '#state/outbox/outbox.ts'
 import type { StaffWorld } from '../staff-world.ts'
 import { withoutOrder, withStep, type Burst } from './bursts.ts'
-import { newDeskState, type Question } from './desk-state.ts'
+import { newOrdersState, type Question } from './orders-state.ts'
 import { keptOrder } from './kept-order.ts'
 import { createNaps, everyOrder } from './naps.ts'
 import { keptPhoto } from './proof-photo.ts'
@@ -20,7 +20,7 @@ import { asksForPhoto, stepsUndone } from './step-words.ts'
 import { createTakenPhotos } from './taken-photos.ts'
 
 /** One visit to the team's room: its lists, what waits to be sent, what is asked. `state` is a valtio proxy. */
-export type Desk = ReturnType<typeof createDesk>
+export type OrdersStore = ReturnType<typeof createOrdersStore>
 
 /** A step. `onPurpose`: though it is not paid; a delivery has photos, or the reason why there is none. */
 export interface StepOptions {
@@ -29,9 +29,9 @@ export interface StepOptions {
   readonly reason?: string
 }
 
-export function createDesk(world: StaffWorld, userId: number) {
+export function createOrdersStore(world: StaffWorld, userId: number) {
   const { call, now, newId, toasts, shrinkPhoto, sleep, copies, connection } = world
-  const state = proxy(newDeskState())
+  const state = proxy(newOrdersState())
   const naps = createNaps(sleep)
   const taken = createTakenPhotos({ newId, now, shrinkPhoto, store: world.taken, owner: userId })
   let asked = 0

@@ -4,12 +4,12 @@ import { useSecondsLeft } from '#state/connection/use-seconds-left.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { undoableSteps, type Burst } from '../model/bursts.ts'
 import { stepDone } from '../model/step-words.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** After a step: what was done, and for ten seconds the way back, counted down (R50). It is said once, without the count. */
 export function UndoBar() {
-  const { desk } = useDesk()
-  const { bursts } = useSnapshot(desk.state)
+  const { store } = useStaffRoom()
+  const { bursts } = useSnapshot(store.state)
   const burst = bursts.at(-1) as Burst | undefined
   const last = burst?.steps.at(-1)
   return (
@@ -24,7 +24,7 @@ export function UndoBar() {
 
 /** The lower edge of the screen: the page ends above it. The ten seconds are the server's and do not wait; under a finger, or with the focus, the bar stays and says that it is over. */
 function Undo({ burst, to, until }: { readonly burst: Burst; readonly to: number; readonly until: number }) {
-  const { world, desk } = useDesk()
+  const { world, store } = useStaffRoom()
   const seconds = useSecondsLeft(until, world.now)
   const [isHeld, hold] = useState(false)
   // A finger that bounces off the step hits the bar that has just come under it.
@@ -45,7 +45,7 @@ function Undo({ burst, to, until }: { readonly burst: Burst; readonly to: number
   const count = undoableSteps(burst, world.now())
   const isDead = isOver || isNew
   const undo = () => {
-    if (!isDead) void desk.undo(orderId)
+    if (!isDead) void store.undo(orderId)
   }
   const release = () => hold(false)
   return (

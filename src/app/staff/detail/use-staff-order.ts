@@ -6,11 +6,11 @@ import { staffOrder } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { failedCall } from '#state/connection/call-outcome.ts'
 import { afterSteps } from '../model/after-steps.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
-type OneOrder = Reply<typeof staffOrder>
+type StaffOrderDetail = Reply<typeof staffOrder>
 
-interface ShownOrder extends Pick<OneOrder, 'photos' | 'journal'> {
+interface ShownOrder extends Pick<StaffOrderDetail, 'photos' | 'journal'> {
   readonly order: StaffOrder | null
   /** It was read; else it is what the list says of it, or a copy. */
   readonly isWhole: boolean
@@ -20,10 +20,10 @@ interface ShownOrder extends Pick<OneOrder, 'photos' | 'journal'> {
 }
 
 /** One order, read again whenever something may have changed. Until it came, or where it does not, what the list or a copy says of it. */
-export function useOneOrder(id: number): ShownOrder {
-  const { world, desk } = useDesk()
-  const { changes, orders, answered, isCopy, readAt } = useSnapshot(desk.state)
-  const [read, setRead] = useState<OneOrder | null>(null)
+export function useStaffOrder(id: number): ShownOrder {
+  const { world, store } = useStaffRoom()
+  const { changes, orders, answered, isCopy, readAt } = useSnapshot(store.state)
+  const [read, setRead] = useState<StaffOrderDetail | null>(null)
   const [kept, setKept] = useState<{ readonly order: StaffOrder; readonly at: Date } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
@@ -32,26 +32,26 @@ export function useOneOrder(id: number): ShownOrder {
       if (isLeft || error instanceof SignedOut) return
       const end = failedCall(error, 'La commande n’a pas pu être chargée.')
       const isUnknown = error instanceof Refused && error.status === 404
-      const copy = isUnknown ? null : await desk.keptOrder(id)
+      const copy = isUnknown ? null : await store.keptOrder(id)
       if (isLeft) return
       setKept(copy)
       setFailure(isUnknown ? 'Commande introuvable.' : end.ok ? null : end.message)
     }
     world.call(staffOrder, { params: { id } }).then((reply) => {
       if (isLeft) return
-      desk.saw(reply.order)
+      store.saw(reply.order)
       setRead(reply)
       setFailure(null)
     }, fail)
     return () => {
       isLeft = true
     }
-  }, [world, desk, id, changes])
+  }, [world, store, id, changes])
   // A step is answered with the order: its next step is there before it was read again.
   useEffect(() => {
     if (answered?.id === id) setRead((before) => before && { ...before, order: answered as StaffOrder })
   }, [answered, id])
-  const { items } = useSnapshot(desk.outbox.state)
+  const { items } = useSnapshot(store.outbox.state)
   const { lacks } = useSnapshot(world.connection.state)
   const listed = orders?.find((order) => order.id === id) as StaffOrder | undefined
   const unlisted = read?.order ?? (listed ? null : kept?.order)

@@ -3,30 +3,30 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { isOver, orderStatus, requestedStatus } from '#rules/order/order-status.ts'
 import { isStepLeaving, waitingOf } from '../model/after-steps.ts'
 import { asksForPhoto } from '../model/step-words.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** What else can be done to an order, beside its next step. While a step of its waits to be sent only the next one can be taken, while one is on its way nothing. */
-export function useOrderActs(
+export function useOrderActions(
   order: StaffOrder,
 ): readonly { readonly label: string; readonly isDanger?: boolean; run(): void }[] {
-  const { world, desk } = useDesk()
-  const { items } = useSnapshot(desk.outbox.state)
+  const { world, store } = useStaffRoom()
+  const { items } = useSnapshot(store.outbox.state)
   const { lacks } = useSnapshot(world.connection.state)
-  const { bursts } = useSnapshot(desk.state)
+  const { bursts } = useSnapshot(store.state)
   if (isStepLeaving(items, order.id, lacks)) return []
   const noPhoto = order.steps.some(({ to }) => asksForPhoto(to))
-    ? [{ label: 'Livrer sans photo…', run: () => desk.ask('no photo', order) }]
+    ? [{ label: 'Livrer sans photo…', run: () => store.ask('no photo', order) }]
     : []
   if (waitingOf(items, order.id, lacks).some(({ entry }) => entry.step !== null)) return noPhoto
   const over = isOver(order)
   return [
     ...(order.undoableUntil !== null && bursts.some(({ orderId }) => orderId === order.id)
-      ? [{ label: 'Annuler l’étape', run: () => void desk.undo(order.id) }]
+      ? [{ label: 'Annuler l’étape', run: () => void store.undo(order.id) }]
       : []),
     ...noPhoto,
-    ...(over ? [] : [{ label: 'Changer la date…', run: () => desk.ask('date', order) }]),
+    ...(over ? [] : [{ label: 'Changer la date…', run: () => store.ask('date', order) }]),
     ...(order.status !== null && cancellable.includes(order.status)
-      ? [{ label: 'Annuler la commande…', isDanger: true, run: () => desk.ask('cancel', order) }]
+      ? [{ label: 'Annuler la commande…', isDanger: true, run: () => store.ask('cancel', order) }]
       : []),
   ]
 }

@@ -8,24 +8,24 @@ import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
-import { NextStep } from '../act/next-step.tsx'
-import { OrderState } from '../act/order-state.tsx'
-import { OutboxPanel } from '../act/outbox-panel.tsx'
-import { DueLine } from '../parts/due-line.tsx'
+import { NextStep } from '../actions/next-step.tsx'
+import { OrderState } from '../actions/order-state.tsx'
+import { OutboxPanel } from '../actions/outbox-panel.tsx'
+import { OrderDue } from '../shared/order-due.tsx'
 import { listPath } from '../model/list-address.ts'
-import { copyWords } from '../model/copy-words.ts'
-import { useDesk } from '../model/use-desk.ts'
-import { useMinute } from '../parts/use-minute.ts'
+import { copyTime } from '../model/copy-time.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
+import { useMinute } from '../shared/use-minute.ts'
 import { Journal } from './journal.tsx'
-import { useOrderActs } from '../act/use-order-acts.ts'
+import { useOrderActions } from '../actions/use-order-actions.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { Photos } from './photos.tsx'
 import { StaffSlipCard } from './staff-slip-card.tsx'
 import { StopCard } from './stop-card.tsx'
-import { useOneOrder } from './use-one-order.ts'
+import { useStaffOrder } from './use-staff-order.ts'
 
 /** /bo/:orderId: all that the team knows of an order, and what it can do to it. */
-export function OneOrder({
+export function StaffOrderDetail({
   id,
   list,
   words,
@@ -34,8 +34,8 @@ export function OneOrder({
   readonly list: StaffList
   readonly words: string
 }) {
-  const { world, desk } = useDesk()
-  const { order, photos, journal, isWhole, copyAt, failure } = useOneOrder(id)
+  const { world, store } = useStaffRoom()
+  const { order, photos, journal, isWhole, copyAt, failure } = useStaffOrder(id)
   const now = useMinute(world.now)
   const isThere = order !== null
   useEffect(() => {
@@ -64,10 +64,10 @@ export function OneOrder({
         <Banner
           tone={isThere ? 'warn' : 'bad'}
           role="alert"
-          title={copyAt === null ? failure : copyWords(copyAt, now)}
+          title={copyAt === null ? failure : copyTime(copyAt, now)}
           action={
             copyAt !== null ? undefined : (
-              <Button small variant="secondary" onClick={() => void desk.refresh()}>
+              <Button small variant="secondary" onClick={() => void store.refresh()}>
                 Réessayer
               </Button>
             )
@@ -97,7 +97,7 @@ export function OneOrder({
           {order.slip !== null && <StaffSlipCard order={order} />}
           {!isDelivered && proof}
           {isWhole && <Journal changes={journal} />}
-          <OrderActs order={order} />
+          <OrderActions order={order} />
         </>
       )}
     </article>
@@ -105,8 +105,8 @@ export function OneOrder({
 }
 
 /** What else can be done to an order; cancelling comes last. */
-function OrderActs({ order }: { readonly order: StaffOrder }) {
-  const acts = useOrderActs(order)
+function OrderActions({ order }: { readonly order: StaffOrder }) {
+  const acts = useOrderActions(order)
   return (
     <div className="staff-acts">
       {acts.map(({ label, isDanger, run }) => (

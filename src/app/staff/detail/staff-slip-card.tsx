@@ -5,12 +5,12 @@ import { failedCall } from '#state/connection/call-outcome.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
-import { StaffIcon } from '../parts/staff-icon.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { StaffIcon } from '../shared/staff-icon.tsx'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** The delivery slip: a picture is shown here, a PDF is handed to the phone. */
 export function StaffSlipCard({ order }: { readonly order: StaffOrder }) {
-  const { world } = useDesk()
+  const { world } = useStaffRoom()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [picture, setPicture] = useState<string | null>(null)

@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** What the server did not accept, of an order or of all, until it was read: a step that another made first, a photo that nobody can read. */
 export function OutboxPanel({ of }: { readonly of?: number }) {
-  const { desk } = useDesk()
-  const { items } = useSnapshot(desk.outbox.state)
+  const { store } = useStaffRoom()
+  const { items } = useSnapshot(store.outbox.state)
   return items
     .filter(({ entry, phase }) => phase === 'refused' && (of === undefined || entry.orderId === of))
     .map(({ entry: { id, orderId, refusal, photos } }) => (
@@ -18,11 +18,11 @@ export function OutboxPanel({ of }: { readonly of?: number }) {
         action={
           <>
             {photos.length > 0 && (
-              <Button small variant="secondary" onClick={() => void desk.outbox.retry(id)}>
+              <Button small variant="secondary" onClick={() => void store.outbox.retry(id)}>
                 Réessayer
               </Button>
             )}
-            <Button small variant="secondary" onClick={() => void desk.outbox.cancel(id)}>
+            <Button small variant="secondary" onClick={() => void store.outbox.cancel(id)}>
               {photos.length === 0 ? 'Compris' : photos.length === 1 ? 'Effacer la photo' : 'Effacer les photos'}
             </Button>
           </>

@@ -11,7 +11,7 @@ import { Button } from '#ui/act/button.tsx'
 import { Segmented } from '#ui/choose/segmented.tsx'
 import { Stack } from '#ui/frame/stack.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { dateHint } from './date-hint.ts'
 import { dateRefusal } from './date-refusal.ts'
@@ -19,7 +19,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** When an order is to be delivered, on the clock of Paris whatever the phone's: under Flex a day and half of it, else a day and a time. Its customer is told, and why. */
 export function DateDialog({ order }: { readonly order: StaffOrder }) {
-  const { world } = useDesk()
+  const { world } = useStaffRoom()
   const { busy, failure, answer } = useAnswer()
   const [refusal, refuse] = useState<string>()
   const { asked, holds } = deliveryTimes(order)

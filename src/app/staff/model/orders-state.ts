@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** What the room's screens show. */
-export interface DeskState {
+export interface OrdersState {
   list: StaffList
   words: string
   /** As they are once the steps that wait were taken; null until they came. */
@@ -34,7 +34,7 @@ export interface DeskState {
 }
 
 /** Before anything was asked. */
-export function newDeskState(): DeskState {
+export function newOrdersState(): OrdersState {
   return {
     list: 'aujourdhui',
     words: '',

@@ -4,15 +4,15 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { clock, inProse } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { StaffIcon } from '../parts/staff-icon.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { StaffIcon } from '../shared/staff-icon.tsx'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 import { OrderState } from './order-state.tsx'
 
 /** Whether an order was delivered here just now: its row stays, folded, as long as that can be taken back or waits to be sent. */
 export function useIsJustDelivered({ id, status }: StaffOrder): boolean {
-  const { desk } = useDesk()
-  const { delivered } = useSnapshot(desk.state)
-  const { items } = useSnapshot(desk.outbox.state)
+  const { store } = useStaffRoom()
+  const { delivered } = useSnapshot(store.state)
+  const { items } = useSnapshot(store.outbox.state)
   const waits = items.some(
     ({ entry, phase }) => entry.orderId === id && entry.step?.to === orderStatus.delivered && phase !== 'refused',
   )

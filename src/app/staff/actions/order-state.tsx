@@ -1,17 +1,17 @@
 import { useSnapshot } from 'valtio'
-import { TextButton } from '../parts/text-button.tsx'
 import type { OutboxEntry } from '#adapters/store/staff-outbox.ts'
 import type { Lack } from '#state/connection/connection.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
 import { Note } from '#ui/say/note.tsx'
+import { TextButton } from '../shared/text-button.tsx'
 import { waitingOf } from '../model/after-steps.ts'
 import { stepWord } from '../model/step-words.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** What of an order waits to be sent, in true words, and the way to take it back as long as it has not left: the last step first. What is on its way is said by the step's own button, so that nothing moves. */
 export function OrderState({ orderId }: { readonly orderId: number }) {
-  const { world, desk } = useDesk()
-  const { items } = useSnapshot(desk.outbox.state)
+  const { world, store } = useStaffRoom()
+  const { items } = useSnapshot(store.outbox.state)
   const { lacks } = useSnapshot(world.connection.state)
   const mine = waitingOf(items as readonly OutboxItem<OutboxEntry>[], orderId, lacks)
   const lastStep = mine.findLast(({ entry }) => entry.step !== null)
@@ -19,7 +19,7 @@ export function OrderState({ orderId }: { readonly orderId: number }) {
     <div key={item.entry.id} className="staff-state" role="status">
       <Note tone="warn">{stateWords(item, lacks)}</Note>
       {item.phase === 'waiting' && item.isKept !== null && (item.entry.step === null || item === lastStep) && (
-        <TextButton onClick={() => void desk.outbox.cancel(item.entry.id)}>Annuler l’envoi</TextButton>
+        <TextButton onClick={() => void store.outbox.cancel(item.entry.id)}>Annuler l’envoi</TextButton>
       )}
     </div>
   ))

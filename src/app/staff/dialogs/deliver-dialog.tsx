@@ -5,21 +5,21 @@ import { mostProofPhotos } from '#contract/staff/staff-photos.ts'
 import { readAddressLabel } from '#rules/text/address-label.ts'
 import { Button } from '#ui/act/button.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { PhotoButton } from '../act/photo-button.tsx'
+import { PhotoButton } from '../actions/photo-button.tsx'
 import type { TakenPhoto } from '../model/taken-photos.ts'
-import { useDesk } from '../model/use-desk.ts'
-import { recipientOf } from '../parts/recipient.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
+import { recipientOf } from '../shared/recipient.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
 /** What the camera took, before the order is delivered with it: taken anew, joined by more, or sent. Closed, the photos wait for the next press. */
 export function DeliverDialog({ order }: { readonly order: StaffOrder }) {
-  const { desk } = useDesk()
-  const photos = (useSnapshot(desk.taken.state).byOrder[order.id] ?? []) as readonly TakenPhoto[]
+  const { store } = useStaffRoom()
+  const photos = (useSnapshot(store.taken.state).byOrder[order.id] ?? []) as readonly TakenPhoto[]
   const [busy, setBusy] = useState(false)
   const [isUnreadable, tell] = useState(false)
   const deliver = async () => {
     setBusy(true)
-    tell(!(await desk.deliver(order)))
+    tell(!(await store.deliver(order)))
     setBusy(false)
   }
   return (
@@ -35,7 +35,7 @@ export function DeliverDialog({ order }: { readonly order: StaffOrder }) {
       }
       instead={
         order.photos + photos.length < mostProofPhotos && (
-          <PhotoButton variant="secondary" onPhotos={(files) => desk.taken.take(order.id, files)}>
+          <PhotoButton variant="secondary" onPhotos={(files) => store.taken.take(order.id, files)}>
             Ajouter une photo
           </PhotoButton>
         )
@@ -50,8 +50,8 @@ export function DeliverDialog({ order }: { readonly order: StaffOrder }) {
             key={photo.id}
             photo={photo}
             name={photos.length === 1 ? 'la photo' : `la photo ${index + 1}`}
-            onRetake={(files) => desk.taken.take(order.id, files, photo)}
-            onDrop={photos.length > 1 ? () => desk.taken.drop(order.id, photo) : null}
+            onRetake={(files) => store.taken.take(order.id, files, photo)}
+            onDrop={photos.length > 1 ? () => store.taken.drop(order.id, photo) : null}
           />
         ))}
       </ul>

@@ -3,8 +3,8 @@ import { cancelByStaff } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { Button } from '#ui/act/button.tsx'
-import type { Question } from '../model/desk-state.ts'
-import { useDesk } from '../model/use-desk.ts'
+import type { Question } from '../model/orders-state.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { useAnswer } from './use-answer.ts'
 import { DateDialog } from './date-dialog.tsx'
@@ -15,8 +15,8 @@ import { stepLabel } from '../model/step-words.ts'
 
 /** What the team's member is being asked, over whatever screen. */
 export function StaffDialogs() {
-  const { desk } = useDesk()
-  const { question } = useSnapshot(desk.state)
+  const { store } = useStaffRoom()
+  const { question } = useSnapshot(store.state)
   if (question === null) return null
   const { kind, order } = question as Question
   const Asked = dialogs[kind]
@@ -63,17 +63,17 @@ function CancelDialog({ order }: { readonly order: StaffOrder }) {
 
 /** A step though nothing was paid: on purpose only (R50). */
 function UnpaidDialog({ order }: { readonly order: StaffOrder }) {
-  const { desk } = useDesk()
+  const { store } = useStaffRoom()
   const to = order.steps.find(({ onPurpose }) => onPurpose)?.to
   const go = () => {
-    desk.answered()
-    if (to !== undefined) void desk.step(order, to, { onPurpose: true })
+    store.answered()
+    if (to !== undefined) void store.step(order, to, { onPurpose: true })
   }
   return (
     <AskDialog
       title={`La commande n° ${order.id} n’est pas payée`}
       act={
-        <Button wide onClick={desk.answered}>
+        <Button wide onClick={store.answered}>
           Attendre le paiement
         </Button>
       }

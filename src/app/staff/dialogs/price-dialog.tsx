@@ -15,7 +15,7 @@ import { AskDialog } from './ask-dialog.tsx'
 import { ProposedPrice } from './proposed-price.tsx'
 import { priceText, typedPrice } from './typed-price.ts'
 import { useAnswer } from './use-answer.ts'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** The price of an order that was asked for by mail (R50): the tariff proposes one, the team types it, HT, and a line for the customer. */
 export function PriceDialog({ order }: { readonly order: StaffOrder }) {
@@ -85,7 +85,7 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
 
 /** What the tariff would ask for an order: 'asked' until it is known, 'away' where it cannot be. */
 function useProposal(id: number): PriceProposal | 'asked' | 'away' {
-  const { world } = useDesk()
+  const { world } = useStaffRoom()
   const [proposal, setProposal] = useState<PriceProposal | 'asked' | 'away'>('asked')
   useEffect(() => {
     const giveUp = new AbortController()

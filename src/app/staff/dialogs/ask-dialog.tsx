@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 
 interface AskDialogProps {
   readonly title: string
@@ -17,16 +17,16 @@ interface AskDialogProps {
 
 /** Asks the team's member before something is done to an order. */
 export function AskDialog({ title, children, act, instead, failure = null }: AskDialogProps) {
-  const { desk } = useDesk()
+  const { store } = useStaffRoom()
   const back = (
-    <Button wide variant="secondary" onClick={desk.answered}>
+    <Button wide variant="secondary" onClick={store.answered}>
       Revenir
     </Button>
   )
   return (
     <Dialog
       open
-      onClose={desk.answered}
+      onClose={store.answered}
       title={title}
       actions={
         <>

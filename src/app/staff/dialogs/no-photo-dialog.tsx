@@ -4,20 +4,20 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import { Button } from '#ui/act/button.tsx'
 import { RadioCards } from '#ui/choose/radio-cards.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
 /** A delivery without a photo says why. */
 export function NoPhotoDialog({ order }: { readonly order: StaffOrder }) {
-  const { desk } = useDesk()
+  const { store } = useStaffRoom()
   const [chosen, choose] = useState<string>()
   const [typed, type] = useState('')
   const [isTold, tell] = useState(false)
   const reason = chosen === other ? typed.trim() : (chosen ?? '')
   const deliver = () => {
     if (reason === '') return tell(true)
-    desk.answered()
-    void desk.step(order, orderStatus.delivered, { reason })
+    store.answered()
+    void store.step(order, orderStatus.delivered, { reason })
   }
   return (
     <AskDialog
