@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { messageFollows, paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { company } from '#content/company.ts'
+import { dialled } from '#content/dialled.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { telephone } from '#ui/say/icon-paths.ts'
@@ -28,11 +29,7 @@ export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId:
           : 'Accès bloqué, personne sur place, autre heure : dis-le-nous avant l’arrivée.'}
       </p>
       <Stack gap="s">
-        <ButtonLink
-          wide
-          icon={<LineIcon d={telephone} />}
-          href={`tel:+33${company.phone.replaceAll(/\D/g, '').slice(1)}`}
-        >
+        <ButtonLink wide icon={<LineIcon d={telephone} />} href={`tel:${dialled}`}>
           Appeler le <span className="tracking-phone">{company.phone}</span>
         </ButtonLink>
         <ButtonLink wide variant="secondary" icon={letter} href={paths.contact} onClick={write}>

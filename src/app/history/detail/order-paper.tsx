@@ -7,7 +7,7 @@ import { priceLabel } from '#rules/price/price-label.ts'
 import { RouteAB } from '#ui/lists/route-ab.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
-import { shownPhone } from '#rules/text/phone.ts'
+import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { telephone } from '#ui/say/icon-paths.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import '#ui/lists/two-lines.css'
@@ -74,7 +74,7 @@ function RecipientLine({
       {phone !== '' && (
         <a
           className="recipient-line-call"
-          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          href={`tel:${normalizePhone(phone)}`}
           aria-label={`Appeler ${first || 'le client à livrer'}, ${shownPhone(phone)}`}
         >
           <LineIcon d={telephone} />

@@ -61,7 +61,7 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
           onChange={({ currentTarget }) => type(currentTarget.value)}
           error={isTold && price === null ? 'Écris un prix, par exemple 149,90' : undefined}
           below={
-            <output className={price === null ? 'note' : 'staff-price-ttc'}>
+            <output className={price === null ? 'note' : 'staff-total'}>
               {price === null
                 ? `TVA ${quotedVatPercent} % ajoutée`
                 : `${formatEuros(withVat(price, quotedVatPercent))} TTC`}

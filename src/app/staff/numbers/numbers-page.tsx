@@ -83,7 +83,7 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
           <Card
             key={title}
             title={title}
-            aside={<b className="staff-price-ttc staff-numbers-total">{words(totalOf(numbers))}</b>}
+            aside={<b className="staff-total staff-numbers-total">{words(totalOf(numbers))}</b>}
           >
             {none !== undefined && value(totalOf(numbers)) === 0 ? (
               <p>{none}</p>
