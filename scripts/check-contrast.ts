@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /** One measured pair of roles in one theme; `ok` when the ratio reaches what the pair needs. */
-export type Measure = { theme: 'light' | 'dark'; front: string; back: string; ratio: number; need: number; ok: boolean }
+type Measure = { theme: 'light' | 'dark'; front: string; back: string; ratio: number; need: number; ok: boolean }
 
 const tokensFile = new URL('../src/app/styles/tokens.css', import.meta.url)
 
@@ -18,7 +18,7 @@ const text = [
 const controls = pairs(['--edge-control', '--focus', '--chosen'], [...grounds, '--action-soft'])
 
 /** Every pair of roles the kit sets in text (4.5) or as a control's edge (3), in both themes. */
-export function measureContrast(css = readFileSync(tokensFile, 'utf8')): Measure[] {
+function measureContrast(css = readFileSync(tokensFile, 'utf8')): Measure[] {
   const colours = new Map(
     [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   )

@@ -10,7 +10,7 @@ export interface Later {
   readonly part: 'page' | 'island'
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   /** index.html: what every page has in common. */
   readonly shell: string
   readonly page: PublicPage
@@ -28,7 +28,7 @@ export interface DocumentParts {
 }
 
 /** Stands for the address of the site, which only the server knows: it is replaced at boot. */
-export const originMark = '%ORIGIN%'
+const originMark = '%ORIGIN%'
 
 /** The document of a public page: index.html, with everything the first paint needs in it. */
 export function publicDocument({

@@ -26,7 +26,7 @@ function builtFrom(source: string, bundle: Bundle): Rolldown.OutputChunk {
 }
 
 /** What a component is drawn with: the styles of every piece it is made of as one text, and its images and font. */
-export interface Drawing {
+interface Drawing {
   readonly css: string
   readonly files: readonly Rolldown.OutputAsset[]
 }

@@ -1,4 +1,4 @@
-export interface Tally {
+interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: number

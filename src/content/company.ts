@@ -6,14 +6,14 @@ export interface TeamMember {
 }
 
 /** A postal address, by schema.org's names. */
-export interface Address {
+interface Address {
   readonly streetAddress: string
   readonly postalCode: string
   readonly addressLocality: string
 }
 
 /** What the name was made of, and why. */
-export interface NameStory {
+interface NameStory {
   readonly sum: readonly (readonly [kept: string, left: string])[]
   readonly words: string
 }

@@ -2,7 +2,7 @@ import { flexWords, openingHours, publicWords } from '#rules/moment/opening-word
 import { startingPrice } from './starting-price.ts'
 
 /** A question of /faq and its answer. */
-export interface FaqEntry {
+interface FaqEntry {
   readonly id: string
   readonly question: string
   readonly answer: string

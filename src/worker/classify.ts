@@ -1,7 +1,7 @@
 import { isScreen, offlineAddress, publicAddresses, serverAddresses } from '#contract/addresses.ts'
 
 /** What the worker knows of a request before it answers. */
-export interface Asked {
+interface Asked {
   readonly method: string
   /** Whether it opens a page. */
   readonly navigates: boolean

@@ -1,7 +1,7 @@
 import { isScreen } from '#contract/addresses.ts'
 
 /** An open window of the site, as far as it matters here. */
-export interface OpenWindow {
+interface OpenWindow {
   readonly url: string
   readonly focused: boolean
 }

@@ -36,7 +36,7 @@ async function laid(request: Request): Promise<boolean> {
 }
 
 /** A page names itself when it posts; the device, whose share comes from no page, names nobody, and so does a page that hides: the form then shows what came, and lets it go again. */
-export function isOfAnotherSite({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
+function isOfAnotherSite({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
   const from = headers.get('origin') ?? 'null'
   return from !== 'null' && from !== new URL(url).origin
 }

@@ -2,7 +2,7 @@ import { privateScreens } from '#contract/addresses.ts'
 import { readPushMessage } from '#contract/worker/push-message.ts'
 
 /** What is shown of a push message. `badge`: how many orders are on their way, null when the message does not say. */
-export interface ShownNotice {
+interface ShownNotice {
   readonly title: string
   readonly options: NotificationOptions & { readonly data: { readonly address: string }; readonly renotify?: boolean }
   readonly badge: number | null

@@ -9,7 +9,7 @@ import {
 } from '#contract/account/letter-choices.ts'
 
 /** Which letters the account is sent. `choices` is null until they came. `state` is a valtio proxy. */
-export interface LettersSession {
+interface LettersSession {
   readonly state: { readonly choices: LetterChoices | null; readonly failure: 'not read' | 'not saved' | null }
   load(): Promise<void>
   /** In force at once; it goes back where it cannot be saved. */

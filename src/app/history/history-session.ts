@@ -12,7 +12,7 @@ import { loadFailure, type LoadFailure } from '#state/connection/load-failure.ts
  * What is known of a supplier's orders. `orders` is null until some came, newest first and without a gap; `older`: from where on there are older ones that did not come yet;
  * `single`: one beyond the list, which an address named; `at`: when they came from the provider; `failure`: why there are no newer ones.
  */
-export interface HistoryState extends OrderFilter {
+interface HistoryState extends OrderFilter {
   readonly orders: readonly PastOrder[] | null
   readonly older: string | null
   readonly single: PastOrder | null

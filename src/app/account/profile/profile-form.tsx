@@ -11,7 +11,7 @@ import { SaveOrCancel } from './save-or-cancel.tsx'
 import type { UnsavedProfile } from './unsaved-profile.ts'
 import { saveProfile } from './update-account.ts'
 
-export interface ProfileFormProps {
+interface ProfileFormProps {
   readonly user: UserRecord
   readonly unsaved: UnsavedProfile
   onClose(): void

@@ -20,7 +20,7 @@ export const profileNames = [
   'tva',
 ] as const satisfies readonly (keyof Profile)[]
 /** What is sent of it: the numbers of the company only where the provider tells them. */
-export type SavedProfile = v.InferOutput<typeof profileSchema>
+type SavedProfile = v.InferOutput<typeof profileSchema>
 type Profile = Extract<BodyOf<typeof updateUser>, { adresseFacturation?: unknown }>
 
 /** The profile of a user record. Its address may be one line, as it was registered: '3 rue X, 06250 Mougins, France' → '3 rue X', '06250', 'Mougins'. */

@@ -2,7 +2,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 
 /** The number on the icon of the installed app: how many orders are on their way. */
-export interface AppBadge {
+interface AppBadge {
   show(orders: readonly Pick<PastOrder, 'status'>[]): void
   clear(): void
 }

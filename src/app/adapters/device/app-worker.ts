@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '#contract/worker/worker-message.ts'
 
 /** The service worker, seen from the page. */
-export interface AppWorker {
+interface AppWorker {
   /** Calls `tell` when a newer build lies ready and waits to be let in. */
   onWaiting(tell: () => void): void
   /** Lets it in: the page is loaded anew, by the new build. */

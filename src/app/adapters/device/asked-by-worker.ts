@@ -1,7 +1,7 @@
 import { isPageMessage } from '#contract/worker/worker-message.ts'
 
 /** What a page does for its service worker. */
-export interface AskedOfPage {
+interface AskedOfPage {
   /** A notification was tapped. */
   open(address: string): void
   /** The push subscription is another. */

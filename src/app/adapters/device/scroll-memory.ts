@@ -1,5 +1,5 @@
 /** Where each page of this tab's history was left: Back finds its place again, a new page starts at its top. */
-export interface ScrollMemory {
+interface ScrollMemory {
   /** The page of the present address is there. */
   arrive(): void
   /** What was read there is gone: on the way back it is shown from its top. */

@@ -1,5 +1,5 @@
 /** A page of this site to hand on. */
-export interface SharedLink {
+interface SharedLink {
   readonly title: string
   /** '/suivi/…' */
   readonly path: string

@@ -11,7 +11,7 @@ export interface LiveOrders {
   follow(onChange: OnOrdersChanged): () => void
 }
 
-export type OnOrdersChanged = (orderIds: readonly number[]) => void
+type OnOrdersChanged = (orderIds: readonly number[]) => void
 
 interface LiveWorld extends StreamWorld {
   /** Whose session it is; null: nobody's. */
@@ -73,7 +73,7 @@ async function listen(world: LiveWorld, userId: number, tell: OnOrdersChanged, s
 }
 
 /** The page in sight and on the network. */
-export interface WatchPage {
+interface WatchPage {
   isSeen(): boolean
   /** Calls `onChange` for as long as the page lives: true when it is seen again or its network is back, false when it is hidden. */
   onChange(onChange: (isBack: boolean) => void): void

@@ -1,7 +1,7 @@
 import { Unreachable } from '#adapters/failures/failures.ts'
 
 /** One server-sent event; a beat has neither name nor data. */
-export interface ServerEvent {
+interface ServerEvent {
   readonly event: string
   readonly data: string
 }

@@ -2,7 +2,7 @@ import type { Timer } from '#adapters/device/waiting.ts'
 import { TimedOut } from '#adapters/failures/failures.ts'
 
 /** What a sending that can be watched is made of. `quietMs`: how long not a byte may move; `answerMs`: how long the answer may take once all are sent. */
-export interface Watched {
+interface Watched {
   newRequest(): XMLHttpRequest
   readonly timer: Timer
   readonly quietMs: number

@@ -11,7 +11,7 @@ export interface CardFields extends PresentedCard {
 }
 
 /** What the fields are opened for. `returnPath`: where a bank that takes the whole window sends its holder back. */
-export interface FieldsWish {
+interface FieldsWish {
   readonly publishableKey: string
   readonly amount: Cents
   readonly returnPath: string

@@ -30,7 +30,7 @@ export interface Payment {
 }
 
 /** What is left of a payment whose order cannot be read any more: what its card was sent for. It can be checked, and nothing else. `submissionId`: '' when it is not known. */
-export interface SentPayment {
+interface SentPayment {
   readonly handover: { readonly submissionId: string; readonly sent: SuccessHandover }
   readonly order: null
   readonly amount: Cents

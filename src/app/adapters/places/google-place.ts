@@ -23,7 +23,7 @@ export function placeOfGoogle(place: GooglePlace, types: readonly string[]): Pla
 }
 
 /** What is read of Google's place. */
-export type GooglePlace = Pick<google.maps.places.Place, 'location' | 'formattedAddress' | 'addressComponents'>
+type GooglePlace = Pick<google.maps.places.Place, 'location' | 'formattedAddress' | 'addressComponents'>
 
 /** A point of its own, not a commune's centre. */
 const sites: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { createDraftStore, erasedUsers, isFull, seenFileKey, seenKey, seenOf } from './draft-store.ts'
 
 /** A file that its user saw, as bytes, since stored `File` objects get corrupted on some phones. */
-export interface SeenFile {
+interface SeenFile {
   readonly bytes: ArrayBuffer
   readonly type: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface SeenFiles {
 }
 
 /** What one user's files may take, bytes. */
-export const mostSeenBytes = 40_000_000
+const mostSeenBytes = 40_000_000
 
 /** What is kept: how big it is, bytes, and when it was last seen. */
 interface Entry {

@@ -14,7 +14,7 @@ export interface SharedStore {
 }
 
 /** `isOwn`: it waited for this user and nobody else. */
-export interface FoundShare extends SharedFiles {
+interface FoundShare extends SharedFiles {
   readonly isOwn: boolean
 }
 

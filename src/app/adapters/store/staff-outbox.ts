@@ -37,7 +37,7 @@ function asNow(kept: OutboxEntry & { readonly photo?: Omit<KeptPhoto, 'cle'> | n
 }
 
 /** A photo that was taken of an order and not sent yet: a phone may end the page to open its camera. */
-export interface TakenEntry extends Waiting {
+interface TakenEntry extends Waiting {
   readonly orderId: number
   readonly photo: KeptPhoto
 }

@@ -17,7 +17,7 @@ const MomentDialog = lazy(() => import('./moment-dialog.tsx'))
 /** The first of these rows, for what leads to them. */
 export const changeRowsId = 'changer-la-commande'
 
-export interface ChangeRowsProps {
+interface ChangeRowsProps {
   readonly order: PastOrder
   /** 'unpaid': it can only be cancelled, at any hour. */
   readonly until: Date | 'unpaid'

@@ -3,7 +3,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import type { ChangeEnd } from './send-change.ts'
 
 /** What a dialog that changes an order knows of it. */
-export interface Change {
+interface Change {
   readonly busy: boolean
   /** Why nothing changed, or may not have; null before. */
   readonly problem: Extract<ChangeEnd, { is: 'refused' | 'failed' }> | null

@@ -5,7 +5,7 @@ import { vatPercentOf } from '#rules/price/invoice.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'
 
 /** One line of the ticket. */
-export interface PricedLine {
+interface PricedLine {
   readonly label: string
   readonly amount: string
   /** Of the lines above it. */

@@ -13,7 +13,7 @@ import type { SiteOutbox } from './site-outbox.ts'
 import { resumeMessage } from './resume-message.ts'
 import { useSiteOutbox } from './use-site-outbox.ts'
 
-export interface ContactFormView {
+interface ContactFormView {
   readonly form: RefObject<HTMLFormElement | null>
   readonly file: File | null
   /** Of the fields that were left. */

@@ -10,7 +10,7 @@ import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import type { AskEstimate, Estimated } from './ask-estimate.ts'
 
 /** One end of the route: what is written, the place once there is one, and what is wrong with it. */
-export interface RouteEnd {
+interface RouteEnd {
   text: string
   place: Place | null
   error: string | undefined

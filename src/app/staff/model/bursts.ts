@@ -1,5 +1,5 @@
 /** A step that the server took, and until when it can be taken back, epoch ms (R50). */
-export interface TakenStep {
+interface TakenStep {
   readonly from: number
   readonly to: number
   readonly until: number

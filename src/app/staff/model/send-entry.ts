@@ -8,7 +8,7 @@ import type { Sent } from '#state/outbox/outbox.ts'
 import type { StaffWorld } from '../staff-world.ts'
 
 /** What became of an entry, with the order where the server answered one. */
-export type SentEntry = Sent<StaffOrder | null>
+type SentEntry = Sent<StaffOrder | null>
 
 /**
  * Sends the photos first, then the step that they prove: all can be sent again, a photo by its key, the step since it says from where it

@@ -7,7 +7,7 @@ import { plainText } from '#rules/moment/french.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 
 /** What a search shows under its field. `status` speaks of what is asked for; suggestions may stand beside any of them. */
-export interface PlaceSearchState {
+interface PlaceSearchState {
   readonly status: 'idle' | 'loading' | 'error' | 'empty'
   readonly suggestions: readonly Omit<Suggestion, 'locate'>[]
   readonly credit: string

@@ -10,7 +10,7 @@ import type { CheckedForm } from './checked-form.ts'
 import { focusField } from './use-checked-form.ts'
 
 /** What a company is called and registered by, in the forms that have it. */
-export interface CompanyValues {
+interface CompanyValues {
   readonly siret: string
   readonly societe: string
   readonly tva: string

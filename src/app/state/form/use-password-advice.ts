@@ -13,7 +13,7 @@ export function usePasswordAdvice(password: string) {
 }
 
 /** Section 5's rule, in the order in which it is told. */
-export function passwordChecks(password: string) {
+function passwordChecks(password: string) {
   const has = passwordDemands(password)
   return [
     { label: '8 caractères', done: has.length },

@@ -14,7 +14,7 @@ import { undoToastMs, type Toasts } from '#state/screen/toasts.ts'
 import { notifySignedOut } from './notify-signed-out.ts'
 
 /** What ends or changes a session besides its user at this page: the server, the clock, another tab. */
-export interface SessionFollower {
+interface SessionFollower {
   /** A 401 refused that token. True: its user has a newer one. A token that is not the present one ends nothing (R31). */
   refused(token: string | null): boolean
   /** Ends a session that is over, and takes what another tab made of it. */

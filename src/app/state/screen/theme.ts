@@ -14,7 +14,7 @@ export interface Theme {
 }
 
 /** What the theme needs of the device. */
-export interface ThemeDevice {
+interface ThemeDevice {
   /** The system's preference now, and whenever it changes. */
   watchSystemTheme(onChange: (theme: ActiveTheme) => void): void
   /** Shows a theme on the whole page; 'auto' leaves it to the system. */

@@ -1,10 +1,10 @@
 import { proxy } from 'valtio'
 import type { Timer } from '#adapters/device/waiting.ts'
 
-export type ToastTone = 'ok' | 'info' | 'warn' | 'bad'
+type ToastTone = 'ok' | 'info' | 'warn' | 'bad'
 
 /** A passing message. */
-export interface Toast {
+interface Toast {
   readonly id: string
   readonly tone: ToastTone
   readonly text: string
@@ -12,7 +12,7 @@ export interface Toast {
 }
 
 /** What a toast lets its reader do, once: 'Annuler' takes back what it tells of. `onAnyScreen`: it still can once its screen is left. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string
   readonly onAnyScreen?: true
   run(): void

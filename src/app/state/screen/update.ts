@@ -8,7 +8,7 @@ export interface Update {
 }
 
 /** Where builds come from: the service worker. */
-export interface Builds {
+interface Builds {
   onWaiting(tell: () => void): void
   takeOver(): void
 }

@@ -7,7 +7,7 @@ import { eraseSignal } from './erase-signal.ts'
 import { tokenIsValid } from './token.ts'
 
 /** What became of the session in another tab: nothing, another token or record of the same user, another user, or its end. */
-export type SessionChange = 'none' | 'renewed' | 'other user' | 'closed'
+type SessionChange = 'none' | 'renewed' | 'other user' | 'closed'
 
 /** How the last session of this page ended, for /login to say until the next one begins. */
 export interface Farewell {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass, type ButtonVariant } from './button-class.ts'
 
-export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
   href: string
   variant?: ButtonVariant | undefined
   small?: boolean | undefined

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import './dialog.css'
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean
   onClose: () => void
   title: string

@@ -5,9 +5,9 @@ import { IconButton } from './icon-button.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import './lightbox.css'
 
-export type LightboxPicture = { key: string; address: string; alt: string; caption: string }
+type LightboxPicture = { key: string; address: string; alt: string; caption: string }
 
-export type LightboxProps = {
+type LightboxProps = {
   title: string
   pictures: readonly LightboxPicture[]
   /** Which one is shown first. */

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from './button.tsx'
 export type SubmitWait =
   null | { step: 'waiting'; until: Date; secondsLeft: number; isLong: boolean } | { step: 'stopped'; until: Date }
 
-export type SubmitButtonProps = ButtonProps & { wait: SubmitWait; onStop: () => void }
+type SubmitButtonProps = ButtonProps & { wait: SubmitWait; onStop: () => void }
 
 /** The button of a form whose call may have to wait: it counts the seconds down, beside the way to stop; a long wait has words in its place. */
 export function SubmitButton({ wait, onStop, ...button }: SubmitButtonProps) {

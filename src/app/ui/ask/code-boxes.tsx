@@ -2,7 +2,7 @@ import type { ClipboardEvent, ComponentProps } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
 import './code-boxes.css'
 
-export type CodeBoxesProps = FieldFrame &
+type CodeBoxesProps = FieldFrame &
   Omit<ComponentProps<'input'>, keyof FieldFrame | 'className' | 'value' | 'onChange' | 'type' | 'maxLength'> & {
     value: string
     onChange: (code: string) => void

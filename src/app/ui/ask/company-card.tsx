@@ -7,7 +7,7 @@ import './company-card.css'
 
 type Wires = Omit<ComponentProps<typeof TextField>, 'label'>
 
-export interface CompanyCardProps {
+interface CompanyCardProps {
   readonly number?: number | undefined
   readonly siret: Wires
   readonly societe: Wires

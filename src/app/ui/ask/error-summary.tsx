@@ -3,7 +3,7 @@ import { Banner } from '#ui/say/banner.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import './error-summary.css'
 
-export type FieldIssue = { fieldId: string; text: string }
+type FieldIssue = { fieldId: string; text: string }
 
 /** The lasting list of what to correct; each line leads to its field. */
 export function ErrorSummary({ title, issues }: { title: string; issues: readonly FieldIssue[] }) {

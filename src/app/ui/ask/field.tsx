@@ -14,7 +14,7 @@ export type FieldFrame = {
 }
 
 /** What the control inside a field must carry. */
-export type ControlWiring = {
+type ControlWiring = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

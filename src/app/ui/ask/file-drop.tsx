@@ -8,7 +8,7 @@ import { FilePrompt } from './file-prompt.tsx'
 import { Progress, type ProgressProps } from '../say/progress.tsx'
 import './file-drop.css'
 
-export type FileDropProps = FieldFrame & {
+type FileDropProps = FieldFrame & {
   name: string
   accept?: string | undefined
   file: ChosenFile | null | undefined

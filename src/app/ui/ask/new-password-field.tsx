@@ -4,7 +4,7 @@ import { Note } from '../say/note.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 import './new-password-field.css'
 
-export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'below' | 'autoComplete'> & {
+type NewPasswordFieldProps = Omit<PasswordFieldProps, 'below' | 'autoComplete'> & {
   checks: readonly Check[]
   /** Why another one would be better, while nothing forbids this one. */
   warning?: string | undefined

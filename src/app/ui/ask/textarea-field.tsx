@@ -3,7 +3,7 @@ import { typedLines } from '#rules/text/typed-text.ts'
 import { Field, type FieldFrame } from './field.tsx'
 import { typedInput } from './typed-input.ts'
 
-export type TextareaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame | 'className'>
+type TextareaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame | 'className'>
 
 /** Several lines of text; grows with what is written. */
 export function TextareaField(props: TextareaFieldProps) {

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Problem } from '#ui/ask/field-notes.tsx'
 import './checkbox.css'
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
   label: ReactNode
   error?: string | undefined
 }

@@ -4,7 +4,7 @@ import { DayPicker } from 'react-day-picker'
 import { fr } from 'react-day-picker/locale/fr'
 import './day-calendar.css'
 
-export type DayCalendarProps = {
+type DayCalendarProps = {
   id?: string | undefined
   /** Days are written '2026-11-21'; nothing of the device's zone enters. */
   value: string | null | undefined

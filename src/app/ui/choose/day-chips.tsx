@@ -5,7 +5,7 @@ import './chip.css'
 import './day-chips.css'
 
 /** `weekday`, `day` and `month` are drawn ("sam." "21" "nov."); `label` is read aloud ("samedi 21 novembre"). */
-export type DayChip = {
+type DayChip = {
   value: string
   weekday: string
   day: string

@@ -3,7 +3,7 @@ import { ChoiceRadio } from './choice-radio.tsx'
 import './chip.css'
 import './filter-chips.css'
 
-export type FilterChip = { value: string; label: string; count?: number | undefined; urgent?: boolean | undefined }
+type FilterChip = { value: string; label: string; count?: number | undefined; urgent?: boolean | undefined }
 
 /** A list narrowed by one touch: short words with how many there are, in one row that slides on a phone. */
 export function FilterChips({

@@ -4,7 +4,7 @@ import { ChoiceRadio } from './choice-radio.tsx'
 import { Tape } from '#ui/say/tape.tsx'
 import './radio-cards.css'
 
-export type RadioCard = {
+type RadioCard = {
   value: string
   title: string
   detail?: ReactNode

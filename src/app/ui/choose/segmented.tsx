@@ -4,7 +4,7 @@ import { ChoiceRadio } from './choice-radio.tsx'
 import './chip.css'
 import './segmented.css'
 
-export type Segment = {
+type Segment = {
   value: string
   label: string
   detail?: string | undefined

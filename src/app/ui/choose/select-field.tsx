@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldFrame } from '#ui/ask/field.tsx'
 import './select-field.css'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
+type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 
-export type SelectFieldProps = FieldFrame &
+type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, keyof FieldFrame | 'className'> & {
     options: readonly SelectOption[]
     /** Shown while the value is ''. */

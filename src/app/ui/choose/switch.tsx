@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import '#ui/lists/two-lines.css'
 import './switch.css'
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children' | 'id'> & {
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children' | 'id'> & {
   label: ReactNode
   detail?: ReactNode
 }

@@ -3,7 +3,7 @@ import { ChoiceRadio } from './choice-radio.tsx'
 import './chip.css'
 import './time-slots.css'
 
-export type TimeSlot = { value: string; label: string; disabled?: boolean | undefined }
+type TimeSlot = { value: string; label: string; disabled?: boolean | undefined }
 
 /** The times of a day, each a small button under the thumb. */
 export function TimeSlots({

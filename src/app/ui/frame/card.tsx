@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import './card.css'
 
-export type CardProps = {
+type CardProps = {
   id?: string | undefined
   title?: ReactNode
   /** Level of the title, 2 unless told. */

@@ -3,7 +3,7 @@ import './card.css'
 import './fold-card.css'
 import '#ui/lists/fold-sign.css'
 
-export type FoldCardProps = {
+type FoldCardProps = {
   title: ReactNode
   number?: number | undefined
   /** Under the title: what is inside, or that nothing must be. */

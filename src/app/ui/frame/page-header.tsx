@@ -3,7 +3,7 @@ import { IconButton } from '../act/icon-button.tsx'
 import { Tape } from '../say/tape.tsx'
 import './page-header.css'
 
-export type PageHeaderProps = {
+type PageHeaderProps = {
   /** A link around `<Logo name=…/>`. */
   logo: ReactNode
   /** Links shown in the bar from 992 px. */

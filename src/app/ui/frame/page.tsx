@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './page.css'
 
-export type PageProps = {
+type PageProps = {
   title: ReactNode
   /** Above the title: a way back. */
   back?: ReactNode

@@ -3,7 +3,7 @@ import { useRef, type FocusEvent } from 'react'
 import { Toast, type ToastItem } from './toast.tsx'
 import './toast-region.css'
 
-export type ToastRegionProps = {
+type ToastRegionProps = {
   label?: string | undefined
   toasts: readonly ToastItem[]
   onDismiss: (id: string) => void

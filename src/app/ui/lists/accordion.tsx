@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import './accordion.css'
 import './fold-sign.css'
 
-export type AccordionItem = { id: string; title: ReactNode; body: ReactNode }
+type AccordionItem = { id: string; title: ReactNode; body: ReactNode }
 
 /** Questions that open one at a time, by the platform's own details; `openId` is open at first. Works before any script. */
 export function Accordion({ items, openId }: { items: readonly AccordionItem[]; openId?: string | undefined }) {

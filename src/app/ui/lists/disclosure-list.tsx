@@ -4,7 +4,7 @@ import './accordion.css'
 import './disclosure-list.css'
 import './fold-sign.css'
 
-export type Disclosure = { id: string; title: ReactNode; body: ReactNode }
+type Disclosure = { id: string; title: ReactNode; body: ReactNode }
 
 /** Short answers that open one at a time; arrows, Home and End walk through the titles (Radix, for signed-in screens). `level` is that of the titles. */
 export function DisclosureList({

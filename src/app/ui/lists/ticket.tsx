@@ -3,7 +3,7 @@ import { Tape } from '#ui/say/tape.tsx'
 import './ticket.css'
 
 /** `detail`: what the amount is made of, under the label. `sum`: of the rows above it. */
-export type TicketRow = { label: ReactNode; amount: ReactNode; detail?: ReactNode; sum?: boolean | undefined }
+type TicketRow = { label: ReactNode; amount: ReactNode; detail?: ReactNode; sum?: boolean | undefined }
 
 export type TicketProps = {
   rows?: readonly TicketRow[] | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './badge.css'
 
-export type BadgeTone = 'primary' | 'success' | 'info' | 'warning' | 'danger' | 'secondary'
+type BadgeTone = 'primary' | 'success' | 'info' | 'warning' | 'danger' | 'secondary'
 
 /** A state in words, with its coloured dot. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {

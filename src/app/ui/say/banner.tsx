@@ -4,7 +4,7 @@ import './banner.css'
 
 export type Tone = 'info' | 'warn' | 'bad' | 'ok'
 
-export type BannerProps = {
+type BannerProps = {
   tone?: Tone | undefined
   title?: ReactNode
   children?: ReactNode

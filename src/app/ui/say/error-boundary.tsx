@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 /** What is shown instead of what broke down; `onRetry` shows that again, as new. */
 export type FallbackProps = { error: unknown; onRetry: () => void }
 
-export type ErrorBoundaryProps = { children: ReactNode; fallback: ComponentType<FallbackProps> }
+type ErrorBoundaryProps = { children: ReactNode; fallback: ComponentType<FallbackProps> }
 
 /** Stops an error of its children here. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {

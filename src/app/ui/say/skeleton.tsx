@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './skeleton.css'
 import './visually-hidden.css'
 
-export type SkeletonProps = {
+type SkeletonProps = {
   /** Said aloud, once for the whole group; leave out for the others. */
   label?: string | undefined
   /** Real-shaped content to keep the exact place of, drawn as bars… */

@@ -8,7 +8,7 @@ import '#ui/lists/two-lines.css'
 import { usePaper, type PaperSource } from './use-paper.ts'
 import './paper-card.css'
 
-export interface PaperCardProps extends PaperSource {
+interface PaperCardProps extends PaperSource {
   readonly title: string
   /** What it is called before it came. */
   readonly name: string

@@ -6,14 +6,14 @@ import { Lightbox } from '#ui/act/lightbox.tsx'
 import { fileFailure } from './file-failure.ts'
 
 /** A picture to look at: a file that is here, or what lies at an address. */
-export interface ViewedPicture {
+interface ViewedPicture {
   readonly key: string
   readonly source: File | { readonly address: string; readonly name: string }
   readonly alt: string
   readonly caption: string
 }
 
-export interface PictureViewerProps {
+interface PictureViewerProps {
   readonly title: string
   readonly pictures: readonly ViewedPicture[]
   /** Which one is shown first. */
