@@ -20,11 +20,11 @@ import { EndedLoading } from './payment/ends/ended-loading.tsx'
 import { PaymentLoading } from './payment/payment-loading.tsx'
 import { paths } from './paths.ts'
 import { connectionWords } from './shell/connection-line.tsx'
-import './shell/loading.css'
 import { PrivateHeader } from './shell/private-header.tsx'
 import { TicketLoading } from './shell/ticket-loading.tsx'
 import { SiteFrame } from './site/site-frame.tsx'
 import { TrackingLoading } from './tracking/tracking-loading.tsx'
+import './shell/loading.css'
 
 type Frame = 'private' | 'staff' | 'door' | 'public' | 'link'
 type ScreenName = keyof typeof openScreens | keyof typeof privateScreens
@@ -140,7 +140,7 @@ const others: readonly Drawn[] = [
   { screen: '', frame: 'public', main: <TicketLoading /> },
 ]
 
-function bar(home: string, tape: boolean): ReactNode {
+function bar(home: string, striped: boolean): ReactNode {
   return (
     <PageHeader
       logo={
@@ -148,7 +148,7 @@ function bar(home: string, tape: boolean): ReactNode {
           <Logo name={brand} />
         </a>
       }
-      tape={tape}
+      striped={striped}
     />
   )
 }

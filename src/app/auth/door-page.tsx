@@ -76,7 +76,7 @@ function EstimateWaits({ wanted }: { readonly wanted: WantedPage | undefined }) 
   return (
     <Ticket
       compact
-      tape={false}
+      striped={false}
       total={{
         label: 'Ton estimation t’attend',
         note: `Flex, TTC · ${townOf(pickup.label)} → ${townOf(delivery.label)}`,

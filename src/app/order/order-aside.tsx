@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { addressLines } from '#rules/text/address-label.ts'
 import { goToField } from '#ui/ask/go-to-field.ts'
 import { RouteAB, type RouteStop } from '#ui/lists/route-ab.tsx'
-import { Tape } from '#ui/say/tape.tsx'
+import { WarningStripe } from '#ui/say/warning-stripe.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { useWide } from '#ui/frame/use-media.ts'
 import { useOrder } from './model/order-context.ts'
@@ -35,7 +35,7 @@ function OrderSoFar() {
   const missing = useMissing()
   return (
     <section className="order-so-far" aria-label="Ta commande">
-      <Tape />
+      <WarningStripe />
       <RouteAB
         aLabel="Retrait"
         bLabel="Livraison"

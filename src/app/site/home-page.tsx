@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { startingPrice } from '#content/starting-price.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
-import { Tape } from '#ui/say/tape.tsx'
+import { WarningStripe } from '#ui/say/warning-stripe.tsx'
 import { company } from '#content/company.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
@@ -102,7 +102,7 @@ function ClosingCall() {
   return (
     <section className="closing for-guest" aria-labelledby="commencer">
       <div className="closing-sign">
-        <Tape />
+        <WarningStripe />
         <div className="closing-words">
           <h2 id="commencer" className="site-title">
             Reste sur ton chantier. On s’occupe de la route.

@@ -15,7 +15,7 @@ export interface SiteFrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of every public page: the bar, the tape, the page, the footer. Each page is a document, so every link is a plain one. */
+/** The frame of every public page: the bar, the stripe, the page, the footer. Each page is a document, so every link is a plain one. */
 export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
   const links = pages.map(([href, words]) => (
     <a key={href} href={href} aria-current={href === here ? 'page' : undefined}>
@@ -46,7 +46,7 @@ export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
             {!isDoor && <PanelCalls />}
           </>
         }
-        tape
+        striped
       />
       {children}
       <SiteFooter />

@@ -34,7 +34,7 @@ function Followed({ token }: { readonly token: string }) {
           </a>
         }
         action={delivery && <span className="tracking-number">Livraison n° {delivery.id}</span>}
-        tape
+        striped
       />
       {delivery !== null && asOf !== null ? (
         <FollowedDelivery delivery={delivery} asOf={asOf} isAway={failure === 'away'} now={now()} />

@@ -7,7 +7,7 @@ import { Ticket } from '#ui/lists/ticket.tsx'
 export function SampleOrder() {
   return (
     <figure className="hero-sample">
-      <Ticket tape={false} total={{ label: 'Total TTC', note: '151-300 kg · Planifiée', amount: formatEuros(4776) }}>
+      <Ticket striped={false} total={{ label: 'Total TTC', note: '151-300 kg · Planifiée', amount: formatEuros(4776) }}>
         <RouteAB
           from={{ title: 'Dépôt des Tourrades', detail: 'Cannes-la-Bocca · retrait à 9\u00A0h\u00A010' }}
           to={{ title: 'Chantier Villa Azur', detail: 'Mougins · livraison prévue à 10\u00A0h\u00A030' }}

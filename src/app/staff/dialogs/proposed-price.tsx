@@ -27,7 +27,7 @@ export function ProposedPrice({ order, proposal, onUse }: ProposedPriceProps) {
     <div className="staff-proposal">
       <Ticket
         compact
-        tape={false}
+        striped={false}
         rows={[
           ...lines(order, proposal, price),
           { label: 'Prix selon le tarif, HT', amount: formatEuros(price.totalHT), sum: true },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { WarningStripe } from '#ui/say/warning-stripe.tsx'
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
 import { ChoiceRadio } from './choice-radio.tsx'
-import { Tape } from '#ui/say/tape.tsx'
 import './radio-cards.css'
 
 type RadioCard = {
@@ -10,7 +10,7 @@ type RadioCard = {
   detail?: ReactNode
   price?: ReactNode
   disabled?: boolean | undefined
-  tape?: boolean | undefined
+  striped?: boolean | undefined
 }
 
 /** Large choices, each a card: title, detail, price at the right. */
@@ -26,7 +26,7 @@ export function RadioCards({
       <div className="radio-cards">
         {options.map((option) => (
           <label key={option.value} className="radio-card">
-            {option.tape && <Tape />}
+            {option.striped && <WarningStripe />}
             <ChoiceRadio option={option} {...{ name, value, onChange }} />
             <span className="radio-card-words">
               <span className="radio-card-title">{option.title}</span>

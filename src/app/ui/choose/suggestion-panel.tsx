@@ -34,7 +34,7 @@ export function SuggestionPanel({
   const press = (suggestion: Suggestion) => (event: PointerEvent) => {
     if (event.button !== 0) return
     event.preventDefault()
-    if (event.pointerType === 'touch') swallowGhostClick()
+    if (event.pointerType === 'touch') guardClickThrough()
     onPick(suggestion)
   }
   return (
@@ -81,7 +81,7 @@ const countWords = (count: number) => (count === 1 ? '1 suggestion.' : `${count}
 const kinds = ['mousedown', 'mouseup', 'click'] as const
 
 /** After a touch that acted on pointerdown and removed its target, stops the mouse events that would hit what lay beneath. */
-function swallowGhostClick() {
+function guardClickThrough() {
   const swallow = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../act/icon-button.tsx'
-import { Tape } from '../say/tape.tsx'
+import { WarningStripe } from '../say/warning-stripe.tsx'
 import './page-header.css'
 
 type PageHeaderProps = {
@@ -15,8 +15,8 @@ type PageHeaderProps = {
   action?: ReactNode
   /** Links and buttons behind the hamburger, under 992 px. */
   panel?: ReactNode
-  /** Tape along the bottom: public pages. */
-  tape?: boolean | undefined
+  /** A warning stripe along the bottom: public pages. */
+  striped?: boolean | undefined
   /** A `<StatusStrip>` under the bar. */
   notice?: ReactNode
 }
@@ -29,11 +29,11 @@ export function PageHeader({
   userMenu,
   action,
   panel,
-  tape,
+  striped,
   notice,
 }: PageHeaderProps) {
   return (
-    <header className="page-header" data-tape={tape || undefined}>
+    <header className="page-header" data-striped={striped || undefined}>
       <div className="page-header-bar">
         <div className="page-header-logo">{logo}</div>
         {nav && (
@@ -45,7 +45,7 @@ export function PageHeader({
         {action && <div className="page-header-action">{action}</div>}
         {panel && <HeaderPanel label={navLabel}>{panel}</HeaderPanel>}
       </div>
-      {tape && <Tape />}
+      {striped && <WarningStripe />}
       {notice}
     </header>
   )

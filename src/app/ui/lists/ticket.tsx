@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tape } from '#ui/say/tape.tsx'
+import { WarningStripe } from '#ui/say/warning-stripe.tsx'
 import './ticket.css'
 
 /** `detail`: what the amount is made of, under the label. `sum`: of the rows above it. */
@@ -10,17 +10,17 @@ export type TicketProps = {
   total?: { label: ReactNode; amount: ReactNode; note?: ReactNode } | undefined
   /** Above the rows: a route, facts, badges. */
   children?: ReactNode
-  tape?: boolean | undefined
+  striped?: boolean | undefined
   compact?: boolean | undefined
   /** The amounts are being recalculated: they fade, their place is kept. */
   busy?: boolean | undefined
 }
 
-/** The paper ticket: tape, lines in tabular figures, the tear, the total. Changes of the total are announced. */
-export function Ticket({ rows = [], total, children, tape = true, compact, busy }: TicketProps) {
+/** The paper ticket: the stripe, lines in tabular figures, the tear, the total. Changes of the total are announced. */
+export function Ticket({ rows = [], total, children, striped = true, compact, busy }: TicketProps) {
   return (
     <div className="ticket" data-compact={compact || undefined} data-busy={busy || undefined} aria-busy={busy}>
-      {tape && <Tape />}
+      {striped && <WarningStripe />}
       {(children || rows.length > 0) && (
         <div className="ticket-body">
           {children}

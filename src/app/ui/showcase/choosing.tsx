@@ -84,7 +84,7 @@ export function ShowcaseChoosing() {
             detail: 'À ton heure, au plus tôt dans 3\u00A0h',
             price: '+9,90 €',
           },
-          { value: 'urgent', title: 'Urgent', detail: 'Retrait dans l’heure', price: '+19,90 €', tape: true },
+          { value: 'urgent', title: 'Urgent', detail: 'Retrait dans l’heure', price: '+19,90 €', striped: true },
           { value: 'non', title: 'Indisponible', detail: 'Pas aujourd’hui', disabled: true },
         ]}
       />

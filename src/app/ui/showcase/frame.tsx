@@ -63,7 +63,7 @@ export function ShowcasePublicFrame() {
         navLabel="Navigation publique"
         nav={<a href="#faq">FAQ</a>}
         action={<ButtonLink href="#commander">Commander</ButtonLink>}
-        tape
+        striped
       />
     </section>
   )

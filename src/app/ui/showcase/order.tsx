@@ -37,7 +37,7 @@ export function ShowcaseOrder() {
       <Stack row>
         <Ticket
           compact
-          tape={false}
+          striped={false}
           rows={[
             { label: 'HT', amount: '39,90 €' },
             { label: 'TVA', amount: '7,98 €' },

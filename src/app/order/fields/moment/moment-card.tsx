@@ -57,7 +57,7 @@ function optionsAt(prices: OptionPrices, now: Date) {
     title: deliveryTypeLabel(type),
     detail: type === 'urgent' ? urgentDetail(now) : details[type],
     price: <OptionPrice prices={prices} type={type} />,
-    ...(type === 'urgent' && { tape: true }),
+    ...(type === 'urgent' && { striped: true }),
   }))
 }
 
