@@ -4,12 +4,10 @@ import { useLocation, Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
+import { ageWords } from '#rules/moment/age-words.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { KeyHints } from '#ui/say/key-hints.tsx'
 import { useListKeys } from '#ui/act/use-list-keys.ts'
-import { ageWords } from '#rules/moment/age-words.ts'
-import { LineIcon } from '#ui/say/line-icon.tsx'
-import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { WholeWords } from '#ui/say/whole-words.tsx'
 import { CopyLine } from '../copy-line.tsx'
@@ -19,6 +17,7 @@ import { CancelFromList } from './cancel-from-list.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { ListFailure, StaleLine } from './list-failure.tsx'
 import { ListFilters } from './list-filters.tsx'
+import { ListHead } from './list-head.tsx'
 import { MonthView } from './month-view.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OlderOrders } from './older-orders.tsx'
@@ -28,7 +27,6 @@ import { missingBefore, sinceName, sinceWords } from './since-words.ts'
 import { usePullToRefresh } from './use-pull-to-refresh.ts'
 import { useShownOrders } from './use-shown-orders.ts'
 import { WaitingRequests } from './waiting-requests.tsx'
-import './list-head.css'
 import './history-list.css'
 
 /** The supplier's orders by day, newest first. `selected`: the number of the order that is open beside the list, or null. */
@@ -104,28 +102,6 @@ export function HistoryList({
       {older !== null && (
         <OlderOrders session={session} older={older} isCut={missing !== null} isSearched={search !== ''} />
       )}
-    </div>
-  )
-}
-
-/** How old the list is, and the button that asks for a new one. Without a network another line says how old it is. */
-function ListHead({ session, now }: { readonly session: HistorySession; readonly now: Date }) {
-  const { at, loading } = useSnapshot(session.state)
-  const { lacks } = useSnapshot(useWorld().connection.state)
-  const isDated = at !== null && lacks === null
-  return (
-    <div className="list-head">
-      <button
-        type="button"
-        className="list-refresh"
-        data-busy={loading || undefined}
-        aria-disabled={loading || undefined}
-        onClick={() => loading || void session.refresh()}
-      >
-        <LineIcon d="M20 11a8 8 0 1 0-2.3 6.2M20 4v7h-7" />
-        {isDated && <VisuallyHidden>Actualiser. </VisuallyHidden>}
-        {loading ? 'On vérifie…' : isDated ? `Mis à jour ${ageWords(at, now)}` : 'Actualiser'}
-      </button>
     </div>
   )
 }
