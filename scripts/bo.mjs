@@ -1,4 +1,5 @@
-// Starts the team's command line, and installs nothing: who runs it may be another user than who installs. Plain JavaScript: it runs on Node 20, to say what is missing.
+// Starts the team's command line, installs nothing: another user may have installed. Plain JavaScript for Node 20, to
+// say what is missing.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from './is-installed.mjs'

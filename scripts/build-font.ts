@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-/** Writes src/app/styles/bricolage.woff2: Bricolage Grotesque, weights 600 to 800, French letters, kerning and tabular figures only. `node scripts/build-font.ts` */
+/** Writes src/app/styles/bricolage.woff2: weights 600 to 800, French, tabular figures. `node scripts/build-font.ts` */
 type Subset = (font: Buffer, text: string, options: object) => Promise<Buffer>
 const subsetFont = createRequire(import.meta.url)('subset-font') as Subset
 

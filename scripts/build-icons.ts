@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** Writes public/favicon.svg and the icons of the manifest from the mark of src/app/ui/frame/logo.tsx. `node scripts/build-icons.ts` */
+/** Writes public/favicon.svg and the manifest's icons from the mark in logo.tsx. `node scripts/build-icons.ts` */
 const ink = '#121a28'
 const paper = '#f9f6f0'
 const orange = '#ff8317'

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { brand } from '#content/company.ts'
 import { startingPrice } from '#content/starting-price.ts'
 
-/** Writes public/og.png, what a link to the site shows: the hero's words and drawing. `node scripts/build-og-image.ts` */
+/** Writes public/og.png, what a link to the site shows: the hero. `node scripts/build-og-image.ts` */
 type Subset = (font: Buffer, text: string, options: object) => Promise<Buffer>
 const subsetFont = createRequire(import.meta.url)('subset-font') as Subset
 

@@ -63,7 +63,7 @@ function build({ output, sources, settings, command }: Artifact, stdio: 'inherit
   const started = performance.now()
   const built = fingerprint(sources, settings)
   rmSync(stampOf(output), { force: true })
-  // Whoever builds, a test run among them: React for production.
+  // Every build, a test run's too: React for production.
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { stdio, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${output} could not be built.\n${stdout ?? ''}${stderr ?? ''}`)

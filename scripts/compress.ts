@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const worthIt = new Set(['.js', '.css', '.svg', '.html', '.webmanifest', '.wasm'])
 
-/** Leaves a brotli and a gzip copy beside each file that gets smaller by it. Public pages are compressed at boot, once they know their address. */
+/** Leaves brotli and gzip copies where smaller. Public pages are compressed at boot, once they know their address. */
 export function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)

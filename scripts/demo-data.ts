@@ -16,7 +16,7 @@ import { newTrackingToken } from '#server/tracking/tracking-link.ts'
 import { sampleDay, type DaySample } from './sample-day.ts'
 import { sampleOrders } from './sample-orders.ts'
 
-// `npm run demo`: a sample account with an order in every status, and another whose orders are a day of the team, in the data folder of the environment.
+// `npm run demo`: an account with an order in every status, and one with a day of the team, in the data folder.
 const account = { email: 'demo@exemple.fr', password: 'Exemple-2026!' }
 const dayAccount = 'negoce@exemple.fr'
 

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 const ofDocuments = /\/src\/app\/site\/(?!site-frame\.css).*\.css$/
 const appEntry = fileURLToPath(new URL('../src/app/main.tsx', import.meta.url))
 
-/** Leaves the sheets of the public pages out of the app's: each page has its own in its document. The app shows their frame alone; should it come to show more of them, the build says so. */
+/**
+ * Leaves the public pages' sheets out of the app's: each page has its own. The app shows only their frame; the build
+ * fails should it show more.
+ */
 export function documentStyles(): Plugin {
   return {
     name: 'colibat:document-styles',

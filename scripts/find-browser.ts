@@ -10,7 +10,7 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The Chromium that journeys run in: CHROMIUM_PATH, else an installed one, else Debian's headless shell, installed now. */
+/** The journeys' Chromium: CHROMIUM_PATH, else an installed one, else Debian's headless shell, installed now. */
 export function findBrowser(): string {
   const found =
     process.env['CHROMIUM_PATH'] ??
@@ -24,7 +24,7 @@ export function findBrowser(): string {
   return found
 }
 
-/** A Chromium with the browser around its engine, for what the headless shell knows nothing of: an installed one, else Debian's, installed now. */
+/** A Chromium with a whole browser, for what the headless shell lacks: an installed one, else Debian's. */
 export function findWholeBrowser(): string {
   const found = installedBrowser(whole) ?? (aptInstall('chromium') ? installedBrowser(whole) : undefined)
   if (!found)

@@ -14,7 +14,7 @@ const packages: Record<string, () => boolean> = {
     ].some((path) => existsSync(path)),
 }
 
-/** Makes sure of WebKitGTK, its driver and a screen that nobody sees: what is missing is installed now, where we may. */
+/** Makes sure of WebKitGTK, its driver and an unseen screen: what is missing is installed, where allowed. */
 export function findWebkit(): void {
   if (missing().length > 0) aptInstall(...missing())
   const names = missing().join(' ')

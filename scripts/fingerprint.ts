@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One SHA-256 of the names and contents of files and folders, and of some settings: it changes when what would be built from them may change. */
+/** One SHA-256 of files, folders and settings: it changes when what is built from them may change. */
 export function fingerprint(paths: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash('sha256').update(settings.map((name) => `${name}=${process.env[name] ?? ''}\0`).join(''))
   for (const file of paths.flatMap(filesUnder).toSorted())

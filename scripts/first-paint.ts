@@ -11,8 +11,8 @@ interface FirstPaint {
 }
 
 /**
- * Draws into the document of the app what each screen is until it is there, with all that it needs: its styles, and the script that takes the one of
- * the address. The app itself lies in a template, from which that script has it begin.
+ * Draws every screen into the app's document, with its styles and the script that takes the one of the address. The app
+ * lies in a template, from which that script starts it.
  */
 export function drawFirstPaint(): Plugin {
   return {

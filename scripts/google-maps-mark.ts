@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { googleMapsMark } from '#server/guards/content-policy.ts'
 
 /**
- * Marks the page that is built with a key of Google Maps: by the mark the server knows whom its content policy must let in (decision 040).
- * Google holds the key against the site's origin, which the page then tells those it asks, and no more than that.
+ * Marks a page built with a Google Maps key, so that the server's content policy admits it (decision 040). Google
+ * checks the key against the origin, which the page then tells, and no more.
  */
 export function markGoogleMaps(): Plugin {
   let hasKey = false

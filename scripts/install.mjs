@@ -1,4 +1,5 @@
-// Installs what package-lock.json asks for, when it is not there yet. Plain JavaScript: it runs on Node 20, before anything is installed.
+// Installs what package-lock.json asks for, if it is not there. Plain JavaScript: it runs on Node 20, before any
+// install.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from './is-installed.mjs'

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Whether the packages of package-lock.json are there. npm writes what it installed to node_modules/.package-lock.json; packages of other platforms are optional and stay out. */
+/**
+ * Whether package-lock.json's packages are there, by npm's node_modules/.package-lock.json; optional ones of other
+ * platforms do not count.
+ */
 export function isInstalled(root) {
   const installed = packagesOf(new URL('node_modules/.package-lock.json', root))
   if (!installed || !existsSync(new URL('node_modules/node/bin', root))) return false

@@ -4,7 +4,7 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** The name of a file of the build for whatever a module of the app imports, at once or through others, but not later by `import()`; none for the rest. `root`: from the project's folder. */
+/** Names a build file for whatever a module imports at once; none for the rest. `root`: from the project's folder. */
 export function neededBy(name: string, root: string): (id: string, graph: Graph) => string | null {
   let needed: ReadonlySet<string> | null = null
   return (id, graph) => {

@@ -6,7 +6,7 @@ interface BuiltEntry {
   readonly revision: string | null
 }
 
-/** Tells the files that the first screen of the app needs from those that only other screens do: the page's entry, what it imports at once, its styles. */
+/** Tells files of the app's first screen from others': the entry, what it imports at once, its styles. */
 export function precacheStages() {
   const first = new Set<string>()
   const plugin: Plugin = {
@@ -25,7 +25,7 @@ export function precacheStages() {
       }
     },
   }
-  /** Marks them in the precache list by their revision, which a file with a hash in its name does not need: no other field of an entry gets through. */
+  /** Marks them in the precache list by revision, which hashed files do not need: no other field gets through. */
   const mark = <Entry extends BuiltEntry>(entries: readonly Entry[]) => ({
     manifest: entries.map((entry) => (first.has(entry.url) ? { ...entry, revision: firstStage } : entry)),
     warnings: [],

@@ -7,7 +7,7 @@ import { buildDrawing, buildForNode, scriptsOf } from './public-files.ts'
 
 const pages = [...publicPages, notFoundPage, offlinePage]
 
-/** A small script for all pages, and React's for the one that is a form, fetched with it, and for the estimator of the home page, fetched when it is touched (decisions 030, 107). */
+/** A small script for all pages; React's for the contact form, and the estimator when touched (decisions 030, 107). */
 const everyPage = 'src/app/site/every-page.ts'
 const sendUnsentMail = 'src/app/site/contact/send-unsent-mail.ts'
 /** The page that shows who is signed in their next delivery, and what shows it. */

@@ -9,7 +9,7 @@ export function providerOrigin(setting: string | undefined): string | null {
   throw new Error(`VITE_API_URL is an origin, such as https://api.example.fr, without a path: ${setting}`)
 }
 
-/** The mark of a page that is built for a provider elsewhere: by it the server knows whom its content policy must let in. */
+/** The mark of a page built for a provider elsewhere: by it the server knows whom its content policy admits. */
 export function providerMeta(origin: string | null): { readonly name: string; readonly content: string }[] {
   return origin === null ? [] : [{ name: providerMark, content: origin }]
 }

@@ -4,7 +4,10 @@ import { bindSpaces } from './bind-spaces.ts'
 import { providerMeta } from './provider-mark.ts'
 import { structuredData } from './structured-data.ts'
 
-/** The script that takes the whole page over, or one island of it, once somebody reaches for it, followed by the files that it imports. Those of an island are not fetched before. */
+/**
+ * The script that hydrates the page or one island of it, when reached for, then the files it imports. An island's are
+ * not fetched before.
+ */
 export interface Later {
   readonly files: readonly string[]
   readonly part: 'page' | 'island'
@@ -20,7 +23,7 @@ interface DocumentParts {
   readonly later: Later | null
   /** The script that lets leave what waits on the device; fetched where something does. */
   readonly mail?: string | undefined
-  /** The script of the next delivery, on the home page; fetched where somebody is signed in. */
+  /** The script of the next delivery, on the home page; fetched with a session. */
   readonly next?: string | undefined
   readonly font?: string | undefined
   /** The provider's origin, when it is another one. */
@@ -66,7 +69,7 @@ export function publicDocument({
     ],
     [/<noscript>[^]*?<\/noscript>/, ''],
     [/<script type="module"[^]*?<\/script>/, ends.join('')],
-    // React compares a page that it takes over, letter by letter; the words of an island have their hard spaces already.
+    // React compares a hydrated page letter by letter; the words of an island have their hard spaces already.
     [/<div id="root"><\/div>/, `<div id="root">${later?.part === 'page' ? html : bindSpaces(html)}</div>`],
   ]
   return changes.reduce((text, [pattern, part]) => {

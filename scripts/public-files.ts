@@ -7,7 +7,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk
 
-/** The built file of a source, then all that it will import, by itself now or later, and what that needs: `['assets/a.js', 'assets/b.js']`. `onTouch`: sources that it imports for few, which are left out. */
+/**
+ * A source's built file, then all that it imports, now or later: `['assets/a.js', 'assets/b.js']`. `onTouch`: sources
+ * left out, as few need them.
+ */
 export function scriptsOf(source: string, bundle: Bundle, onTouch: readonly string[] = []): string[] {
   const entry = builtFrom(source, bundle)
   const leftOut = new Set(onTouch.map((each) => builtFrom(each, bundle).fileName))

@@ -2,9 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } 
 import { join } from 'node:path'
 
 /**
- * Puts a new build where the server reads it, whole, with the hashed files of the builds before it: a page that is open may yet load them, and so may one
- * that comes from another machine. What only the last build had goes to `before/<today>`; what ended more than 14 days ago is let go. The day is the
- * name of the folder: the times of files do not outlive a copy.
+ * Puts a new build where it is served, with earlier builds' hashed files, which open pages may need: those of the last
+ * go to `before/<today>`, kept 14 days by that name.
  */
 export function putInPlace(fresh: string, target: string, now: Date): void {
   const gone = `${fresh}-gone`

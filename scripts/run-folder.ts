@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** Gives a run of the tests one temporary folder for all that it lays down, browsers and databases included; it goes with the run. */
+/** Gives a test run one temporary folder for all it leaves, browsers and databases included; it goes with the run. */
 export function openRunFolder(): void {
   const above = tmpdir()
   if (basename(above) === ownName) return
@@ -26,7 +26,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process: alive, but not to be signalled.
+    // Another user's process: alive, but not to be signalled.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -26,8 +26,8 @@ export interface DaySample {
 }
 
 /**
- * A day of the team, visibly of samples: flex of both halves, planned, urgent, late, brought, moved, cancelled and given back. It is today as
- * long as its morning is still to come, else the next working day.
+ * A day of the team, visibly of samples: flex of both halves, planned, urgent, late, brought, moved, cancelled,
+ * refunded. Today while its morning is to come, else the next working day.
  */
 export function sampleDay(owner: Owner): DaySample[] {
   const { now } = owner

@@ -24,7 +24,7 @@ export interface FileReport {
   }[]
 }
 
-/** Counts of a report. A file that fails outside of its tests counts as one failure, and so does an error that belongs to no file. */
+/** Counts of a report. A file that fails outside of its tests counts as one failure, as does an error of no file. */
 export function tally({ files, unhandled }: TestReport): Tally {
   const states = files.flatMap(({ failed, tests }) => {
     const each = tests.map(({ state }) => state)

@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { compilerEnv } from './compiler-env.ts'
 import { afterSecondRun, failuresOf, tally, type TestReport } from './tally.ts'
 
-// `npm test`: types, lint, format, every test but what takes long. `npm test -- price` or `-- --project journeys`: those tests only.
-// `npm test -- --all`, as `.ci/run` does: what takes long, too, and a file that fails is run once more, alone.
+// `npm test`: types, lint, format, every test but the long ones; `-- price` or `-- --project journeys`: those only; `--
+// --all`, as `.ci/run`: all, and a failing file once more, alone.
 const all = process.argv.includes('--all')
 const wishes = process.argv.slice(2).filter((wish) => wish !== '--all')
 const whole = wishes.length === 0

@@ -1,9 +1,8 @@
 import { type SelectorComponent, transform } from 'lightningcss'
 
 /**
- * Of some styles what a drawing needs that nobody can touch: '.a{…}.b{…}a:hover{…}' and '<p class="a">' → '.a{…}'. `later`: names of attributes that
- * a script sets. It is painted sooner without what moves, which takes a layer each, and without a font of the device that stands in for ours with its
- * measures: a browser looks for that under each of its names before it lays out a word.
+ * Of some styles what an inert drawing needs: '.a{…}.b{…}a:hover{…}' and '<p class="a">' → '.a{…}'. `later`: attributes
+ * a script sets. Without motion or our stand-in font, which are slow.
  */
 export function usedStyles(css: string, html: string, later: readonly string[]): string {
   const classes = new Set(Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())

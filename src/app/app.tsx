@@ -75,7 +75,7 @@ function Arrival({ title }: { readonly title: string }) {
   return null
 }
 
-/** A protected screen: shown to a valid session, else /login (section 2). Another user sees it made anew, and nothing that the one before left in the tab's history. */
+/** A protected screen: with a valid session, else /login (section 2). Another user gets it anew, with no history. */
 function SignedIn({ children }: { readonly children: ReactNode }) {
   const world = useWorld()
   const { user } = useSnapshot(world.session.state)
@@ -90,7 +90,7 @@ function SignedIn({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** To /login, which leads back here. A token that is over is told of, and goes. */
+/** To /login, which leads back here. An expired token is announced, and removed. */
 function ToLogin() {
   const { session, sharedSlips, checkSession } = useWorld()
   const address = useLocationProperty(presentAddress, () => paths.order)

@@ -29,7 +29,7 @@ import './shell/loading.css'
 type Frame = 'private' | 'staff' | 'door' | 'public' | 'link'
 type ScreenName = keyof typeof openScreens | keyof typeof privateScreens
 
-/** What every screen is drawn as before any script of the app has run, for the document: as blocks of text, of which `shell/before-script.ts` takes the one of the address. */
+/** Every screen as drawn before any script, as blocks of text: `shell/before-script.ts` takes the address's. */
 export function firstPaint(): string {
   const bars = Object.entries(frames).map(([name, frame]) => block(`id="frame-${name}"`, frame))
   const mains = Map.groupBy([...besideList, ...named, ...others], ({ main, frame, media = 'all' }) =>

@@ -25,7 +25,7 @@ export function staffOrderPath(orderId: number): string {
   return paths.staffOrder.replace(':orderId', String(orderId))
 }
 
-/** What moves nothing when one goes from one to the other: where the list has room beside the order, they are one page. */
+/** Moving between these two moves nothing: where there is room they are one page. */
 export function placeOf(path: string, isWide: boolean): string {
   return isWide && path.startsWith(`${paths.history}/`) ? paths.history : path
 }

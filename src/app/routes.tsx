@@ -2,7 +2,10 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from '#adapters/lazy/lazy.ts'
 import { paths } from './paths.ts'
 
-/** One screen: its address, its page in a chunk of its own, who may see it and so in which frame ('door': whoever comes in, without calls to come in; 'link': whoever has its link, in a frame of its own), and its document title; null: it says where it is itself. */
+/**
+ * One screen: address, lazy page, who may see it, in which frame ('door': anyone; 'link': anyone with its link), and
+ * title; null: it announces itself.
+ */
 export interface ScreenRoute {
   readonly path: string
   readonly page: LazyExoticComponent<ComponentType>
@@ -15,7 +18,7 @@ export interface ScreenRoute {
 const doorPage = lazy(() => import('./auth/door-page.tsx'))
 const historyPage = lazy(() => import('./history/history-page.tsx'))
 
-/** Every screen there is, as data. The first that matches is shown. The other public pages are documents of their own. */
+/** Every screen, as data; the first match is shown. The other public pages are documents. */
 export const routes: readonly ScreenRoute[] = [
   { path: paths.login, place: paths.login, access: 'door', title: 'Se connecter', page: doorPage },
   { path: paths.register, place: paths.login, access: 'door', title: 'Créer un compte', page: doorPage },

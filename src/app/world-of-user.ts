@@ -1,7 +1,7 @@
 import { SignedOut } from '#adapters/failures/failures.ts'
 import type { World } from './world.ts'
 
-/** The world as the screens of one user have it: what they still ask for once his session is over, or another's has begun, is not sent under a token that is not his. */
+/** The world of one user's screens: once the session ends or changes, no call of theirs goes under another's token. */
 export function worldOfUser(world: World, userId: number): World {
   const ofWorld = worlds.get(world) ?? new Map<number, World>()
   worlds.set(world, ofWorld)

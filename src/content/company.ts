@@ -28,17 +28,17 @@ export interface Host {
 /** A link that is shown only when it is set. */
 export type Link = string | null
 
-/** The name, by itself for the screens that need no more. Once it changes, `node scripts/build-og-image.ts` writes it into the picture of links. */
+/** The name alone. When it changes, `node scripts/build-og-image.ts` writes it into the picture of links. */
 export const brand = 'Colibat'
 
 /**
- * The provider's own words and addresses: the one file an operator edits (R1). What is here by default is visibly a sample:
- * the phone number is one of those kept for fiction, the domain is reserved. What is null or empty is shown nowhere.
+ * The provider's own words and addresses: the one file an operator edits (R1). The defaults are visibly samples: a
+ * fictional phone number, a reserved domain. Null or empty is shown nowhere.
  */
 export const company = {
   brand,
   email: 'contact@colibat.example',
-  /** Whom to tell of a weakness of the site (/.well-known/security.txt); null: the address above. */
+  /** Where to report a weakness of the site (/.well-known/security.txt); null: the address above. */
   securityEmail: null as string | null,
   phone: '04 65 71 00 00',
   /** Where the name comes from, for /about: what is kept of each word, and what is left of it. */
@@ -63,7 +63,7 @@ export const company = {
   legal: { imprint: null as Link, terms: null as Link, sales: null as Link, privacy: null as Link },
   stores: { apple: null as Link, google: null as Link },
   social: [] as readonly { readonly name: string; readonly href: string }[],
-  /** The founding team, for /about: { name, role, description } each. As it comes it names trades and nobody. */
+  /** The founding team, for /about: { name, role, description } each. The default names trades, no person. */
   team: [
     {
       name: 'Exploitation',
@@ -87,8 +87,8 @@ export const company = {
 export const exampleSiren = '000000000'
 
 /**
- * Who sells, as invoices must name it (CGI, annexe II, article 242 nonies A; code de commerce, article L441-9). An operator fills it
- * in before the first real invoice: what was issued keeps the words it was issued with.
+ * Who sells, as invoices must name it (CGI, annexe II, article 242 nonies A; code de commerce, article L441-9). To fill
+ * in before the first real invoice: issued ones keep their words.
  */
 export const seller = {
   name: `${brand} (société d’exemple)`,

@@ -8,7 +8,7 @@ interface FaqEntry {
   readonly answer: string
 }
 
-/** The eight questions (section 2), answered from section 9's service terms and nothing more (R5); what the product cannot do yet is said as what one can do today (R6). */
+/** The eight questions (section 2), answered from section 9's terms only (R5); the impossible by what is (R6). */
 export const faq: readonly FaqEntry[] = [
   {
     id: 'prix',

@@ -1,6 +1,6 @@
 import { company, exampleSiren, seller } from './company.ts'
 
-/** A fact that the law wants a professional site to state (LCEN, article 1-1); null: the operator has not filled it in yet. */
+/** A fact that the law asks of a professional site (LCEN, article 1-1); null: not filled in yet. */
 export interface ImprintFact {
   readonly label: string
   readonly value: string | null

@@ -9,7 +9,7 @@ const wholeOnly = new CacheableResponsePlugin({ statuses: [200] }) as WorkboxPlu
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }) as WorkboxPlugin
 
-/** Built files of this build and those before it: named by their content, so that a page that is still open finds its own. */
+/** Built files of this build and earlier ones, named by content, so that an open page finds its own. */
 export const assets = new CacheFirst({ cacheName: 'assets', plugins: [wholeOnly, atMost(300)] })
 
 /** The public pages: as they are now while the network answers, as they were last when it is slow or gone. */

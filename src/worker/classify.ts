@@ -9,12 +9,15 @@ interface Asked {
   readonly path: string
 }
 
-/** A screen of the app, one document whatever the address; a public document of its own; a built file named by its content; an icon or the like; a page that is the server's or nobody's; files that the device shares. */
+/**
+ * A screen of the app, one document for all; a public document; a hashed file; an icon or the like; a page of the
+ * server or unknown; shared files.
+ */
 export type Kind = 'screen' | 'document' | 'asset' | 'file' | 'page elsewhere' | 'share'
 
 /**
- * What the worker makes of a request; null: it keeps out of it. A list of what is ours cannot forget one of the server's: a call, an invoice, a photo or
- * a slip is never answered from here, with whatever name and query ('/factures/17/a.b-c' → null, as a page: 'page elsewhere').
+ * What the worker makes of a request; null: nothing. Listing ours cannot forget one of the server's: no call, invoice,
+ * photo or slip is answered here ('/factures/17/a.b-c' → null).
  */
 export function classify({ method, navigates, sameOrigin, path }: Asked): Kind | null {
   if (method === 'POST' && navigates && sameOrigin && path === serverAddresses.share) return 'share'

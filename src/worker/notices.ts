@@ -2,7 +2,7 @@ import type { PageMessage } from '#contract/worker/worker-message.ts'
 import { screenAmong } from './open-window.ts'
 import { ownAddress, shownNotice } from './shown-notice.ts'
 
-/** Shows what push messages say, leads who taps one to its order, and subscribes again where the browser asks for it (decision 098). */
+/** Shows push messages, leads a tap to its order, and resubscribes where the browser asks for it (decision 098). */
 export function showNotices(worker: ServiceWorkerGlobalScope): void {
   const { clients, location, navigator, registration } = worker
   const windows = () => clients.matchAll({ type: 'window', includeUncontrolled: true })

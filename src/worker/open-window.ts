@@ -6,7 +6,7 @@ interface OpenWindow {
   readonly focused: boolean
 }
 
-/** The window that a tapped notification leads on: a screen of the app, which goes there without loading anew, the focused one first; null: a new one. */
+/** The window a tapped notification leads on: a screen of the app, unreloaded, the focused first; null: a new one. */
 export function screenAmong<Window extends OpenWindow>(windows: readonly Window[]): Window | null {
   const screens = windows.filter(({ url }) => isScreen(new URL(url).pathname))
   return screens.find(({ focused }) => focused) ?? screens[0] ?? null

@@ -35,7 +35,7 @@ async function laid(request: Request): Promise<boolean> {
   return true
 }
 
-/** A page names itself when it posts; the device, whose share comes from no page, names nobody, and so does a page that hides: the form then shows what came, and lets it go again. */
+/** A posting page names itself; a device, or a page that hides, does not: the form shows what came and can drop it. */
 function isOfAnotherSite({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
   const from = headers.get('origin') ?? 'null'
   return from !== 'null' && from !== new URL(url).origin

@@ -8,7 +8,7 @@ interface ShownNotice {
   readonly badge: number | null
 }
 
-/** Something is shown whatever came: a browser takes the right away from an app that says nothing. `origin`: of the app, which a tap never leaves. */
+/** Always shows something: a browser revokes silent apps. `origin`: the app's, which a tap never leaves. */
 export function shownNotice(text: string, origin: string): ShownNotice {
   const message = readPushMessage(text)
   const {
@@ -26,7 +26,7 @@ export function shownNotice(text: string, origin: string): ShownNotice {
   }
 }
 
-/** The address within the app that a message leads to: 'https://<origin>/historique/812' → '/historique/812', anything elsewhere → '/historique'. */
+/** A message's address within the app: 'https://<origin>/historique/812' → '/historique/812', else → '/historique'. */
 export function ownAddress(navigate: unknown, origin: string): string {
   if (typeof navigate !== 'string' || !URL.canParse(navigate, origin)) return privateScreens.history
   const url = new URL(navigate, origin)

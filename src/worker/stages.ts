@@ -1,7 +1,10 @@
 import { privateScreens } from '#contract/addresses.ts'
 import { firstStage } from '#contract/worker/precache.ts'
 
-/** A file of the build. Its revision is null when its name holds its hash, or `firstStage` when the first screen needs it, too (`scripts/precache-stages.ts`). */
+/**
+ * A built file. Its revision: null when its name has its hash, or `firstStage` when the first screen needs it
+ * (`scripts/precache-stages.ts`).
+ */
 export interface BuiltEntry {
   readonly url: string
   readonly revision: string | null
@@ -10,7 +13,7 @@ export interface BuiltEntry {
 /** The one document of all screens is kept under the address of the first. */
 export const shellAddress = privateScreens.order
 
-/** What is kept when the worker is installed: the shell, again whenever the server serves another, and what it starts with. */
+/** What an install keeps: the shell, renewed when the server serves another, and what it starts with. */
 export function shellEntries(built: readonly BuiltEntry[], served: string | undefined): BuiltEntry[] {
   return built
     .filter(({ url, revision }) => revision === firstStage || isShell(url))

@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const built = self.__WB_MANIFEST
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([keepPreviousBuild(), keepDocuments(event)])))
-// A screen comes from the device: a document asked for beside it would be thrown away, on just the lines that are slow. Workers before this one had it on.
+// A screen comes from the device: preloading its document would waste slow lines. Earlier workers had it on.
 self.addEventListener('activate', (event) =>
   event.waitUntil(self.registration.navigationPreload?.disable() ?? Promise.resolve()),
 )
@@ -51,7 +51,7 @@ showNotices(self)
 self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (!isWorkerMessage(message)) return
-  // A new worker waits until the page asks: nothing reloads under somebody's fingers.
+  // A new worker waits until the page asks: nothing reloads under the user's fingers.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   else event.waitUntil(keepRooms(event))
 })
@@ -61,7 +61,7 @@ async function keepDocuments(event: ExtendableEvent): Promise<void> {
   await keep(event, documents, [...Object.values(publicAddresses), offlineAddress])
 }
 
-/** Takes what the other screens need onto the device, once somebody works here; what fails now is taken at its first use. */
+/** Keeps the other screens' files on the device, once the app is in use; what fails is fetched at its first use. */
 async function keepRooms(event: ExtendableEvent): Promise<void> {
   await keep(event, assets, roomAddresses(built))
 }
@@ -70,7 +70,7 @@ async function keep(event: ExtendableEvent, strategy: Strategy, addresses: reado
   await Promise.allSettled(addresses.flatMap((address) => strategy.handleAll({ event, request: new Request(address) })))
 }
 
-/** Puts the built files that the old worker keeps where they stay: a page of the build before may yet load one of them. */
+/** Moves the old worker's built files to where they stay: a page of the earlier build may yet load one. */
 async function keepPreviousBuild(): Promise<void> {
   const [old, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(assets.cacheName)])
   for (const request of await old.keys()) {

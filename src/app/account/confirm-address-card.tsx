@@ -12,7 +12,7 @@ import { focusPage } from '#ui/frame/focus-page.ts'
 import { SubmitButton } from '#ui/act/submit-button.tsx'
 import { confirmAddress, sendCodeAgain } from './profile/update-account.ts'
 
-/** Until its owner has shown that he reads it: the account's address, and the four boxes of the code that was sent there. */
+/** Until the account's address is confirmed: the address, and the four boxes of the code that was sent there. */
 export default function ConfirmAddressCard({ user }: { readonly user: UserRecord }) {
   const world = useWorld()
   const { retry, wait } = useRetryWait(world.now)

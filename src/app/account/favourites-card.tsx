@@ -9,7 +9,7 @@ import { Note } from '#ui/say/note.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
 import './favourites-card.css'
 
-/** What the user has named for his orders, and a way to take each away. */
+/** What the user has named for orders, each with a way to remove it. */
 export function FavouritesCard() {
   const { favourites } = useWorld()
   useSnapshot(favourites.state)

@@ -22,7 +22,7 @@ import { useLogin } from './use-login.ts'
 import { useRegistration } from './use-registration.ts'
 import './auth.css'
 
-/** /login and /register: one door with two tabs. What is typed in one is there when one comes back from the other; a password stays in this page's memory alone. */
+/** /login and /register: one door with two tabs, which keep what was typed; a password only in this page's memory. */
 export default function DoorPage() {
   const { session } = useWorld()
   const [here] = useLocation()

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import type { LoginHandover } from '#contract/handover/login-handover.ts'
 import { LinkTabs } from '#ui/act/link-tabs.tsx'
 
-/** The two ways in, side by side. One replaces the other in the tab's history: Back leaves the door. The address that was typed goes along. */
+/** The two ways in. One replaces the other in the tab's history: Back leaves the door. The typed address goes along. */
 export function DoorTabs({
   here,
   handover,

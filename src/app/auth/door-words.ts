@@ -2,7 +2,7 @@ import type { LoginHandover } from '#contract/handover/login-handover.ts'
 import type { Farewell } from '#state/session/session.ts'
 import { paths } from '#app/paths.ts'
 
-/** What leads to the door. `isOpen`: with a session; `firstName`: of whom it is, or of who has just registered, '' when unknown. */
+/** What leads to the door. `isOpen`: with a session; `firstName`: its user's, or the newly registered one's, or ''. */
 export interface DoorCase {
   readonly isNew: boolean
   readonly isOpen: boolean

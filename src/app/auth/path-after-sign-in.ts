@@ -3,7 +3,10 @@ import type { WantedPage } from '#contract/handover/login-handover.ts'
 import { isStaffToken } from '#state/session/token.ts'
 import type { Session } from '#state/session/session.ts'
 
-/** Where signing in leads: to the page that was wanted, unless it was somebody else's, else to the order form (section 2). The team goes to its lists instead of the order form, where an installed app starts. */
+/**
+ * Where signing in leads: to the wanted page unless it is another user's, else to the order form (section 2), for the
+ * team to its lists.
+ */
 export function pathAfterSignIn(
   wanted: WantedPage | undefined,
   { user, token }: Pick<Session['state'], 'user' | 'token'>,

@@ -15,7 +15,7 @@ export interface BillingAddress {
   readonly longitude: number | null
 }
 
-/** Creates the account; a typed address is located first, and a phone is sent as its ten digits (R22). A token in the reply opens the session (R33). */
+/** Creates the account: a typed address is located first, a phone sent as ten digits (R22). A token signs in (R33). */
 export async function register(
   { call, places, session }: Pick<World, 'call' | 'places' | 'session'>,
   registration: Registration & BillingAddress,

@@ -5,7 +5,7 @@ import { login } from '#contract/account/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { failedCall, type CallOutcome } from '#state/connection/call-outcome.ts'
 
-/** Opens a session: on a refusal, the server's message, else 'Erreur de connexion' (section 8). A 401 is told at the password. */
+/** Opens a session. A refusal: the server's message, else 'Erreur de connexion' (section 8); a 401 at the password. */
 export async function signIn(
   { call, session }: Pick<World, 'call' | 'session'>,
   credentials: BodyOf<typeof login>,

@@ -9,7 +9,7 @@ import { useRetryWait } from '#state/connection/use-retry-wait.ts'
 import { register } from './register.ts'
 import { begunValues, blankRegistration, keepable, type RegisterValues } from './registration-values.ts'
 
-/** A visit to the register form: creates the account, then goes to /login with its message. `onCreated` is told what signs in to it. */
+/** A visit to the register form: creates the account, then goes to /login. `onCreated` gets what signs in to it. */
 export function useRegistration(
   { email = '', wanted }: LoginHandover,
   onCreated: (account: Pick<RegisterValues, 'email' | 'password'>) => void,

@@ -4,7 +4,7 @@ import { copyWords } from '#state/connection/copy-words.ts'
 import { Note } from '#ui/say/note.tsx'
 import './copy-line.css'
 
-/** « Hors ligne », and how old is what is shown meanwhile: the list, or one order of it. Nothing while the provider can be asked. */
+/** « Hors ligne », and how old what is shown is: the list, or one order. Nothing while the provider can be asked. */
 export function CopyLine({ at, what }: { readonly at: Date | null; readonly what: 'liste' | 'commande' }) {
   const { connection, now } = useWorld()
   const { lacks } = useSnapshot(connection.state)

@@ -11,7 +11,7 @@ import { HistoryList } from './list/history-list.tsx'
 import { createHistorySession, type HistorySession } from './history-session.ts'
 import { keptFilter } from './kept-filter.ts'
 
-/** /historique and /historique/:orderId: the supplier's orders, and one of them, beside the list where there is room, else alone. */
+/** /historique and /historique/:orderId: the orders, and one of them, beside the list where there is room. */
 export default function HistoryPage() {
   const { wideScreen } = useWorld()
   const session = useHistorySession()
@@ -46,7 +46,7 @@ function numberIn(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }
 
-/** The history of this user, asked for anew when one of its orders changes, the page is seen or the network is back (decision 082). */
+/** This user's history, asked for when an order changes, the page is seen or the network is back (decision 082). */
 function useHistorySession(): HistorySession {
   const world = useWorld()
   const [session] = useState(() => createHistorySession(world.orders, keptFilter(world)))

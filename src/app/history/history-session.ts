@@ -9,8 +9,8 @@ import { everyOrder, type KeptFilter, type OrderFilter } from './kept-filter.ts'
 import { loadFailure, type LoadFailure } from '#state/connection/load-failure.ts'
 
 /**
- * What is known of a supplier's orders. `orders` is null until some came, newest first and without a gap; `older`: from where on there are older ones that did not come yet;
- * `single`: one beyond the list, which an address named; `at`: when they came from the provider; `failure`: why there are no newer ones.
+ * A supplier's orders. `orders`: newest first, null until some came; `older`: where older ones begin; `single`: one
+ * beyond the list; `at`: when they came; `failure`: why none newer.
  */
 interface HistoryState extends OrderFilter {
   readonly orders: readonly PastOrder[] | null
@@ -27,7 +27,7 @@ export interface Drawn {
   count: number
 }
 
-/** The history of the user who is signed in, as its screens show it. Until a list came there is the one in memory, or the one this device has. `state` is a valtio proxy. */
+/** The user's history as shown: until a list comes the one in memory or on the device. `state` is a valtio proxy. */
 export interface HistorySession {
   readonly state: HistoryState
   /** How far the list was drawn, for the way back from one of its orders. */

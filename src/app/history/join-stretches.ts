@@ -1,7 +1,7 @@
 import type { OrderList } from '#contract/order/history.ts'
 import { edgeIn } from '#contract/order/order-edge.ts'
 
-/** A list that was read further back, made newer: what the newer one does not reach stays as it is. `at`: when the older one came. One that the newer one leaves a gap to goes. */
+/** Renews a longer list: what the newer does not reach stays. `at`: when the older came; dropped across a gap. */
 export function joinStretches(seen: OrderList | null, at: Date | null, newest: OrderList): OrderList {
   const edge = newest.older === null ? null : edgeIn(newest.older)
   if (seen === null || at === null || edge === null || edge.before > at) return newest

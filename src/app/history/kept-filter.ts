@@ -8,7 +8,7 @@ export type OrderFilter = Readonly<v.InferOutput<typeof kind>>
 
 export const everyOrder: OrderFilter = { period: 'last-6-months', group: 'all', search: '' }
 
-/** What a user's list was last narrowed to: in this page's memory, since it may hold names, and until he signs out. */
+/** What a user's list was last narrowed to: in this page's memory, since it may hold names, and until sign-out. */
 export interface KeptFilter {
   read(): OrderFilter | null
   keep(filter: OrderFilter): void

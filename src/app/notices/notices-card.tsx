@@ -10,7 +10,7 @@ import { Note } from '#ui/say/note.tsx'
 import { ToHomeScreen } from '#ui/frame/to-home-screen.tsx'
 import './notices-card.css'
 
-/** Offers notifications below a paid order, says what they are for, and takes a no. Nothing where they are on already, refused, or not to be had. */
+/** Offers notifications below a paid order, and takes a no. Nothing where they are on, refused or unavailable. */
 export default function NoticesCard() {
   const { notices, device } = useWorld()
   const { standing, isBusy, isFailed } = useSnapshot(notices.state)

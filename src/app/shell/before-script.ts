@@ -1,8 +1,8 @@
 import { keptName } from '#adapters/store/kept-name.ts'
 import { drawWhole, firstPaintOf } from './first-paint.ts'
 
-// Runs while the document is read, from within it (`scripts/first-paint.ts`), so that nothing is blank until the app is there: draws the screen of the
-// address, then has the app begin. What lies on the device already would only hold the first paint up; what comes over a network is asked for at once.
+// Runs within the document as it is read (`scripts/first-paint.ts`): draws the screen of the address, then starts the
+// app, at once where it comes over a network.
 
 try {
   draw()
@@ -11,7 +11,7 @@ try {
   else begin()
 }
 
-/** A screen that one must be signed in for is /login to who is not, as it will be in the app; index.html has looked at the session. */
+/** A protected screen is /login without a session, as in the app; index.html has looked at the session. */
 function draw(): void {
   const path = location.pathname
   const wanted = firstPaintOf(path)
@@ -29,7 +29,7 @@ function draw(): void {
     if (path === leads || path.startsWith(`${leads}/`)) link.ariaCurrent = 'page'
   }
   if (navigator.onLine) page.querySelector('.status-strip')?.remove()
-  // A drawing, which nobody can take for the app: the focus and an open menu would be gone with it.
+  // A drawing, not to be taken for the app: the focus and an open menu would be gone with it.
   const drawing = document.createElement('div')
   Object.assign(drawing, { className: 'loading', inert: true, ariaHidden: 'true' })
   drawing.append(page)

@@ -8,7 +8,7 @@ import { isPutOff, notTakenYet } from '#state/outbox/waiting-words.ts'
 import { StatusStrip } from '#ui/say/status-strip.tsx'
 import { WaitingLinks } from './waiting-links.tsx'
 
-/** What the network keeps waiting: no network at all, a server that gives no answer, or one that asked to wait (R32); and what lies here until it is back, with the way there. */
+/** What the network keeps waiting: none, no answer, or asked to wait (R32); and what waits here, with the way there. */
 export function ConnectionLine() {
   const { connection, mail } = useWorld()
   const { lacks, waitingMs } = useSnapshot(connection.state)

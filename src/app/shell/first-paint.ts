@@ -1,5 +1,5 @@
-// What a screen is drawn as until it is there: the build leaves it in the document, as text (`scripts/first-paint.ts`), so that it costs no script, and
-// no time until it is wanted.
+// What a screen is drawn as until it is there: text in the document (`scripts/first-paint.ts`), so that it costs no
+// script.
 
 /** That of the screen at an address. The document of the development server has none. */
 export function firstPaintOf(path: string): HTMLScriptElement | undefined {

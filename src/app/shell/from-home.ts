@@ -9,7 +9,7 @@ import { defaultDeliveryType } from '#rules/price/delivery-types.ts'
 
 type Given = Pick<World, 'session' | 'orders' | 'now'>
 
-/** Hands the order form what the home page led there with, by the address: it fills what it knows, and can be taken back. */
+/** Hands the order form what the home page's address brought: it fills what it knows, and can be undone. */
 export async function handOver(world: Given, hash: string): Promise<void> {
   const state =
     hash === estimateFollows ? estimated(world) : await repeated(world, Number(hash.slice(repeatFollows.length)))

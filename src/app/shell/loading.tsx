@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { drawMain, drawWhole, firstPaintOf } from './first-paint.ts'
 import './loading.css'
 
-/** In the place of a screen that is on its way, as large as it: what the document drew before any script ran. `framed`: with the frame, which is on its way, too. */
+/** In place of a screen on its way, as large: what the document drew before any script. `framed`: with its frame. */
 export function Loading({ framed }: { readonly framed: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const [path] = useLocation()

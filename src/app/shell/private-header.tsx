@@ -16,7 +16,7 @@ interface PrivateHeaderProps {
   readonly notice: ReactNode
 }
 
-/** The bar above every screen of a signed-in supplier (section 2, shared header). It is drawn once more before any script runs, then by the build: it reads nothing but its props and the address. */
+/** The bar of every supplier's screen (section 2, shared header). The build draws it, too: no state but its props. */
 export function PrivateHeader({ name, isStaff, onSignOut, notice }: PrivateHeaderProps) {
   const own = [
     <PersonalLink key="account" to={paths.account}>

@@ -83,7 +83,7 @@ function useNoticesRenewed() {
   useEffect(() => void (token !== null && notices.renew()), [notices, token])
 }
 
-/** Offers a newer build of the app; nothing is drawn while there is none, nor while another line says what the network keeps waiting: it could not come. */
+/** Offers a newer build, unless another line reports the network: it could not come. */
 function UpdateLine() {
   const { update, connection } = useWorld()
   const { isReady } = useSnapshot(update.state)

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import type { Session } from '#state/session/session.ts'
 
-/** From the order form to /payment while the end of a card payment that this user sent from this device is unknown (decision 050). */
+/** From the order form to /payment while a card payment sent from here has no known end (decision 050). */
 export async function leadToPayment(world: Pick<World, 'now' | 'session' | 'sleep'>): Promise<void> {
   const isUnknown = await hasUnknownPayment(world.session, createKeptPayments(world)).catch(forgiving(() => false))
   if (isUnknown && location.pathname === paths.order) navigate(paths.payment, { replace: true })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { prefetch } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 
-/** Fetches a part of the app once the screen has settled: it must open at once, also when the network has gone by then. */
+/** Fetches a part of the app once the screen has settled: it must open at once, even offline by then. */
 export function useLoadedEarly(load: () => Promise<unknown>): void {
   const { sleep, connection } = useWorld()
   useEffect(() => {

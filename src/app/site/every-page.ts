@@ -2,7 +2,7 @@ import { hasPendingMail } from '#adapters/store/has-pending-mail.ts'
 import { registerWorker } from '#adapters/device/register-worker.ts'
 import { hydrateOnTouch } from './hydrate-on-touch.ts'
 
-// What a script adds to every public page, which is complete without it. Not a line of React: only the form of /contact has that (decision 030).
+// What a script adds to every public page, complete without it. No React: only /contact's form has it (decision 030).
 
 const hero = document.querySelector<HTMLImageElement>('.hero-image')
 hero?.addEventListener('error', () => sayInstead(hero))
@@ -35,7 +35,7 @@ addEventListener('pageshow', () => bring('[data-session] [data-next]'))
 // What is read here can be read again without a network.
 if (import.meta.env.PROD) registerWorker()
 
-/** Where it does not come, what waits leaves from the next page, and the place of the next delivery says where it is. */
+/** Where it does not come, mail leaves from the next page, and the next delivery's place says where it is. */
 function bring(part: string): void {
   const file = document.querySelector<HTMLLinkElement>(part)
   if (file) import(/* @vite-ignore */ file.href).then(null, () => {})

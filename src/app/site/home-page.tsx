@@ -18,7 +18,10 @@ import './home/closing-call.css'
 import './estimate/estimate.css'
 import './home-page.css'
 
-/** /: what the service is, what it costs, and the two ways in (section 2); to who has a session, in that place, the next delivery. `estimator`: the HTML of the one part that a script takes over. */
+/**
+ * /: what the service is, costs, and the two ways in (section 2); with a session the next delivery instead.
+ * `estimator`: HTML of the part that hydrates.
+ */
 export default function HomePage({ estimator }: { readonly estimator: string }) {
   return (
     <SiteFrame here={paths.home}>
@@ -74,7 +77,7 @@ function HeroFacts() {
   )
 }
 
-/** The drawing of the hero. When it does not load, its words take its place (every-page.ts; without a script, by the browser). */
+/** The hero's drawing. When it does not load, its words stand instead (every-page.ts, or the browser's). */
 function HeroImage() {
   return (
     <img

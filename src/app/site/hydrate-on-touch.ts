@@ -1,6 +1,6 @@
 /**
- * Brings the script of a form when the user reaches for the form, once what they did is painted; at once when the address leads into the page. A form that is sent meanwhile waits
- * for the script, which judges it; should the script not come, the browser sends it. One that no browser sends anywhere says that it is lost, and waits to be reached for again.
+ * Loads a form's script when the user reaches for it, once that is painted; at once when the address leads there. A
+ * form sent meanwhile waits for it, or is sent by the browser, or says that it is lost.
  */
 export function hydrateOnTouch(form: HTMLFormElement, bring: () => Promise<unknown>, reach = reached(form)): void {
   const brought = reach.then(idle).then(bring)
@@ -23,7 +23,7 @@ export function hydrateOnTouch(form: HTMLFormElement, bring: () => Promise<unkno
   )
 }
 
-/** Resolves when a finger, a pointer or the keyboard comes to the element, or the user was sent here with a message begun elsewhere. */
+/** Resolves when a finger, pointer or the keyboard reaches the element, or a message begun elsewhere arrives. */
 function reached(element: HTMLElement): Promise<unknown> {
   return element.matches(':focus-within') || location.hash ? Promise.resolve() : touched(element)
 }

@@ -8,7 +8,7 @@ import { WhatIsKept } from './legal/what-is-kept.tsx'
 import { DataRecipients } from './legal/data-recipients.tsx'
 import './privacy-page.css'
 
-/** /politique: what is kept, where, why and how long (R4). It must stay true: whoever keeps something new writes it here. */
+/** /politique: what is kept, where, why and how long (R4). Anything newly kept must be written here. */
 export default function PrivacyPage() {
   return (
     <LegalPage
@@ -47,7 +47,7 @@ export default function PrivacyPage() {
   )
 }
 
-/** A link to somebody else's site: in a tab of its own, so that the app stays, and marked. */
+/** A link to another site: in a tab of its own, so that the app stays, and marked. */
 function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -62,7 +62,7 @@ export default function SalesPage() {
   )
 }
 
-/** The rate of the VAT, in percent: the usual one, until the server that serves the page writes its tariff's in its place (R8). */
+/** The VAT rate in percent: the usual one, until the serving server writes its tariff's in its place (R8). */
 function VatPercent() {
   return <data value="vat-percent">{quotedVatPercent}</data>
 }

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
 import { LogoMark } from '#ui/frame/logo.tsx'
 
-/** The foot of every public page: who answers, the house's pages, the legal ones (the company's own when configured), social links when there are some. */
+/** The foot of public pages: who answers, the house's pages, the legal ones (the company's when set), social links. */
 export function SiteFooter() {
   return (
     <footer className="site-footer">

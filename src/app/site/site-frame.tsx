@@ -15,7 +15,7 @@ export interface SiteFrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of every public page: the bar, the stripe, the page, the footer. Each page is a document, so every link is a plain one. */
+/** The frame of public pages: bar, stripe, page, footer. Each page is a document, so every link is a plain one. */
 export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
   const links = pages.map(([href, words]) => (
     <a key={href} href={href} aria-current={href === here ? 'page' : undefined}>
@@ -54,7 +54,7 @@ export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
   )
 }
 
-/** To a guest the two ways in; to who has a session, known before the first paint, the account, beside the way to the deliveries: the home page has the one to order itself. */
+/** The two ways in for a guest; with a session a supplier's two screens (the home page has its own). */
 function Calls({ isHome }: { readonly isHome: boolean }) {
   return (
     <div className="site-acts">

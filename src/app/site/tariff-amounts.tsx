@@ -2,7 +2,10 @@ import { type DeliveryType, quotedSupplements, supplementLabel } from '#rules/pr
 import { formatEuros } from '#rules/price/money.ts'
 import { lowestPrice, quotedParts } from '#rules/price/lowest-price.ts'
 
-/** The least that a delivery of this type is paid, TTC: by the quoted amounts, until the server that serves the page writes its tariff's in their place (R8). A page that is taken over keeps what it finds. */
+/**
+ * The lowest TTC price of this type: quoted, until the serving server writes its tariff's in its place (R8). Hydration
+ * keeps what it finds.
+ */
 export function LowestPrice({ of }: { readonly of: DeliveryType }) {
   return (
     <data value={`lowest-${of}`} suppressHydrationWarning>
@@ -11,7 +14,7 @@ export function LowestPrice({ of }: { readonly of: DeliveryType }) {
   )
 }
 
-/** What a delivery option adds: the quoted amount, until the server that serves the page writes its tariff's in its place (R8). */
+/** What an option adds: the quoted amount, until the serving server writes its tariff's in its place (R8). */
 export function Supplement({ of }: { readonly of: DeliveryType }) {
   return (
     <data value={`supplement-${of}`} suppressHydrationWarning>

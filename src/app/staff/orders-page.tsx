@@ -7,7 +7,7 @@ import { useStaffRoom } from './model/use-staff-room.ts'
 import { useScreenTitle } from './shared/use-screen-title.ts'
 import { StaffOrderDetail } from './detail/staff-order-detail.tsx'
 
-/** /bo and /bo/:orderId: a list, and one order; side by side where there is room, the list alone until one is chosen. */
+/** /bo and /bo/:orderId: a list and one order, side by side where there is room, else the list until one is chosen. */
 export function OrdersPage() {
   const { store } = useStaffRoom()
   const { orderId = '' } = useParams<{ orderId?: string }>()

@@ -59,7 +59,7 @@ function TeamRoom({ userId }: { readonly userId: number }) {
   )
 }
 
-/** What a supplier finds here: the way back. The server refuses him every call of the team's, too. */
+/** What a supplier finds here: the way back. The server refuses them every call of the team's, too. */
 function StaffOnly() {
   useScreenTitle('Réservé à l’équipe')
   return (
@@ -78,7 +78,7 @@ function StaffOnly() {
   )
 }
 
-/** Sends what was left, and reads again whenever an order changes, when the page is seen again, when the network is back, and each 30 s, should nobody tell. */
+/** Sends what was left, and rereads when an order changes, the page is seen, the network is back, and every 30 s. */
 function useFreshOrders({ world, store }: StaffRoomContext): void {
   useEffect(() => {
     let stopTimer = () => {}

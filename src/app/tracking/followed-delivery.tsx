@@ -96,7 +96,7 @@ function dateOf(
   return null
 }
 
-/** Where a delivery stands, in large: 'En route vers Mougins', 'Livrée à Mougins'; without the town where none is known. */
+/** Where a delivery stands, in large: 'En route vers Mougins', 'Livrée à Mougins'; without an unknown town. */
 function trackingHeadline({ status, toTown }: Pick<TrackedDelivery, 'status' | 'toTown'>): string {
   const isThere = status === orderStatus.delivered
   if (toTown === '') return isThere ? 'Livrée' : 'En route'
@@ -112,7 +112,10 @@ function trackingMoment(delivery: TrackedDelivery, now: Date): readonly [string,
 
 const promises = { flex: 'half-day', planifiee: 'time', urgent: 'pickup' } as const
 
-/** Under the town it goes to, what was promised: 'entre 13 h et 17 h', 'vers 15 h 30'; once that is over 'prévue vers 15 h 30', once it is there 'à 16:02, prévue vers 15 h 30', and which day, where it is another. */
+/**
+ * What was promised: 'entre 13 h et 17 h', 'vers 15 h 30'; once over 'prévue vers 15 h 30', once there 'à 16:02, prévue
+ * vers 15 h 30'; and the day, if another.
+ */
 function townHours({ status, moment, due, deliveredAt }: TrackedDelivery, now: Date): string {
   const hours = moment?.type === 'flex' ? betweenHours(halfDayOf(due).halfDay) : `vers ${inProse(clock(due))}`
   const arrivedAt = status === orderStatus.delivered ? deliveredAt : null

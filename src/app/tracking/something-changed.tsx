@@ -9,7 +9,7 @@ import { telephone } from '#ui/say/icon-paths.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { Stack } from '#ui/frame/stack.tsx'
 
-/** One tap to tell the provider that something is not as it was said: by telephone, or by a message that names the delivery. */
+/** One tap to report that something changed: by telephone, or by a message that names the delivery. */
 export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId: number; readonly isThere: boolean }) {
   const { prefillMessage } = useWorld()
   const write = (event: MouseEvent) => {

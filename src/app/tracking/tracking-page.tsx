@@ -73,7 +73,7 @@ function Away({ onRetry }: { onRetry(): void }) {
   )
 }
 
-/** The delivery of a link, asked for again each quarter of a minute while the page is open, and at once when it is seen again. An unknown link is asked for once. */
+/** A link's delivery, asked for every 15 s while open, at once when seen again. An unknown link is asked for once. */
 function useTracking(token: string): TrackingSession['state'] & Pick<TrackingSession, 'load'> {
   const world = useWorld()
   const [session] = useState(() => createTrackingSession(token, world))

@@ -4,7 +4,10 @@ import { Refused } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { trackDelivery, type TrackedDelivery } from '#contract/order/tracking.ts'
 
-/** What is known of a delivery by its link, and since when. `unknown`: there is no such link, or no more; `away`: the last question had no answer. `state` is a valtio proxy. */
+/**
+ * What a link's delivery is, and since when. `unknown`: no such link; `away`: the last question had no answer. `state`
+ * is a valtio proxy.
+ */
 export interface TrackingSession {
   readonly state: {
     readonly delivery: TrackedDelivery | null

@@ -8,7 +8,10 @@ interface TruckRouteProps {
   readonly hours: string
 }
 
-/** The way from town to town, and a truck on it: it marks the step, not a position. `left`: 'parti à 13:41', `hours`: 'entre 13 h et 17 h', 'à 14:00, prévue entre 13 h et 17 h'. */
+/**
+ * The way between towns and a truck: it marks the step, not a position. `left`: 'parti à 13:41', `hours`: 'entre 13 h
+ * et 17 h', 'à 14:00, prévue entre 13 h et 17 h'.
+ */
 export function TruckRoute({ from, to, isThere, left, hours }: TruckRouteProps) {
   return (
     <div className="truck-route" data-there={isThere || undefined}>

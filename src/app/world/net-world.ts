@@ -13,7 +13,7 @@ export interface NetWorld {
   readonly upload: Uploader
   readonly takes: ToProvider['takes']
   readonly places: Places
-  /** Has the server refuse a token from now on; nobody waits for it. */
+  /** Has the server refuse a token from now on; it is not waited for. */
   endToken(token: string): void
   readonly liveOrders: LiveOrders
   readonly connection: Connection

@@ -11,13 +11,13 @@ import type { Toasts } from '#state/screen/toasts.ts'
 import type { NetWorld } from './net-world.ts'
 import type { RealDevice } from './real-device.ts'
 
-/** Who is told of what has left: its author, and the list that it changes. */
+/** Called when it has left: for its author, and the list that it changes. */
 export interface Told {
   readonly toasts: Toasts
   readonly orders: Orders
 }
 
-/** What waits on this device, sent by a page of the app. Who is signed in is told of what was his, or nobody's. */
+/** What waits on this device, sent by a page of the app. The signed-in user hears of their own, and of unowned. */
 export function realMailOutbox(
   { keys, onVisible, sleep, now }: RealDevice,
   { call, connection }: NetWorld,

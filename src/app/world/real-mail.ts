@@ -14,7 +14,7 @@ import type { NetWorld } from './net-world.ts'
 import type { RealDevice } from './real-device.ts'
 import type { Told } from './real-mail-outbox.ts'
 
-/** What waits on this device leaves as long as a page lives: from the first screen on, once that rests, and with each session. */
+/** Mail on this device leaves while a page lives: once the first screen rests, and with each session. */
 export function realMail(browser: RealDevice, net: NetWorld, session: Session, told: Told): WaitingMail {
   const state = proxy<{ items: readonly OutboxItem<Mail>[] }>({ items: [] })
 

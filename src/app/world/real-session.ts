@@ -125,26 +125,14 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
   } satisfies SessionWorld & Record<string, unknown>
 }
 
-const favouritesModule = lazyModule(() => import('./real-favourites.ts'))
-const noticesModule = lazyModule(() => import('./real-notices.ts'))
-
-/** How shared files are written and read comes with the first of them, or with an open form that looks for one. */
-const sharedStore = lazyMethods(
-  async () => (await import('#adapters/store/share-store.ts')).createSharedStore(),
-  'lay',
-  'find',
-  'drop',
-  'hold',
-)
-
-/** What nobody waits for is done once the first screen rests. */
+/** Background work begins once the first screen rests. */
 const restMs = 2000
 
 function isSeen(): boolean {
   return document.visibilityState === 'visible'
 }
 
-/** To the order form, which every user has, unless nobody's screen is shown. */
+/** To the order form, which every user has, unless a public screen is shown. */
 function leaveScreens(): void {
   if (isPrivateScreen(location.pathname)) navigate(paths.order, { replace: true })
 }

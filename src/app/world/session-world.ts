@@ -10,7 +10,7 @@ import type { Toasts } from '#state/screen/toasts.ts'
 import type { Update } from '#state/screen/update.ts'
 import type { WaitingMail } from '#state/outbox/waiting-mail.ts'
 
-/** What this page session holds and every screen shares: who is signed in, his orders, what is said to him. */
+/** What this page session holds and every screen shares: the user, their orders, what they are told. */
 export interface SessionWorld {
   readonly install: Install
   readonly notices: Notices
@@ -33,6 +33,6 @@ export interface SessionWorld {
   readonly reported: Set<string>
   /** Whose draft this page session has shown, by user: from then on it comes back without being offered. */
   readonly resumed: Set<number>
-  /** What was typed and not sent in this page session, by form and user: it is there again when its author comes back. */
+  /** What was typed and not sent in this page session, by form and user: it is back when its author is. */
   readonly unsaved: Map<string, unknown>
 }

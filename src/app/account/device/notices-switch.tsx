@@ -8,7 +8,7 @@ import { Card } from '#ui/frame/card.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { Switch } from '#ui/choose/switch.tsx'
 
-/** « Par notification »: whether this device is told of orders. Nothing where the provider sends none. */
+/** « Par notification »: whether this device gets notices of orders. Nothing where the provider sends none. */
 export function NoticesSwitch() {
   const { notices, device } = useWorld()
   const { standing, isFailed } = useSnapshot(notices.state)

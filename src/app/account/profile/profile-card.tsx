@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 import { unsavedProfile } from './unsaved-profile.ts'
 
-/** The profile, read-only until « Modifier mes informations » (section 2). Edits that were begun and left open it on them. */
+/** The profile, read-only until « Modifier mes informations » (section 2). Edits that were left open it on them. */
 export function ProfileCard({ user }: { readonly user: UserRecord }) {
   const world = useWorld()
   const unsaved = unsavedProfile(world, user.id)

@@ -17,7 +17,7 @@ interface ProfileFormProps {
   onClose(): void
 }
 
-/** The profile, to edit. What is typed survives a refusal and a stray navigation; « Annuler » brings the saved values back. */
+/** Edits the profile. Typed values survive a refusal and a stray navigation; « Annuler » brings the saved ones back. */
 export function ProfileForm({ user, unsaved, onClose }: ProfileFormProps) {
   const world = useWorld()
   const { retry, wait } = useRetryWait(world.now)

@@ -23,7 +23,7 @@ export const profileNames = [
 type SavedProfile = v.InferOutput<typeof profileSchema>
 type Profile = Extract<BodyOf<typeof updateUser>, { adresseFacturation?: unknown }>
 
-/** The profile of a user record. Its address may be one line, as it was registered: '3 rue X, 06250 Mougins, France' → '3 rue X', '06250', 'Mougins'. */
+/** A user record's profile; its address may be one line: '3 rue X, 06250 Mougins' → '3 rue X', '06250', 'Mougins'. */
 export function profileOf({ nom, prenom, telephone, user_profil: own }: UserRecord): ProfileValues {
   const line = own?.adresseFacturation ?? ''
   const { street, postcode, city } = readAddressLabel(line)
@@ -55,7 +55,7 @@ export function withProfile(user: UserRecord, { societe, ...profile }: SavedProf
   return { ...user, nom, prenom, telephone, user_profil: { ...user.user_profil, ...profile, RaisonSocial: societe } }
 }
 
-/** 'Camille', 'Exemple' → 'CE'; nobody's name → ''. */
+/** 'Camille', 'Exemple' → 'CE'; no name → ''. */
 export function initialsOf(...names: readonly string[]): string {
   return names
     .map((name) => [...name.trim()].at(0) ?? '')

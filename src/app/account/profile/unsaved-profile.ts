@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { World } from '#app/world.ts'
 import { profileNames, type ProfileValues } from './profile-values.ts'
 
-/** The edits of a profile that were begun and neither saved nor cancelled; they wait in this page's memory, for their author alone. */
+/** Profile edits that were neither saved nor cancelled: in this page's memory, for their author alone. */
 export type UnsavedProfile = ReturnType<typeof unsavedProfile>
 
 export function unsavedProfile({ unsaved }: Pick<World, 'unsaved'>, userId: number) {

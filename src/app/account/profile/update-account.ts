@@ -29,7 +29,7 @@ export function saveProfile(
   )
 }
 
-/** Changes the password; a fresh token in the reply takes the place of the stored one: the other sessions have ended. */
+/** Changes the password. A fresh token in the reply replaces the stored one: the other sessions have ended. */
 export function changePassword(
   world: AccountWorld,
   change: v.InferInput<typeof passwordChangeSchema>,
@@ -57,7 +57,7 @@ async function update(
   try {
     const reply = await call(updateUser, { params: { id }, body, ...waiting })
     const { user } = session.state
-    // Signed out meanwhile, or somebody else: nothing of this reply is theirs.
+    // Signed out meanwhile, or another user: nothing of this reply is theirs.
     if (user?.id === id)
       renew(
         session,

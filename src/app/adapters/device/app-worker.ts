@@ -10,7 +10,7 @@ interface AppWorker {
   keepRooms(): void
 }
 
-/** Registers the worker once the page is loaded and rests; nothing of the page waits for it. Without one, in an old browser or by the development server, nothing happens. */
+/** Registers the worker once the page is loaded and rests. Without worker, or in development, nothing happens. */
 export function createAppWorker(now: () => Date): AppWorker {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return { onWaiting() {}, takeOver() {}, keepRooms() {} }
   const waiting = new Set<() => void>()

@@ -62,7 +62,7 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   })
 }
 
-/** Loads the page anew, unless the server keeps silent: a reload without a network would leave the visitor on the browser's own page. */
+/** Reloads the page, unless the server is silent: without a network the browser would show its own page. */
 export async function renew(): Promise<boolean> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' })

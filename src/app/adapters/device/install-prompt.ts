@@ -1,7 +1,7 @@
-/** How this browser puts the app on the home screen: it has, it asks by itself, by hand from its share sheet (iOS), not from within another app, or nothing is known. */
+/** How this browser installs the app: done, asks by itself, by hand (iOS), not within another app, or unknown. */
 export type InstallWay = 'installed' | 'asks' | 'by hand' | 'in another app' | 'unknown'
 
-/** The browser's own question, kept until somebody wants it. */
+/** The browser's own question, kept until it is wanted. */
 export interface InstallPrompt {
   /** Tells the way now, and whenever it changes. */
   watch(onChange: (way: InstallWay) => void): void
@@ -14,7 +14,7 @@ interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Made before the first screen is drawn: the browser offers its question once. `runsInstalled`: this page has no tab around it. */
+/** Made before the first screen: the browser offers its question once. `runsInstalled`: the page has no tab. */
 export function createInstallPrompt(
   page: EventTarget,
   device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,

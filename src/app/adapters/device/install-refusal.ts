@@ -1,6 +1,9 @@
 import { createStore, get, set } from 'idb-keyval'
 
-/** When the user of this device last said no to an offer, of the home screen unless told: it outlives the session, and a 401, which clears the local storage. All calls reject where a browser keeps nothing. */
+/**
+ * When an offer, by default of the home screen, was last refused on this device: outlives the session and a 401. All
+ * calls reject where a browser keeps nothing.
+ */
 export interface InstallRefusal {
   read(): Promise<Date | null>
   keep(at: Date): Promise<void>

@@ -1,4 +1,4 @@
-/** Where the device sends the app while it is open already: a shortcut of its icon; files that it opens with the app, open or not. */
+/** Where the device sends an open app: a shortcut of its icon; files opened with the app, open or not. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: Launch) => void): void
 }
@@ -8,7 +8,10 @@ interface Launch {
   readonly files?: readonly { getFile(): Promise<File> }[]
 }
 
-/** Calls `take` with the files that are opened with the app, and `go` with the address of each shortcut that is tapped while the app is open: nothing is loaded anew, and nothing that is typed goes. Its icon alone leads nowhere else. */
+/**
+ * Calls `take` with files opened with the app, and `go` with the address of a tapped shortcut: nothing reloads, nothing
+ * typed is lost. The icon alone leads nowhere else.
+ */
 export function onLaunch(go: (address: string) => void, take: (files: readonly File[]) => void): void {
   if (!('launchQueue' in window)) return
   let isFirst = true

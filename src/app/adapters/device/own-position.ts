@@ -10,7 +10,7 @@ export interface OwnPosition extends LatLng {
 /** Asks the device where it is; its user may be asked first. Rejects with a PositionFailure. */
 export type FindOwnPosition = () => Promise<OwnPosition>
 
-/** Why there is no position: its user, or the browser for him, gives none; the device does not know it; it did not come in time. */
+/** Why there is no position: refused by the user or browser; unknown to the device; too late. */
 export class PositionFailure extends Error {
   readonly why: 'denied' | 'unknown' | 'late'
 

@@ -8,7 +8,7 @@ export const onVisible: OnVisible = (onReturn) => {
   return () => stop.abort()
 }
 
-/** Calls `onLeave` each time the page is hidden or goes away; returns a function that stops it. Never `unload`: phones leave it out (R36). */
+/** Calls `onLeave` when the page is hidden or goes; returns a function that stops it. `unload` is unreliable (R36). */
 export type OnPageHide = (onLeave: () => void) => () => void
 
 export const onPageHide: OnPageHide = (onLeave) => {
@@ -19,7 +19,7 @@ export const onPageHide: OnPageHide = (onLeave) => {
   return () => stop.abort()
 }
 
-/** Calls `onRestored` when the browser shows this page again as it was left, its calls dead: Back from another site. Returns a function that stops it. */
+/** Calls `onRestored` when Back shows this page as it was left, its calls dead. Returns a function that stops it. */
 export type OnBfcacheRestore = (onRestored: () => void) => () => void
 
 export const onBfcacheRestore: OnBfcacheRestore = (onRestored) => {

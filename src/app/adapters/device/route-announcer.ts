@@ -5,7 +5,7 @@ import { createScrollMemory } from './scroll-memory.ts'
 export interface RouteAnnouncer {
   /** It is drawn, and not seen yet: it is put where it is to be read. */
   arrive(this: void): void
-  /** Its title, its place, and, unless it is the first of the visit, its heading focused: that is how it is announced, once. */
+  /** Its title, its place, and, except at the first of a visit, its heading focused: so it is announced once. */
   announce(title: string): void
   /** What the screen of that path was about is gone: so is where it was read. */
   forget(path: string): void

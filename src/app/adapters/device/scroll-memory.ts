@@ -21,7 +21,7 @@ export function createScrollMemory(place: () => string): ScrollMemory {
     'popstate',
     expect(() => tops[entry()] ?? 0),
   )
-  // wouter tells of its own navigations by these.
+  // wouter announces its own navigations by these.
   for (const told of ['pushState', 'replaceState'])
     addEventListener(
       told,
@@ -45,7 +45,7 @@ export function createScrollMemory(place: () => string): ScrollMemory {
   }
 }
 
-/** Shows the page at `top`, again while it grows up to it, until the user acts or a quarter of a minute has passed: a phone that is busy needs some of it. */
+/** Shows the page at `top`, again while it grows, until the user acts or 15 s have passed: a busy phone needs time. */
 function settle(top: number, done: () => void): void {
   const reach = () => {
     scrollTo({ top, behavior: 'instant' })

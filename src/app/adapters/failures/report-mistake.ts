@@ -1,7 +1,7 @@
 import { ChunkLoadError } from '#adapters/failures/failures.ts'
 import { Cancelled, CallFailure, ProcessorFailure } from './failures.ts'
 
-/** Lets a mistake of ours reach the console, as if nobody had caught it; what has a name and is expected passes in silence. */
+/** Lets a mistake of ours reach the console as if uncaught; expected failures, which have a name, pass in silence. */
 export function reportMistake(error: unknown): void {
   if (!isNamed(error)) reportError(error)
 }
@@ -14,7 +14,7 @@ export function forgiving<T>(instead: () => T): (error: unknown) => T {
   }
 }
 
-/** A call, a part of the app, its user, a card's processor, or the device and its time-outs. A transaction that the device gave up has no error at all. */
+/** Of a call, a part of the app, its user, a card processor, or the device. An aborted transaction has no error. */
 function isNamed(error: unknown): boolean {
   if (error instanceof DOMException) return error.name !== unkeepable
   return error === null || named.some((name) => error instanceof name)

@@ -3,9 +3,8 @@ import type { OrderChannel } from './order-channel.ts'
 import type { StreamWorld } from './order-stream.ts'
 
 /**
- * Tells which of the user's orders changed, of all to staff, within seconds (decision 082): whoever follows asks for them again. An empty
- * list: anything may have changed, for nobody listened for a while. Told while the page is seen; what changes unseen is told by an empty list
- * when it is seen again. Returns a function that stops it.
+ * Tells which orders changed, to staff of all, within seconds (decision 082), while the page is seen. An empty list:
+ * any may have changed meanwhile. Returns a function that stops it.
  */
 export interface LiveOrders {
   follow(onChange: OnOrdersChanged): () => void
@@ -14,7 +13,7 @@ export interface LiveOrders {
 type OnOrdersChanged = (orderIds: readonly number[]) => void
 
 interface LiveWorld extends StreamWorld {
-  /** Whose session it is; null: nobody's. */
+  /** Whose session it is; null: none. */
   userId(): number | null
   /** Calls back when another session, or another token, takes its place. */
   onSession(onChange: () => void): void
@@ -22,7 +21,7 @@ interface LiveWorld extends StreamWorld {
   openChannel(name: string): OrderChannel
 }
 
-/** One stream a browser: the tab that holds it tells the others. None where nobody follows, the page is not seen, or nobody is signed in. */
+/** One stream a browser: the tab that holds it tells the others. None without followers, unseen, or signed out. */
 export function createLiveOrders(world: LiveWorld): LiveOrders {
   const followers = new Set<OnOrdersChanged>()
   let listening: AbortController | null = null
@@ -75,7 +74,7 @@ async function listen(world: LiveWorld, userId: number, tell: OnOrdersChanged, s
 /** The page in sight and on the network. */
 interface WatchPage {
   isSeen(): boolean
-  /** Calls `onChange` for as long as the page lives: true when it is seen again or its network is back, false when it is hidden. */
+  /** Calls `onChange` while the page lives: true when it is seen or its network is back, false when it is hidden. */
   onChange(onChange: (isBack: boolean) => void): void
 }
 

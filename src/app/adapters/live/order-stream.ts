@@ -22,7 +22,7 @@ export interface StreamWorld {
   random(): number
 }
 
-/** Holds the browser's one stream until `signal` is aborted: waits for its lock, then reads, and opens it anew whenever it ends. Rejects as the lock does when it is given up. */
+/** Holds the browser's one stream until `signal` aborts: awaits its lock, reads, reopens. Rejects as the lock does. */
 export async function holdStream(
   world: StreamWorld,
   lock: string,
@@ -42,7 +42,7 @@ async function readForever(
   let failures = 0
   const hear = () => {
     const at = world.now().getTime()
-    // The stream begins with what the last two minutes changed; who heard nothing for longer has missed something, maybe.
+    // The stream begins with the changes of the last two minutes; after a longer silence some may be missed.
     if (at - heardAt > replayedMs) announce([])
     ;[heardAt, failures] = [at, 0]
   }
@@ -60,7 +60,7 @@ interface Told {
   announce(orderIds: readonly number[]): void
 }
 
-/** Reads one stream to its end. The milliseconds to wait before the next one, null for the usual ones, `never` when there is to be none. */
+/** Reads one stream to its end. Returns the milliseconds before the next one, null for the usual, or `never`. */
 async function readOnce(world: StreamWorld, told: Told, signal: AbortSignal): Promise<number | null> {
   const silence = new AbortController()
   let stopTimer = () => {}

@@ -6,7 +6,10 @@ interface ServerEvent {
   readonly data: string
 }
 
-/** The events of a stream, as they come (HTML Living Standard, 9.2); comments come as events without a name. Ends with the stream, and cancels it when its reader stops. */
+/**
+ * The events of a stream as they come (HTML Living Standard, 9.2); comments as events without a name. Cancels the
+ * stream when its reader stops.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

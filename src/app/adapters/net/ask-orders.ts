@@ -5,7 +5,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import type { Caller } from './caller.ts'
 import { Malformed } from '#adapters/failures/failures.ts'
 
-/** Asks for orders; thousands of them are read a hundred at a time, so that the page answers to a finger meanwhile. Rejects with a CallFailure. */
+/** Asks for orders, parsed a hundred at a time so that the page stays responsive. Rejects with a CallFailure. */
 export async function askOrders(call: Caller, query: QueryOf<typeof myOrders> = {}): Promise<OrderList> {
   const { rows, older } = await call({ ...myOrders, reply: orderRows }, { query })
   const orders: PastOrder[] = []

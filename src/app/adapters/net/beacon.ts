@@ -1,4 +1,4 @@
-/** Hands a JSON body to the browser, which sends it even when the page goes; no answer comes. False when the browser refused it. */
+/** Hands a JSON body to the browser, which sends it even as the page goes, unanswered. False when it refused. */
 export type Beacon = (url: string, body: object) => boolean
 
 /** `origin` and `token` as the caller has them; `send` is the browser's sendBeacon, which takes no header. */
@@ -9,8 +9,8 @@ export interface BeaconWorld {
 }
 
 /**
- * The session says whose it is, as `jeton` in the body. To another origin it does not travel, and the JSON is called plain text: what is
- * called JSON would first be asked for leave (a preflight), which no page that goes lives to hear, and with the visitor's cookies.
+ * `jeton` in the body names the session, which does not travel to another origin. Sent as plain text: JSON would need a
+ * preflight, which a closing page does not live to hear.
  */
 export function createBeacon({ origin, token, send }: BeaconWorld): Beacon {
   return (url, body) => {

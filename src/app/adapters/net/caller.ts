@@ -17,7 +17,7 @@ export interface CallOptions<E extends Endpoint> {
   readonly timeoutMs?: number
   /** Goes with the call instead of the session's. */
   readonly token?: string
-  /** Nobody waits for it: where the server asks to wait, it is given up. */
+  /** No user waits for it: where the server asks to wait, it is given up. */
   readonly givesUp?: boolean
   /** The call outlives its page. */
   readonly keepalive?: boolean
@@ -28,7 +28,7 @@ export interface CallOptions<E extends Endpoint> {
 /** What a call answers: the file that it sends, else what its schema reads. */
 export type Answered<E extends Endpoint> = E['reply'] extends FileReply ? File : Reply<E>
 
-/** Makes a call of the contract. Rejects with a CallFailure, or with the signal's own reason when the caller gave up. */
+/** Makes a call of the contract. Rejects with a CallFailure, or with the reason of an aborted signal. */
 export type Caller = <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<Answered<E>>
 
 /** What the caller needs of the world. */
@@ -42,7 +42,7 @@ export interface CallerWorld {
   onSignedOut(token: string | null): boolean | void
   /** The server asked to wait that long before the next try; 0 when the wait is over (R32). */
   onWaiting(ms: number): void
-  /** A try was answered, whatever by; or nobody answered it. */
+  /** A try was answered in some way, or not at all. */
   onHeard?(isAnswered: boolean): void
 }
 
@@ -81,7 +81,7 @@ async function readReply<E extends Endpoint>({ reply }: E, response: Response, e
   return parsed.output as never
 }
 
-/** A call goes under one token, however often it is tried: whoever has signed in meanwhile did not make it. */
+/** A call goes under one token, however often it is tried: a user who has signed in meanwhile did not make it. */
 async function sendPatiently(
   world: CallerWorld,
   endpoint: Endpoint,

@@ -2,8 +2,8 @@ import { createStore, get, set } from 'idb-keyval'
 import { mostMarks } from '#contract/wire/device-mark.ts'
 
 /**
- * The marks that the provider handed out to this device, which show it again who signed in here before (decision 089). They outlive the
- * session, and a 401, which clears the local storage. All calls reject where a browser keeps nothing.
+ * The provider's marks on this device, which show it who signed in here before (decision 089): they outlive the session
+ * and a 401. Calls reject where a browser keeps nothing.
  */
 export interface DeviceMarks {
   /** The newest first. */

@@ -1,7 +1,7 @@
 import { Refused, Unreachable } from '#adapters/failures/failures.ts'
 import { receivedFile } from './received-file.ts'
 
-/** Fetches what lies at an address that opens by itself, such as an invoice or a photo, under this name. Rejects with a CallFailure. */
+/** Fetches what an address opens by itself, an invoice or a photo, under this name. Rejects with a CallFailure. */
 export type FetchFile = (address: string, name: string) => Promise<File>
 
 const limitMs = 60_000

@@ -1,7 +1,7 @@
 import { readSettings } from '#contract/wire/settings.ts'
 import { href } from '#contract/endpoint.ts'
 
-/** Whether anybody answers at the provider, with whatever status, within five seconds. A page out of sight does not ask. Never rejects. */
+/** Whether the provider answers, with any status, within five seconds. A hidden page does not ask. Never rejects. */
 export async function isAnswered(origin: string): Promise<boolean> {
   if (document.visibilityState === 'hidden') return false
   try {

@@ -5,7 +5,7 @@ import { withTimeout } from '#adapters/device/with-timeout.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 import type { Caller } from './caller.ts'
 
-/** Shows the provider the marks of this device where it counts guesses, and keeps those that it hands out. A device that keeps none signs in all the same. */
+/** Sends this device's marks with calls that count guesses, and keeps new ones. Signing in works without any. */
 export function createMarkedCaller(call: Caller, marks: DeviceMarks, sleep: Sleep): Caller {
   return async (endpoint, options = {}) => {
     const shown = endpoint.deviceMark?.startsWith('shown')

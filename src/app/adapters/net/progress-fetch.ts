@@ -1,7 +1,7 @@
 import type { Timer } from '#adapters/device/waiting.ts'
 import { TimedOut } from '#adapters/failures/failures.ts'
 
-/** What a sending that can be watched is made of. `quietMs`: how long not a byte may move; `answerMs`: how long the answer may take once all are sent. */
+/** For a watched upload. `quietMs`: longest time without a byte; `answerMs`: longest wait once all are sent. */
 interface Watched {
   newRequest(): XMLHttpRequest
   readonly timer: Timer
@@ -11,7 +11,7 @@ interface Watched {
   onProgress(sent: number, total: number): void
 }
 
-/** As `fetch` for the caller, by XMLHttpRequest: the one way to see a body leave. Rejects with TimedOut when nothing moves any more. */
+/** As `fetch`, by XMLHttpRequest: the one way to see a body leave. Rejects with TimedOut when nothing moves. */
 export function progressFetch({ newRequest, timer, quietMs, answerMs, onProgress }: Watched): typeof fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {

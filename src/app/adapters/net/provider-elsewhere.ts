@@ -7,9 +7,9 @@ import { readExtensions, readSettings } from '#contract/wire/settings.ts'
 import type { Caller, CallOptions } from './caller.ts'
 import { Refused } from '#adapters/failures/failures.ts'
 
-/** A provider that may not be ours: it is sent the names of sections 3 and 7, and of ours those that its settings announce (R58). */
+/** A provider that may not be ours gets the names of sections 3 and 7, and those that its settings announce (R58). */
 export interface ProviderElsewhere {
-  /** The call without the names that it does not understand. Rejects as its 404 would where it does not know the call, or what is asked. */
+  /** The call without names that it does not know. Rejects as its 404 would where it does not know the call. */
   suit<Options extends CallOptions<Endpoint>>(endpoint: Endpoint, options: Options): Promise<Options>
   takes(endpoint: Endpoint): Promise<boolean>
 }
@@ -38,7 +38,7 @@ export function createProviderElsewhere(call: Caller): ProviderElsewhere {
   }
 }
 
-/** A provider without settings, or without any that we may read, announces nothing; one that has no time is asked again. */
+/** A provider without readable settings announces nothing; one that has no time is asked again. */
 function ofProviderWithout(failure: unknown): Extensions {
   if (failure instanceof Refused && failure.status < 500 && failure.status !== 429) return {}
   throw failure

@@ -3,7 +3,7 @@ import { providerOrigin } from './provider-address.ts'
 import { createCaller, type Caller, type CallerWorld } from './caller.ts'
 import { toProvider } from './to-provider.ts'
 
-/** Calls from a public page, which has no session and no world: whoever is asked to wait tells that itself. */
+/** Calls from a public page, which has no session and no world: its caller says itself that it waits. */
 export function createPublicCaller(hearing: Pick<CallerWorld, 'onHeard'> = {}): Caller {
   return speak(createCaller({ ...wire, token: () => null, onSignedOut: () => {}, onWaiting: () => {}, ...hearing }))
 }

@@ -1,6 +1,6 @@
 import { Unreachable } from '#adapters/failures/failures.ts'
 
-/** The file of a reply, under the name that its header gives (RFC 6266). Rejects with Unreachable when it breaks off. */
+/** The file of a reply, named by its header (RFC 6266). Rejects with Unreachable when it breaks off. */
 export async function receivedFile(response: Response): Promise<File> {
   try {
     // Fetched with the first file: no other call needs it.

@@ -3,13 +3,13 @@ import type { Timer } from '#adapters/device/waiting.ts'
 import { createCaller, type Answered, type CallerWorld, type CallOptions } from './caller.ts'
 import { progressFetch } from './progress-fetch.ts'
 
-/** What goes with a call whose body is heavy. `onProgress`: bytes sent of all; `answerMs`: how long the answer may take once all are sent. */
+/** For a heavy body. `onProgress`: bytes sent of all; `answerMs`: longest wait for the answer once all are sent. */
 export interface UploadOptions<E extends Endpoint> extends Omit<CallOptions<E>, 'timeoutMs'> {
   onProgress(sent: number, total: number): void
   readonly answerMs?: number
 }
 
-/** Makes a call and tells how much of its body has left. Fails as a caller does; time runs out only while nothing moves. */
+/** Makes a call and reports how much of its body has left. Fails as a caller does, and times out when nothing moves. */
 export type Uploader = <E extends Endpoint>(endpoint: E, options: UploadOptions<E>) => Promise<Answered<E>>
 
 /** What the uploader needs of the world beyond the caller's. */

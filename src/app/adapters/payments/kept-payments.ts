@@ -14,13 +14,16 @@ export interface KeptPayment {
   readonly at: Date
 }
 
-/** What this device knows of its users' payments under way; nothing of a card, and no secret (decision 050). All calls reject where a browser keeps nothing, or does not answer in 3 seconds. */
+/**
+ * The payments under way on this device, without card data or secrets (decision 050). Calls reject where a browser
+ * keeps nothing, or after 3 seconds.
+ */
 export interface KeptPayments {
-  /** Those whose card was sent, the oldest first, then the last one that was begun without, for a day. What cannot be read is not among them. */
+  /** Those whose card was sent, oldest first, then for a day the last begun without. Unreadable ones are left out. */
   read(userId: number): Promise<readonly FoundPayment[]>
-  /** Resolves once it is on the disk. One that is only begun takes the place of another such, and never of itself with its card sent. */
+  /** Resolves once it is on disk. A begun one replaces another begun one, never itself with its card sent. */
   keep(userId: number, payment: KeptPayment): Promise<void>
-  /** The end of the payment of this name is known. 'begun': only that this page sent no card for it; what another page sent stays. */
+  /** The end of this payment is known. 'begun': only that this page sent no card; another page's stays. */
   forget(userId: number, name: string, only?: 'begun'): Promise<void>
 }
 

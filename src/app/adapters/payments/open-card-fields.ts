@@ -3,7 +3,7 @@ import type { Sleep } from '#adapters/device/waiting.ts'
 import type { OpenCardFields } from './card-fields.ts'
 import { fieldsInTime } from './fields-in-time.ts'
 
-/** Stripe's fields, fetched with all they need only where Stripe takes the cards; given up when they keep the user waiting. */
+/** Stripe's fields, fetched only where Stripe takes the cards; given up when they take too long. */
 export function createOpenCardFields(sleep: Sleep): OpenCardFields {
   const open: OpenCardFields = async (wish) => {
     const { openStripeFields } = await stripeFields()

@@ -6,7 +6,7 @@ export interface Intent {
   readonly clientSecret: string
 }
 
-/** The end of a card confirmation. `unsent`: it never left this page. `authenticate`: the bank wants its holder to approve (3-D Secure), and this page asks. */
+/** The end of a card confirmation. `unsent`: never left this page. `authenticate`: 3-D Secure, which this page asks. */
 export type CardResult =
   | { readonly status: 'succeeded' }
   | { readonly status: 'failed' | 'unsent'; readonly message: string }
@@ -14,7 +14,7 @@ export type CardResult =
 
 /** A card held out to be charged, whichever processor takes it. */
 export interface PresentedCard {
-  /** Null when it can be sent; else why not, '' when its fields say so themselves. A wallet asks its holder here. The provider learns nothing of it. */
+  /** Null when it can be sent, else why not; '' when its fields say so. A wallet asks its holder here. */
   check(): Promise<string | null>
   /** Pays the intent with it. Rejects when no reply tells what became of the card. */
   confirm(intent: Intent, billing: BillingDetails): Promise<CardResult>

@@ -29,7 +29,7 @@ export interface Payment {
   readonly begunAt: Date | null
 }
 
-/** What is left of a payment whose order cannot be read any more: what its card was sent for. It can be checked, and nothing else. `submissionId`: '' when it is not known. */
+/** A payment whose order is unreadable: it can be checked, nothing else. `submissionId`: '' when unknown. */
 interface SentPayment {
   readonly handover: { readonly submissionId: string; readonly sent: SuccessHandover }
   readonly order: null
@@ -77,7 +77,7 @@ export function isOfForm(handover: FoundPayment['handover']): boolean {
   return 'submissionId' in handover && handover.submissionId !== ''
 }
 
-/** A payment as this device kept it, whichever version of the app did; null when neither its order nor its card can be read. */
+/** A payment as any version of the app kept it; null when neither its order nor its card can be read. */
 export function readKeptPayment(kept: unknown): FoundPayment | null {
   const { handover, at } = v.parse(keptPayment, kept)
   const whole = readPayment(handover, at)

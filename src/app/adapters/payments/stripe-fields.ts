@@ -5,14 +5,14 @@ import { ProcessorFailure, someError } from '#adapters/failures/failures.ts'
 import type { CardFields } from './card-fields.ts'
 import type { CardResult } from './presented-card.ts'
 
-/** `amount` and the kinds of cards must be those of the server's intent. `returnUrl`: where a bank that takes the whole window sends its holder back. */
+/** `amount` and kinds of cards: as in the server's intent. `returnUrl`: where a full-window bank sends its holder. */
 interface StripeOrder {
   readonly amount: Cents
   readonly returnUrl: string
   look(): Appearance
 }
 
-/** Stripe's Payment Element: a card, and Apple Pay or Google Pay where the device has them (decision 049). Rejects and throws as Stripe does. */
+/** Stripe's Payment Element: a card, Apple Pay or Google Pay (decision 049). Rejects and throws as Stripe does. */
 export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: StripeOrder): CardFields {
   const elements = stripe.elements({
     mode: 'payment',
@@ -75,7 +75,10 @@ function failed(cause: unknown): never {
   throw new ProcessorFailure('Stripe: its script', { cause })
 }
 
-/** A charge counts whatever else is said: another tab may have paid. Only a refusal is surely no charge; what the fields refuse by themselves was never sent. */
+/**
+ * A charge counts whatever else is said: another tab may have paid. Only a refusal is surely none, and a field's own
+ * refusal was never sent.
+ */
 function resultOf(status: string | undefined, error: StripeError | undefined): CardResult {
   if (status === 'succeeded') return { status: 'succeeded' }
   if (error?.type === 'validation_error') return { status: 'unsent', message: error.message ?? someError }

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** The page's own look, as it is now, for fields that no style sheet of ours reaches: colours and measures of tokens.css and field.css. */
+/** The page's own look for fields that our sheets do not reach: colours and measures of tokens.css and field.css. */
 export function stripeLook(): Appearance {
   const [text, quiet, surface] = [tokenColour('--text'), tokenColour('--text-quiet'), tokenColour('--surface')]
   const [edge, focus, bad] = [tokenColour('--edge-control'), tokenColour('--focus'), tokenColour('--bad')]

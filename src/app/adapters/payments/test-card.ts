@@ -16,7 +16,7 @@ export interface TypedCard {
   readonly cvc: string
 }
 
-/** A card for the demonstration's processor: it takes the well-known test cards, and no other number leaves the page (R44). */
+/** The demonstration's card: takes the well-known test cards; no other number leaves the page (R44). */
 export function presentTestCard(call: Caller, card: TypedCard): PresentedCard {
   const resultOf = (intent: Intent, { paymentIntent, error }: CardOutcome): CardResult => {
     if (paymentIntent?.status === 'succeeded') return { status: 'succeeded' }

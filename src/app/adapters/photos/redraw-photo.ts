@@ -1,11 +1,11 @@
-/** Up to what a picture is left as it is: its longest side in pixels, its weight in bytes. `anew`: never, so that what the phone wrote into it, such as the place, is gone. */
+/** Pictures up to this are left alone: longest side in pixels, bytes. `anew`: never, so that the place goes. */
 export interface PhotoLimits {
   readonly side: number
   readonly bytes: number
   readonly anew?: boolean
 }
 
-/** A picture within these limits and upright: the file itself when it already is, else a JPEG. A type that browsers do not send, such as HEIC, always becomes one. */
+/** A picture within these limits and upright: the file itself, else a JPEG. HEIC and the like always become one. */
 export async function redrawPhoto(
   file: File,
   limits: PhotoLimits,

@@ -3,7 +3,7 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { PhotoJob } from './photo-worker.ts'
 import type { PhotoLimits } from './redraw-photo.ts'
 
-/** A picture within these limits, as redrawPhoto makes it; null when the device cannot read it. Nothing leaves the device. */
+/** A picture within these limits, by redrawPhoto; null when the device cannot read it. Nothing leaves the device. */
 export type ShrinkPhoto = (file: File, limits: PhotoLimits) => Promise<File | null>
 
 /** Beside the page; in the page itself on a device that cannot; as it is when neither part of the app comes. */

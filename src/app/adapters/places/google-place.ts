@@ -2,8 +2,8 @@
 import type { Place } from '#contract/places/places.ts'
 
 /**
- * A place that Google has described, as an address of ours: its label carries the postcode, by which the server finds
- * it again (decision 085). Null when it has no point, or no postcode. `types`: what the prediction said it is.
+ * A place of Google as an address of ours, with the postcode the server finds it by (decision 085). Null without point
+ * or postcode. `types`: what the prediction said it is.
  */
 export function placeOfGoogle(place: GooglePlace, types: readonly string[]): Place | null {
   const { location, formattedAddress, addressComponents = [] } = place

@@ -3,13 +3,13 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { placeOfGoogle } from './google-place.ts'
 import type { LatePlaces } from './preferred-places.ts'
 
-/** Fetches Google's script, whose `places` library suggests. The key is checked against this site's origin, which is all it is told of the page. */
+/** Fetches Google's script for its `places` library. The key is checked against this site's origin alone. */
 export async function loadGooglePlaces(key: string): Promise<LatePlaces> {
   setOptions({ key, v: 'weekly', language: 'fr', region: 'FR', authReferrerPolicy: 'origin' })
   return createGooglePlaces(await importLibrary('places'))
 }
 
-/** Suggestions of Google in France and Monaco. One session token from the first letter to the pick, as Google counts sessions. */
+/** Google's suggestions in France and Monaco. One session token from the first letter to the pick, as Google counts. */
 export function createGooglePlaces({
   AutocompleteSuggestion,
   AutocompleteSessionToken,

@@ -1,6 +1,6 @@
 import type { LatLng, Place } from '#contract/places/places.ts'
 
-/** Something to pick: `label` on one line, or on two; `locate` gives its point, null when geocoding finds none. `mark`: what is known of it beforehand, 'Déjà livrée'. */
+/** A choice: `label` on one or two lines; `locate` gives its point, null if unknown. `mark`: a word, 'Déjà livrée'. */
 export interface Suggestion {
   readonly id: string
   readonly label: string
@@ -15,7 +15,7 @@ export interface Suggestions {
   readonly credit: string
 }
 
-/** Where the page's addresses come from (R44). `suggest` and `resolve` reject with a CallFailure, or the signal's reason. */
+/** Where addresses come from (R44). `suggest` and `resolve` reject with a CallFailure, or the signal's reason. */
 export interface Places {
   /** A field was entered: what suggesting needs is fetched, once. */
   prepare(): void

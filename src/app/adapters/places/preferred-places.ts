@@ -8,8 +8,8 @@ export interface LatePlaces {
 }
 
 /**
- * Addresses from a source that is fetched when a field is first entered, and from `fallback` until it is there, where it knows
- * nothing, and for good once it failed or kept the user waiting: who types never notices.
+ * Addresses from a source fetched when a field is first entered; from `fallback` until then, where it knows nothing,
+ * and for good once it failed or was slow.
  */
 export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback: Places, sleep: Sleep): Places {
   let asked = false

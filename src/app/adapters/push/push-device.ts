@@ -1,6 +1,6 @@
 import type { InstallWay } from '#adapters/device/install-prompt.ts'
 
-/** What the provider is told of this device: where push messages reach it, and the keys to encrypt them for. */
+/** What the provider knows of this device: where push messages reach it, and the keys to encrypt them for. */
 export interface DeviceSubscription {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }

@@ -1,6 +1,6 @@
 import { createDraftStore, erasedUsers, noticesKey } from '#adapters/store/draft-store.ts'
 
-/** Whether a user wants to be told on this device: what the browser has may be another's, or gone without a word. All calls reject where a browser keeps nothing. */
+/** Whether a user wants notifications here; the browser's own may be another's. Calls reject where nothing is kept. */
 export interface PushWish {
   read(userId: number): Promise<boolean>
   /** Not after its user signed out. */

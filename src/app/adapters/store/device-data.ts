@@ -20,15 +20,21 @@ import {
 import { mailOf, type Mail } from './mail-store.ts'
 import { opaquePayments } from './opaque-payments.ts'
 
-/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copies of the order list, of the team's lists and of what is named, the photos and slips that were seen, files that were shared and wait for the form, a message on its way to /contact, what waits for the network (R46, decision 073). All calls reject where a browser keeps nothing. */
+/**
+ * What this device keeps of its users beside the session: drafts, payments, copies, seen files, shares, prefills,
+ * waiting mail (R46, decision 073). Calls reject where a browser keeps nothing.
+ */
 export interface DeviceData {
-  /** A draft, or something of his that waits for the network. */
+  /** A draft, or something of theirs that waits for the network. */
   hasDraft(userId: number): Promise<boolean>
-  /** An explicit sign-out: all goes at once, and is not written again, but the draft and what waits for the network where they are to stay, and the numbers of a card payment whose end is unknown. */
+  /**
+   * An explicit sign-out: all goes, and is not written again, except a draft and mail that are to stay, and the numbers
+   * of a payment whose end is unknown.
+   */
   erase(userId: number, how: { readonly keepsDraft: boolean; readonly at: Date }): Promise<void>
-  /** What waits for the network and is nobody's goes: the device is emptied. */
+  /** Waiting mail without an owner goes: the device is emptied. */
   eraseNobodys(): Promise<void>
-  /** The session ended otherwise: what was typed stays, unclaimed from now on. The copies of orders go, since they come again with the next sign-in. */
+  /** The session ended otherwise: typed text stays, unclaimed from now on. Order copies go: they come again. */
   leave(userId: number, at: Date): Promise<void>
   /** The user is back. */
   claim(userId: number): Promise<void>
@@ -50,7 +56,7 @@ export function createDeviceData(): DeviceData {
         clearCopies(kept, userId)
         kept.delete(takenOf(userId))
         kept.delete(noticesKey(userId))
-        // What nobody has claimed yet was shared by whoever leaves.
+        // An unclaimed share was made by the user who leaves.
         for (const owner of [userId, nobody]) kept.delete(sharedKey(owner))
         if (!keepsDraft) {
           clear(kept, userId)
@@ -93,7 +99,7 @@ export function createDeviceData(): DeviceData {
 const unclaimedDays = 30
 const unclaimedShareDays = 1
 
-/** What was shared and nobody claimed, and what has waited for too long. */
+/** Unclaimed shares, and what has waited for too long. */
 function sweepNobodys(kept: IDBObjectStore, now: Date): void {
   const waiting = kept.openCursor(mailOf(nobody))
   waiting.onsuccess = () => {
@@ -133,7 +139,7 @@ function allOf(userId: number): IDBKeyRange {
   return IDBKeyRange.bound([userId], [userId, []])
 }
 
-/** Who left without a word, or on a clock that was ahead, is counted from now on; his orders, and what he saw of them, go at once. */
+/** Counted from now on when a user left silently, or on a fast clock; copies of orders go at once. */
 function sweepUser(kept: IDBObjectStore, userId: number, now: Date): void {
   clearCopies(kept, userId)
   const left: IDBRequest<unknown> = kept.get(leftKey(userId))

@@ -17,7 +17,7 @@ export interface DiscardedDrafts {
   restore(userId: number, id: string): Promise<boolean>
   /** The draft discarded under this id goes for good. */
   dropDiscarded(userId: number, id: string): Promise<void>
-  /** Calls `onExchange` before a draft is brought back, and the function it returned after it. `watch` returns a function that stops it. */
+  /** Calls `onExchange` before a draft is brought back, then what it returned. Returns a function that stops it. */
   watch(userId: number, onExchange: () => () => void): () => void
 }
 

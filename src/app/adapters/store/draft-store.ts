@@ -56,12 +56,12 @@ export const seenFileKey = (userId: number, name: string): IDBValidKey => [userI
 export const seenOf = (userId: number): IDBKeyRange => IDBKeyRange.bound(seenKey(userId), [userId, 'seen', []])
 /** Where payments under way lie beside the drafts (decision 050). */
 export const paymentsKey = (userId: number): IDBValidKey => [userId, 'payments']
-/** Whether he wants to be told of his orders here (decision 098). */
+/** Whether the user wants notices of orders here (decision 098). */
 export const noticesKey = (userId: number): IDBValidKey => [userId, 'notices']
 /** Since when what lies here is unclaimed: its user has left (decision 073). */
 export const leftKey = (userId: number): IDBValidKey => [userId, 'left']
 
-/** Users who signed out on this page, and what was erased: what it is still about to write of that is not written, until they are back. */
+/** Users who signed out on this page, and what was erased: late writes of it are dropped until they are back. */
 export const erasedUsers = new Map<number, 'all' | 'all but the draft'>()
 
 /** Whether the device has no room left for what was to be kept. */

@@ -4,7 +4,7 @@ import { clear, createDraftStore, erasedUsers, slipKey, soundSlip, textKey, whol
 import { writeEvicting, writeSlipEvicting } from './write-evicting.ts'
 import { sha256 } from './sha256.ts'
 
-/** A file as it is kept on the device: bytes, since stored `File` objects get corrupted on some phones; `sha256` in hex. */
+/** A kept file: bytes, since stored `File` objects get corrupted on some phones; `sha256` in hex. */
 export interface KeptFile {
   readonly name: string
   readonly type: string
@@ -21,7 +21,7 @@ export interface KeptText {
   readonly savedAt: Date
 }
 
-/** Unfinished orders, kept on this device by user. What has resolved is on disk; what was asked for later lands later (decision 043). */
+/** Unfinished orders on this device by user. What has resolved is on disk; writes land in order (decision 043). */
 export interface Drafts extends DiscardedDrafts {
   readText(userId: number): Promise<KeptText | null>
   /** Resolves with whether the slip that is kept had to make room for it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { keptFavourites, type Favourites } from '#contract/account/favourites.ts'
 import { createDraftStore, erasedUsers, favouritesKey } from './draft-store.ts'
 
-/** What a user has named, as it last came, kept on this device for when there is no network (decision 115). All calls reject where a browser keeps nothing. */
+/** A copy of what a user named, for offline use (decision 115). Calls reject where a browser keeps nothing. */
 export interface FavouriteCopies {
   /** Null when there is none, or none that this version of the app reads. */
   read(userId: number): Promise<Favourites | null>

@@ -1,4 +1,4 @@
-/** The name of who is signed in, as the device keeps it: 'Camille Exemple'. Nobody has looked at it; '' where the browser refuses, or other words than ours are there. */
+/** The signed-in user's name as the device keeps it, unchecked: 'Camille Exemple'; '' where it cannot be read. */
 export function keptName(): string {
   try {
     const { prenom = '', nom = '' } = JSON.parse(localStorage.getItem('userData') ?? '{}') as {

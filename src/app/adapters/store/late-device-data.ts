@@ -3,7 +3,10 @@ import type { Sleep } from '#adapters/device/waiting.ts'
 import type { DeviceData } from './device-data.ts'
 import { erasedUsers } from './draft-store.ts'
 
-/** What lies on this device of its users; how it is gone through comes once the first screen rests, or somebody signs in or out. What a user erases is not written again from that instant on. */
+/**
+ * The users' data on this device; its code loads when the first screen rests, or at sign-in or sign-out. What a user
+ * erases is not written again from then on.
+ */
 export function createLateDeviceData(sleep: Sleep): DeviceData {
   const deviceData = loadedOnce(
     () => import('./device-data.ts').then(({ createDeviceData }) => createDeviceData()),

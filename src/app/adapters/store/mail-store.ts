@@ -4,7 +4,7 @@ import type { OutboxStore, Waiting } from './outbox-store.ts'
 import type { WaitingFile } from './waiting-file.ts'
 
 interface OwnedMail extends Waiting {
-  /** Who was signed in when it was written, or nobody. */
+  /** The user signed in when it was written, if any. */
   readonly owner: number
 }
 
@@ -32,7 +32,7 @@ export interface WaitingRequest extends OwnedMail {
 /** What a user sends that needs no answer at once, until the server has it (decision 119). */
 export type Mail = WaitingMessage | WaitingRequest
 
-/** What waits on this device, whosoever it is: any page may let it leave, its owner alone is shown it. The owner that is asked for counts for nothing. */
+/** What waits on this device, of any owner: any page may send it, its owner alone sees it. The owner is ignored. */
 export type MailStore = OutboxStore<Mail>
 
 export function createMailStore(): MailStore {
@@ -50,7 +50,7 @@ export function createMailStore(): MailStore {
     async put(_, entry) {
       if (erasedUsers.get(entry.owner) === 'all') return
       const write = () => store.write((kept) => void kept.put(entry, [...mailShelf(entry.owner), entry.id]))
-      // A request takes the place of its draft, whose form has the slip still; a message takes nothing of a draft that lies here.
+      // A request takes the place of its draft, whose form still has the slip; a message takes nothing of a draft.
       if (entry.kind === 'request') await writeEvicting(store, entry.owner, write)
       else await writeSlipEvicting(store, entry.owner, write)
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What stays of payments under way when their user leaves the device: of those whose card was sent, the numbers they are checked by; of the others, nothing (R46). */
+/** What stays of payments when their user leaves: the numbers of those whose card was sent, to check them (R46). */
 export function opaquePayments(stored: unknown): readonly unknown[] {
   return (Array.isArray(stored) ? stored : []).flatMap((kept: unknown) => {
     const sent = v.safeParse(sentPayment, kept)

@@ -2,7 +2,7 @@ import type { KeptOrders } from '#contract/order/kept-orders.ts'
 import { Unreachable } from '#adapters/failures/failures.ts'
 import { createDraftStore, erasedUsers, ordersKey } from './draft-store.ts'
 
-/** The list of a user's orders as it last came, kept on this device for when there is no network (decision 076). All calls reject where a browser keeps nothing. */
+/** A copy of a user's orders, for offline use (decision 076). Calls reject where a browser keeps nothing. */
 export interface OrderCopies {
   /** Null when there is none, or none that this version of the app reads. */
   read(userId: number): Promise<KeptOrders | null>

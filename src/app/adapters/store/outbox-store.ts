@@ -18,7 +18,7 @@ export interface OutboxStore<Entry extends Waiting> {
   drop(owner: number, id: string): Promise<void>
 }
 
-/** One shelf of the device's store, by its name: 'outbox' is what the team did, which stays when its member signs out, since it is the company's. */
+/** One shelf of the device's store. 'outbox' is what the team did: it stays at sign-out, since it is the company's. */
 export function createOutboxStore<Entry extends Waiting>(shelf: string): OutboxStore<Entry> {
   const store = createDraftStore()
   return {

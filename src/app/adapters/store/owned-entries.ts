@@ -1,6 +1,6 @@
 /**
- * From now on the navigation state that is written is marked with who is signed in: amounts, names and addresses stay in the tab's history
- * longer than a session, and no page can erase the entries behind it (decision 073).
+ * Marks the navigation state with the signed-in user: it outlives the session in the tab's history, and no page can
+ * erase earlier entries (decision 073).
  */
 export function ownEntries(history: Pick<History, 'pushState' | 'replaceState'>, owner: () => number | null): void {
   for (const act of ['pushState', 'replaceState'] as const) {
@@ -9,7 +9,7 @@ export function ownEntries(history: Pick<History, 'pushState' | 'replaceState'>,
   }
 }
 
-/** Whether navigation state was written while somebody else was signed in. */
+/** Whether navigation state was written while another user was signed in. */
 export function isOfAnother(state: unknown, userId: number): boolean {
   return isObject(state) && typeof state[mark] === 'number' && state[mark] !== userId
 }

@@ -1,4 +1,4 @@
-/** Asks the browser, once a page, not to clear this site by itself; some browsers ask their user. Nothing depends on the reply. */
+/** Asks the browser, once a page, not to clear this site by itself. Nothing depends on the reply. */
 export function createAskToPersist(storage: StorageManager | undefined): () => void {
   let asked = false
   return () => {

@@ -9,7 +9,7 @@ const routePrefill = v.object({
   total: v.optional(v.number()),
 })
 
-/** A route of the home page's estimate that goes into the order form. `total`: what it was said to cost under Flex, TTC in cents. */
+/** A route of the home page's estimate for the order form. `total`: its price under Flex, TTC in cents. */
 export type RoutePrefill = v.InferOutput<typeof routePrefill>
 
 /** Keeps the route in this tab, in place of the one before; nothing when the device refuses. */

@@ -2,10 +2,7 @@ import { isSameDay } from 'date-fns/isSameDay'
 import { isSameYear } from 'date-fns/isSameYear'
 import { subDays } from 'date-fns/subDays'
 
-/**
- * When something was kept, as its author remembers it: 'de 14:02', 'd’hier 14:02', 'du 18 novembre', 'du 18 novembre 2025'.
- * On the device's own clock, not the Paris one (decision 043).
- */
+/** When something was kept, in words: 'de 14:02', 'd’hier 14:02', 'du 18 novembre', 'du 18 novembre 2025'. */
 export function savedMoment(savedAt: Date, now: Date): string {
   if (isSameDay(savedAt, now)) return `de ${clock.format(savedAt)}`
   if (isSameDay(savedAt, subDays(now, 1))) return `d’hier ${clock.format(savedAt)}`

@@ -7,7 +7,7 @@ interface SeenFile {
   readonly name: string
 }
 
-/** What a user saw of his orders and may want to see again without a network: proof photos and slips, by name ('photo 12'). All calls reject where a browser keeps nothing. */
+/** Seen proof photos and slips, for offline use, by name ('photo 12'). Calls reject where a browser keeps nothing. */
 export interface SeenFiles {
   /** Null when it is not kept. What is read counts as seen now. */
   read(userId: number, name: string): Promise<SeenFile | null>

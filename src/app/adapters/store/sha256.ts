@@ -1,4 +1,4 @@
-/** The SHA-256 of a file's bytes, in hex: whether two files are the same. Rejects on a plain http address, where browsers withhold it. */
+/** The SHA-256 of a file's bytes, in hex: whether two files are the same. Rejects on plain http, which lacks it. */
 export async function sha256(bytes: ArrayBuffer): Promise<string> {
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto }
   if (subtle === undefined) throw new DOMException('no digest on a plain http address', 'NotSupportedError')

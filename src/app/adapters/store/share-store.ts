@@ -1,19 +1,22 @@
 import { isSharedFiles, nobody, sharedFiles, sharedKey, type SharedFiles } from '#contract/worker/slip-share.ts'
 import { createDraftStore } from './draft-store.ts'
 
-/** Files that were shared to the app and wait on this device: in the drafts' store, under their user or, until it is known who that is, under nobody. All calls reject where a browser keeps nothing. */
+/**
+ * Files shared to the app, in the drafts' store, under their user or, until known, under none. Calls reject where a
+ * browser keeps nothing.
+ */
 export interface SharedStore {
   /** In the place of what waits there. */
   lay(files: readonly File[], at: Date): Promise<void>
-  /** What waits for this user, or for nobody yet; null: nothing. */
+  /** What waits for this user, or is unclaimed; null: nothing. */
   find(userId: number): Promise<FoundShare | null>
   /** The form has it, or its user does not want it. What came later stays. */
   drop(userId: number, share: FoundShare): Promise<void>
-  /** A share that came while nobody is signed in waits for who was here last; null: for whoever signs in, and is asked. */
+  /** A share without a session waits for the last user; null: for the next to sign in, who is asked. */
   hold(lastUser: number | null): Promise<void>
 }
 
-/** `isOwn`: it waited for this user and nobody else. */
+/** `isOwn`: it waited for this user alone. */
 interface FoundShare extends SharedFiles {
   readonly isOwn: boolean
 }
@@ -27,7 +30,7 @@ export function createSharedStore(): SharedStore {
     },
     async find(userId) {
       const [own, nobodys] = await Promise.all([read(sharedKey(userId)), read(sharedKey(nobody))])
-      // What nobody has yet came later.
+      // The unclaimed one came later.
       if (isSharedFiles(nobodys)) return { ...nobodys, isOwn: false }
       return isSharedFiles(own) ? { ...own, isOwn: true } : null
     },

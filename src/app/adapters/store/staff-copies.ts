@@ -2,7 +2,10 @@ import { readKeptStaffOrders, type KeptStaffOrders } from '#contract/staff/kept-
 import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { createDraftStore, erasedUsers, staffListKey } from './draft-store.ts'
 
-/** The team's lists as they last came, kept on this device by member for when there is no network; they go with his session, as the customer's copy does (decision 076). All calls reject where a browser keeps nothing. */
+/**
+ * A copy of the team's lists by member, for when there is no network; it goes with the session (decision 076). Calls
+ * reject where a browser keeps nothing.
+ */
 export interface StaffCopies {
   /** Null when there is none, or none that this version of the app reads. */
   read(userId: number, list: StaffList): Promise<KeptStaffOrders | null>

@@ -1,7 +1,7 @@
 import { takenShelf } from './draft-store.ts'
 import { createOutboxStore, type OutboxStore, type Waiting } from './outbox-store.ts'
 
-/** A photo as bytes, since stored `File` objects get corrupted on some phones. `isRedrawn`: nothing of what the phone wrote into it is left. */
+/** A photo as bytes, since stored `File` objects get corrupted on some phones. `isRedrawn`: without its metadata. */
 export interface KeptPhoto {
   /** A UUID: one that is sent again is kept once. */
   readonly cle: string
@@ -21,7 +21,7 @@ export interface OutboxEntry extends Waiting {
   readonly reason: string
 }
 
-/** What waits on this device, by member of the team; kept when he signs out, since it is the company's. */
+/** What waits on this device, by member of the team; kept at sign-out, since it is the company's. */
 export type StaffOutbox = OutboxStore<OutboxEntry>
 
 export function createStaffOutbox(): StaffOutbox {
@@ -42,7 +42,7 @@ interface TakenEntry extends Waiting {
   readonly photo: KeptPhoto
 }
 
-/** Photos that are looked at on this device, by member of the team; they go when he signs out. */
+/** Photos that are looked at on this device, by member of the team; they go at sign-out. */
 export type TakenStore = OutboxStore<TakenEntry>
 
 export function createTakenStore(): TakenStore {

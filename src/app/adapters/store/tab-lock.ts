@@ -2,8 +2,8 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 
 /**
- * An exclusive lock for one tab of this browser. Resolves to a function that releases it; null: another tab has it. `onLost`: another tab took it over.
- * `takeOver` takes it from the tab that holds it.
+ * An exclusive lock for one tab. Resolves to a function that releases it, or null: another tab has it. `onLost`: it was
+ * taken over. `takeOver` takes it over.
  */
 export type TabLock = (name: string, onLost: () => void, takeOver?: boolean) => Promise<(() => void) | null>
 

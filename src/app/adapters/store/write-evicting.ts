@@ -2,8 +2,8 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { discardedKey, isFull, ordersKey, seenOf, slipKey, type DraftStore } from './draft-store.ts'
 
 /**
- * Writes what was typed or paid on a device that may be full: there what comes again goes first, then the slip of a discarded draft, then the draft's own, which its form
- * still has. Resolves with whether the last one had to go; rejects as the write does.
+ * Writes what was typed or paid on a full device: copies go first, then a discarded draft's slip, then the draft's own.
+ * Resolves with whether the last one went; rejects as the write does.
  */
 export async function writeEvicting(store: DraftStore, userId: number, write: () => Promise<void>): Promise<boolean> {
   let slipWent = false

@@ -6,8 +6,8 @@ import { EmailStep } from './email-step.tsx'
 import '../auth.css'
 
 /**
- * /forgot-password: the e-mail, then the code. The step lives in the navigation state: it survives a reload and the way to the mail app
- * and back, and the browser's Back leads from the code to the address.
+ * /forgot-password: the e-mail, then the code. The step is in the navigation state, so it survives a reload and the
+ * mail app, and Back works.
  */
 export default function ForgotPasswordPage() {
   const state: unknown = useHistoryState()

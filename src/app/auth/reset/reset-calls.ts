@@ -17,7 +17,7 @@ export async function askForCode(
   }
 }
 
-/** Asks whether the code is the right one. Both a refusal and a success that is none say 'Code invalide', unless the server has words. */
+/** Asks whether the code is right. A refusal and a false success say 'Code invalide', unless the server has words. */
 export async function checkCode(
   { call }: Pick<World, 'call'>,
   email: string,

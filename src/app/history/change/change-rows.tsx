@@ -29,7 +29,7 @@ interface ChangeRowsProps {
   readonly afterId: string
 }
 
-/** Another moment, or none at all, free of charge until then (section 9), or none at all while it is unpaid; cancelling comes last. */
+/** Another moment, or none, free of charge until then (section 9), or none while unpaid; cancelling comes last. */
 export function ChangeRows({ order, until, onChanged, onStale, afterId }: ChangeRowsProps) {
   const { now, toasts } = useWorld()
   const [open, setOpen] = useState<'cancel' | 'moment' | null>(null)

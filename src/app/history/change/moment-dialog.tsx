@@ -6,7 +6,7 @@ import { MomentForm } from './moment-form.tsx'
 
 const words = { send: 'Changer le moment', busy: 'Changement…', keep: 'Garder ce moment' }
 
-/** Another day, or another part of it, of the same type and so at the same price. `present`: the choice that the order is now. */
+/** Another day, or part of it, of the same type and so at the same price. `present`: the order's choice now. */
 export default function MomentDialog({ present, ...dialog }: ChangeDialogProps & { readonly present: MomentChoice }) {
   const [choice, choose] = useState(present)
   const { totalTTC } = dialog.order

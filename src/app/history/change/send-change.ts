@@ -7,7 +7,7 @@ import { momentOnWire } from '#contract/order/moment-wire.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { failedCall, wordsOf } from '#state/connection/call-outcome.ts'
 
-/** How a change ended: with the order as it now is; refused, so that it is not what this page shows; or failed, perhaps after it was made. Null: its user was signed out, and knows. */
+/** How a change ended: the order now; refused, so not as shown; or failed, maybe once made. Null: signed out. */
 export type ChangeEnd =
   | { readonly is: 'done'; readonly order: PastOrder }
   | { readonly is: 'refused' | 'failed'; readonly words: string }

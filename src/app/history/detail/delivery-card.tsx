@@ -20,7 +20,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { changeRowsId } from '../change/change-rows.tsx'
 import { ProofPhotos } from './papers/proof-photos.tsx'
 
-/** When the order comes, from where to where, how far it is, and the one thing to do now. What proves a delivery rises to its top. */
+/** When the order comes, its way, how far it is, and the one thing to do now. Proof of delivery rises to its top. */
 export function DeliveryCard({
   order,
   session,
@@ -87,7 +87,7 @@ function PastDate({ order: { dateReason }, asked }: { readonly order: PastOrder;
   )
 }
 
-/** That the team has set another date: in place of which, why, and, while its customer may, the way to change it again. `asked`: 'jeudi 26 novembre, matin'. */
+/** The team's other date: instead of which, why, and how to change it again. `asked`: 'jeudi 26 novembre, matin'. */
 function OtherDate({ order, asked }: { readonly order: PastOrder; readonly asked: string }) {
   const now = useWorld().now()
   const until = freeChangeUntil(order, now)

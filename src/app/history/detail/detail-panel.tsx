@@ -8,7 +8,7 @@ import { OpenOrderView } from './open-order-view.tsx'
 import { useOpenOrder } from './use-open-order.ts'
 import './detail-panel.css'
 
-/** One order beside the list. The focus goes to it when it is opened from the list, and back there when it is closed. */
+/** One order beside the list. It takes the focus when opened from the list, and gives it back when closed. */
 export function DetailPanel({ session, id }: { readonly session: HistorySession; readonly id: number | null }) {
   const open = useOpenOrder(session, id)
   const titleId = useId()

@@ -11,7 +11,7 @@ import { Note } from '#ui/say/note.tsx'
 
 const NameDialog = lazy(() => import('#ui/ask/name-dialog.tsx'))
 
-/** Names this order for another time; the line stays where it is and says so once the account has it: nothing moves, and the focus comes back to it. */
+/** Names this order for another time; the line says so once kept, in place: nothing moves, and the focus comes back. */
 export function KeepTemplateRow({ order }: { readonly order: Repeatable }) {
   const { favourites, toasts } = useWorld()
   const [isOpen, setOpen] = useState(false)

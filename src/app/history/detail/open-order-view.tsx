@@ -22,7 +22,10 @@ interface OpenOrderViewProps {
   readonly beside?: boolean
 }
 
-/** The order of an address, or what there is instead of it (section 8): an unknown one and one that could not be loaded lead to the list, which says why; beside the list its place stays, and says so itself. */
+/**
+ * The order of an address, or what stands instead (section 8): unknown or not loaded, it leads to the list, which says
+ * why; beside the list its place says so itself.
+ */
 export function OpenOrderView({ open, id, session, beside = false }: OpenOrderViewProps) {
   switch (open.is) {
     case 'shown':

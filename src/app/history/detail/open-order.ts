@@ -1,6 +1,9 @@
 import type { PastOrder } from '#contract/order/past-order.ts'
 
-/** The order of an address: 'shown'; 'waiting' for the list; 'unknown' to a list that was just asked for; 'lost', for there is no list; 'gone' since it was shown, or no number at all. */
+/**
+ * The order of an address: 'shown'; 'waiting' for the list; 'unknown' to a fresh list; 'lost' without a list; 'gone'
+ * since shown, or no number.
+ */
 export type OpenOrder =
   { readonly is: 'shown'; readonly order: PastOrder } | { readonly is: 'waiting' | 'unknown' | 'lost' | 'gone' }
 

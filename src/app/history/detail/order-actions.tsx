@@ -85,7 +85,7 @@ const pencil = 'm4.5 19.5 1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5'
 const question =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2.9-1.2 1.7M12 16.5v.1'
 
-/** The message about a problem with an order: who writes, which order, when it was made and where it goes; the problem itself is theirs to tell. */
+/** The message about a problem: who writes, which order, when made, where it goes; the problem is theirs to tell. */
 function problemMessage(
   { id, orderedAt, deliveryAddress, email }: PastOrder,
   user: Pick<UserRecord, 'prenom' | 'nom' | 'email'> | null,

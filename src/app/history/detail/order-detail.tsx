@@ -14,7 +14,7 @@ import { OrderPaper } from './order-paper.tsx'
 import { SlipCard } from './papers/slip-card.tsx'
 import './order-detail.css'
 
-/** One order of the history (section 2): when, where and in what state first; then its ticket, its papers, and what can be done. */
+/** One order (section 2): when, where and in what state first; then its ticket, papers, and what can be done. */
 export default function OrderDetail({
   order,
   session,

@@ -14,7 +14,7 @@ import '#ui/lists/two-lines.css'
 import { pricedLines } from './priced-lines.ts'
 import './order-paper.css'
 
-/** The ticket of the order: both addresses in full, who gets it, what the driver is told, how its price adds up, and how it was paid. */
+/** The order's ticket: both addresses, the recipient, the driver's notes, the price and its payment. */
 export function OrderPaper({ order }: { readonly order: PastOrder }) {
   return (
     <Ticket
@@ -50,7 +50,7 @@ function paymentNote({ status, paid, paidAt, refund, totalTTC }: PastOrder): str
   return paidAt === null ? 'Payé par carte' : `Payé le ${dayInFigures(paidAt)}`
 }
 
-/** Who gets the order, and the way to call them. Draws nothing where the provider names nobody. */
+/** Who gets the order, and the way to call them. Draws nothing where the provider has no name. */
 function RecipientLine({
   name,
   company,

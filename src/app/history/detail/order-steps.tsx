@@ -35,7 +35,9 @@ export function OrderSteps({ order }: { readonly order: PastOrder }) {
   )
 }
 
-/** The date of a step that was reached. That of « Livraison » is when it is expected (section 4): it says so, and when it left; of what has arrived only when it left. */
+/**
+ * The date of a reached step. « Livraison »: when it is expected (section 4) and when it left; once there only that.
+ */
 function dated(step: TimelineStep, order: PastOrder, now: Date): string | undefined {
   if (step === 'livraison') return deliveryWords(order, now)
   const date = stepDates(order)[step]

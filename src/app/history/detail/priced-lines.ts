@@ -12,7 +12,7 @@ interface PricedLine {
   readonly sum?: boolean
 }
 
-/** The lines of an order's price, HT, its total HT and its VAT; only what the provider tells. While it has no price (R10) its weight alone. */
+/** The lines of a price, HT, total HT and VAT, as the provider gives them. Without a price (R10) the weight alone. */
 export function pricedLines({ price, minutes, moment, weightLabel, totalHT, totalTTC, vat }: PastOrder): PricedLine[] {
   if (totalTTC === null) return weightLabel === '' ? [] : [{ label: 'Poids', amount: weightLabel }]
   const parts =

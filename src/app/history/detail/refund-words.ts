@@ -16,7 +16,7 @@ export function refundHeadline({ refund, totalTTC, paid }: Refunded): string {
       : 'Remboursement à vérifier'
 }
 
-/** The steps of that money back to its owner; none where nothing was to be given back. A bank shows it within ten days: once they are over nothing is awaited. */
+/** The steps of a refund; none without one. A bank shows it within ten days, after which nothing is awaited. */
 export function refundSteps({ refund, totalTTC }: Refunded, now: Date): TimelineStep[] {
   if (refund === null) return []
   const amount = priceLabel(totalTTC)

@@ -5,7 +5,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import type { HistorySession } from '../history-session.ts'
 import { openOrder, type OpenOrder } from './open-order.ts'
 
-/** Follows the order of this number, from the list that is kept and then a newer one, or by itself where the list does not reach so far; null: the address names none. */
+/** Follows the order of this number: from the kept list, a newer one, or alone beyond it; null: no such number. */
 export function useOpenOrder(session: HistorySession, id: number | null): OpenOrder {
   const { orders } = useWorld()
   const { orders: loaded, single, failure, loading } = useSnapshot(session.state)

@@ -10,7 +10,7 @@ export interface OrderDay<O> {
   readonly orders: readonly O[]
 }
 
-/** First what is to come today and later, the soonest first; then the others by the Paris day they were made on: days and orders keep the order they came in. */
+/** What comes today and later, soonest first; then the others by the Paris day they were made on, in order. */
 export function groupByDay<O extends ComingOrder>(orders: readonly O[], now: Date): OrderDay<O>[] {
   const due = new Map(orders.map((order) => [order, comesBy(order, now)]))
   const dueAt = (order: O) => due.get(order)?.getTime() ?? 0

@@ -29,7 +29,7 @@ import { useShownOrders } from './use-shown-orders.ts'
 import { WaitingRequests } from './waiting-requests.tsx'
 import './history-list.css'
 
-/** The supplier's orders by day, newest first. `selected`: the number of the order that is open beside the list, or null. */
+/** The supplier's orders by day, newest first. `selected`: the number of the order open beside the list, or null. */
 export function HistoryList({
   session,
   selected,

@@ -3,7 +3,7 @@ import { formatEuros } from '#rules/price/money.ts'
 import type { MonthTotals } from '#rules/order/order-totals.ts'
 import { Bars } from '#ui/lists/bars.tsx'
 
-/** The orders of each month and what they cost, at a glance: the last 24 months that have orders; the table says the same. */
+/** Orders and cost by month: the last 24 months that have orders; the table says the same. */
 export function MonthBars({ months }: { readonly months: readonly MonthTotals[] }) {
   const shown = months.slice(0, 24).toReversed()
   const bars = (value: (month: MonthTotals) => number, words: (value: number) => string) =>

@@ -19,7 +19,7 @@ interface OlderOrdersProps {
   readonly isSearched: boolean
 }
 
-/** The foot of a list that older orders follow: since when it has them, and the button that brings the next ones. What is above stays where it is. */
+/** The foot of a longer list: since when it has orders, and the button for older ones. What is above stays. */
 export function OlderOrders({ session, older, isCut, isSearched }: OlderOrdersProps) {
   const { busy, failure, cameWords, read } = useOlderOrders(session)
   return (
@@ -48,7 +48,7 @@ function words(since: string, isCut: boolean, isSearched: boolean): string {
     : `Tu vois tes commandes depuis ${since} : il y en a de plus anciennes.`
 }
 
-/** Brings older orders into the list; where they are of no period that is chosen, their newest year is. `cameWords`: how many came last, '' before. */
+/** Brings older orders; outside the chosen period moves to their newest year. `cameWords`: how many came last. */
 function useOlderOrders(session: HistorySession) {
   const { now } = useWorld()
   const [busy, setBusy] = useState(false)

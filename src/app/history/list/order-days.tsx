@@ -25,7 +25,7 @@ interface OrderDaysProps {
   onCancel(order: PastOrder): void
 }
 
-/** What is to come, then the orders under the days they were made on, thirty at a time; each day says how many it has and what they come to, drawn or not. */
+/** What is to come, then the orders by day made, thirty at a time; each day gives its count and sum, drawn or not. */
 export const OrderDays = memo(function OrderDays({
   orders,
   filter,
@@ -87,10 +87,10 @@ function firstOf(days: readonly OrderDay<PastOrder>[], count: number, now: Date)
   })
 }
 
-/** How many orders are drawn at first, and with each further step: what a phone draws without missing a frame for long. */
+/** How many orders are drawn at first, and with each step: what a phone draws without dropping frames for long. */
 const pageSize = 30
 
-/** How many orders of a list are drawn: thirty, more at each call and each time that the end comes near. `list`: counts anew when it changes; `kept`: as many as when it was left. */
+/** How many orders are drawn: thirty, more near the end. A new `list` counts anew; `kept`: as when it was left. */
 function useShownCount(list: string, kept: Drawn) {
   const [drawn, setDrawn] = useState<Readonly<Drawn>>({ ...kept })
   const count = drawn.list === list ? drawn.count : pageSize

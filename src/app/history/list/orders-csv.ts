@@ -6,7 +6,7 @@ import { parisDayAndTime } from '#rules/moment/paris-time.ts'
 import { spacedPhone } from '#rules/text/phone.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
 
-/** The orders of the list as a table for a spreadsheet: days and hours of Paris, amounts in euros, empty where there is no price yet. */
+/** The listed orders for a spreadsheet: days and hours of Paris, amounts in euros, empty without a price. */
 export function ordersCsv(orders: readonly PastOrder[]): string {
   return csv([columns.map(({ title }) => title), ...orders.map((order) => columns.map(({ cell }) => cell(order)))])
 }

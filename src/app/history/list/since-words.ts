@@ -10,7 +10,7 @@ export function missingBefore(older: string | null, period: Period, now: Date): 
   return edge !== null && edge.before > periodStart(period, now) ? edge.before : null
 }
 
-/** 'novembre 2024'; within a month 'le jeudi 12 novembre 2026', within a day 'le jeudi 12 novembre 2026 à 14:02'; '' when it is not known. */
+/** 'novembre 2024'; within a month 'le jeudi 12 novembre 2026', within a day with 'à 14:02'; '' when unknown. */
 export function sinceWords(instant: Date | null): string {
   if (instant === null) return ''
   const month = parisMonth(instant)

@@ -14,7 +14,7 @@ import { isPutOff, notTakenYet } from '#state/outbox/waiting-words.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 
-/** The orders without a price that wait for the network, each with the way to take it back into the form. `onLeft`: one has left, and is among the orders now. */
+/** Requests that wait for the network, each with the way back into the form. `onLeft`: one is among the orders now. */
 export function WaitingRequests({ onLeft }: { onLeft(): void }) {
   const world = useWorld()
   const { mail, connection, device, now } = world

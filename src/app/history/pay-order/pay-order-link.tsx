@@ -15,10 +15,7 @@ interface PayOrderLinkProps {
   readonly small?: boolean
 }
 
-/**
- * « Payer 47,88 € »: to the payment of an order that waits for it (R49); nothing for any other, nor where it has lapsed or the provider
- * takes no payment of a stored order.
- */
+/** « Payer 47,88 € »: to the payment of an order that waits for it (R49); else, or once lapsed, nothing. */
 export function PayOrderLink(props: PayOrderLinkProps) {
   return isToBePaid(props.order) && <LinkInTime {...props} />
 }

@@ -1,7 +1,7 @@
 import { Button } from '#ui/act/button.tsx'
 import { useDraftQuestion } from './draft-question.ts'
 
-/** The three ways on. An installed app is somebody's own: it proposes to keep; a browser may be anybody's: it proposes to erase. */
+/** The three ways on. An installed app proposes to keep; a browser, which may be shared, to erase. */
 export function DraftChoices() {
   const { installed, waiting, onKeep, onErase, onStay } = useDraftQuestion()
   const keep = (

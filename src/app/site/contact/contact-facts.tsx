@@ -48,7 +48,7 @@ export function ContactFacts() {
   )
 }
 
-/** The number, in the place of « Afficher le numéro » once that is pressed: the browser's own disclosure, so that it needs no script and stays. */
+/** The number in place of « Afficher le numéro » once pressed: the browser's own disclosure, without a script. */
 function PhoneReveal({ phone }: { readonly phone: string }) {
   return (
     <details className="contact-phone">

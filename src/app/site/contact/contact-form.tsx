@@ -16,7 +16,7 @@ import './waiting-messages.css'
 
 const WaitingMessages = lazy(() => import('./waiting-messages.tsx'))
 
-/** The message form. Without a script the browser posts it and comes back to #envoye, #erreur or what says more; with one it never leaves the page. */
+/** The message form. Without a script the browser posts it and returns to #envoye or #erreur; with one it stays. */
 export function ContactForm() {
   const { form, file, errors, outcome, leaving, outbox, wait, ...acts } = useContactForm(sendMessage)
   const [scripted, setScripted] = useState(false)

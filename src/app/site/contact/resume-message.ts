@@ -2,7 +2,7 @@ import type { MessagePrefill } from '#adapters/store/message-prefill.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { messageFollows } from '#app/paths.ts'
 
-/** The message that another screen began for this page, once; null when the address speaks of none, or the device has lost it. */
+/** The message begun on another screen, once; null when the address names none, or the device lost it. */
 export async function resumeMessage(): Promise<MessagePrefill | null> {
   if (location.hash !== messageFollows) return null
   history.replaceState(history.state, '', location.pathname)

@@ -7,8 +7,8 @@ import type { Message } from './message-rules.ts'
 import type { SiteOutbox } from './site-outbox.ts'
 
 /**
- * Sends a message from a public page under its name. 'waits': nobody answered, and it leaves by itself. Rejects when it was not taken, or its user waits no longer.
- * `outbox`: null where its script did not come; then what nobody answers is not taken.
+ * Sends a public page's message under its name. 'waits': unanswered, it leaves by itself. Rejects when refused or
+ * stopped. `outbox` null, its script missing: unanswered is refused.
  */
 export async function sendMessage(
   outbox: SiteOutbox | null,

@@ -16,11 +16,11 @@ import { createSession } from '#state/session/session.ts'
 
 /** What a public page sends by itself when the network is back; it has no session and no world of its own. */
 export interface SiteOutbox extends MailOutbox {
-  /** Whose what is written here is: who is signed in, or nobody. */
+  /** The owner of what is written here: the signed-in user, or none. */
   owner(): number
-  /** Who is signed in, as a message names its author; null for nobody. */
+  /** Who is signed in, as a message names its author; null for none. */
   author(): { readonly nom: string; readonly email: string } | null
-  /** Whether who is here may read it: its owner, or, of nobody's, whoever wrote it on this page. */
+  /** Whether it may be read here: by its owner, or, without one, on the page it was written on. */
   mayRead(mail: Mail): boolean
   readonly connection: Connection
   /** Calls `onEnd` of each message that has left by itself, or was refused; returns a function that stops it. */
@@ -49,7 +49,7 @@ export function createSiteOutbox(): SiteOutbox {
     told: (mail, end) => listeners.forEach((tell) => tell(mail, end)),
     left: (isAnything) => flagPendingMail(store, isAnything, now()),
   })
-  // Another tab added, sent or took back; or somebody signed in or out there.
+  // Another tab added, sent or took back; or its user signed in or out there.
   watchStore((key) => (key === pendingMailKey || key === null) && outbox.start())
   outbox.start()
   const user = () => {

@@ -36,7 +36,7 @@ interface ContactFormView {
   takeBack(mail: WaitingMessage): void
 }
 
-/** A visit to the contact form. The browser keeps the text, so that what was typed before the script came is not lost. */
+/** A visit to the contact form. The browser keeps the text, so nothing typed before the script is lost. */
 export function useContactForm(send: typeof sendMessage): ContactFormView {
   const form = useRef<HTMLFormElement>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -138,7 +138,7 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
   }
 }
 
-/** Who is signed in need not say who he is. */
+/** A signed-in user need not give their name. */
 function nameAuthor(form: HTMLFormElement | null, outbox: SiteOutbox | null): void {
   const author = outbox?.author()
   if (form && author) writeMessage(form, { ...author, message: '' })

@@ -3,7 +3,10 @@ import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { SiteOutbox } from './site-outbox.ts'
 
-/** What keeps messages on the device: it comes with the first touch of the form, since without a network it could not come any more. `whenThere` resolves with null where it did not. */
+/**
+ * Keeps messages on the device. Loaded at the first touch, since it could not come offline; `whenThere` resolves with
+ * null where it did not.
+ */
 export function useSiteOutbox(): { readonly outbox: SiteOutbox | null; whenThere(): Promise<SiteOutbox | null> } {
   const [outbox, setOutbox] = useState<SiteOutbox | null>(null)
   const loading = useRef<Promise<SiteOutbox | null>>(null)

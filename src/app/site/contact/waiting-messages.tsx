@@ -16,7 +16,7 @@ type WaitingMessagesProps = {
   onTakeBack(mail: WaitingMessage): void
 }
 
-/** The messages that wait for the network, of who is signed in and of nobody, each with the way to take it back. */
+/** The messages that wait for the network, the user's and unowned ones, each with the way to take it back. */
 export default function WaitingMessages({ outbox, leaving, isNew, onTakeBack }: WaitingMessagesProps) {
   const items = (useSnapshot(outbox.state).items as readonly OutboxItem<Mail>[]).filter(
     (item): item is OutboxItem<WaitingMessage> => item.entry.kind === 'message',

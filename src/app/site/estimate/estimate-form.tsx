@@ -18,7 +18,7 @@ interface EstimateFormProps {
   onStop(): void
 }
 
-/** A, B and the weight. `method="dialog"`: a browser that sends the form by itself writes no address into another one. */
+/** A, B and the weight. `method="dialog"`: sent without a script, no address ends up in another one. */
 export function EstimateForm({ estimate, connection, wait, onStop }: EstimateFormProps) {
   const { band, answer } = useSnapshot(estimate.state)
   useEffect(() => takeUpTyped(estimate), [estimate])

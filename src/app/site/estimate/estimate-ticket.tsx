@@ -74,7 +74,7 @@ function tripWords({ minutes, estimated }: Estimated, band: WeightBandKey): stri
   return `Flex · ${weightLabel(band)} · trajet ${hoursAndMinutes(minutes)}${estimated ? ' (estimé)' : ''}`
 }
 
-/** How many minutes of road cost nothing: the quoted ones, until the server that serves the page writes its tariff's in their place (R8). */
+/** The free minutes of road: the quoted ones, until the serving server writes its tariff's in their place (R8). */
 function FreeMinutes() {
   return (
     <data value="free-minutes" suppressHydrationWarning>

@@ -34,7 +34,7 @@ interface EstimateWorld {
   waiting(): WaitOptions
 }
 
-/** The public estimate of a visit to the home page: two addresses and a weight, then the prices. `state` is a valtio proxy. */
+/** The public estimate of a visit: two addresses and a weight, then the prices. `state` is a valtio proxy. */
 export type Estimate = ReturnType<typeof createEstimate>
 
 export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
@@ -76,7 +76,7 @@ export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
       : state.answer.status === 'asking'
         ? state.answer.before
         : null
-  /** Asks the price; the end that is missing or not known says so. Returns the first such end, null when the price was asked. */
+  /** Asks the price. Returns the first end that is missing or unknown, null when the price was asked. */
   const reckon = async (): Promise<EndName | null> => {
     const mine = (turn += 1)
     state.answer = { status: 'asking', before: priced() }

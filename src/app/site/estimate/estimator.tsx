@@ -18,7 +18,7 @@ import { EstimateAnswer } from './estimate-answer.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import './estimate.css'
 
-/** The price of a route, for whoever asks: a form, and the ticket that answers it. */
+/** The price of a route, for any visitor: a form, and the ticket that answers it. */
 export function Estimator() {
   const { retry, wait } = useRetryWait(now)
   const [{ estimate, connection, watch }] = useState(() => open(retry.options))

@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { estimateIsland } from './estimate-names.ts'
 import { Estimator } from './estimator.tsx'
 
-// Takes over the prerendered estimator, and nothing else of the home page. Evaluated, it is done: its importer may wait for that.
+// Hydrates the prerendered estimator, nothing else of the page. Done once evaluated: its importer may wait for that.
 const { hydrateRoot } = await import('react-dom/client')
 await new Promise<void>((resolve) => {
   startTransition(() => {

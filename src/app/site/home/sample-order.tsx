@@ -3,7 +3,7 @@ import { Badge } from '#ui/say/badge.tsx'
 import { RouteAB } from '#ui/lists/route-ab.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
 
-/** What an order looks like, and says that it is an example. Its price is the tariff's: 151-300 kg, planned, within twenty minutes. */
+/** An example of an order, and says so. Priced by the tariff: 151-300 kg, planned, within twenty minutes. */
 export function SampleOrder() {
   return (
     <figure className="hero-sample">

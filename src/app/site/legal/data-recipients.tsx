@@ -1,6 +1,6 @@
 /**
- * Who but us sees what, for /politique. `google`: whether the site was built with a key of Google Maps. Who takes the cards or reckons
- * the travel times is the server's to know: the words are true either way.
+ * Who else sees what, for /politique. `google`: built with a Google Maps key. Who takes cards or reckons travel times
+ * is the server's to know: the words hold either way.
  */
 export function DataRecipients({ google }: { readonly google: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import { frenchSpaces } from '../french-spaces.ts'
 
-/** What the provider keeps, why on which ground, and how long: housekeeping's own terms (decision 071), in the user's words. */
+/** What is kept, on which ground, and how long: housekeeping's terms (decision 071), in the user's words. */
 export function WhatIsKept() {
   return (
     <ul className="kept">

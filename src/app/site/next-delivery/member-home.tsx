@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/act/button-class.ts'
 import { nextDeliveryPlace, NextDeliveryWait } from './next-delivery-wait.tsx'
 import './next-delivery.css'
 
-/** In the hero's place, for who has a session: the next delivery, whose script comes once the page is loaded, and the two screens of a supplier's day. */
+/** In the hero's place with a session: the next delivery, loaded after the page, and a supplier's two screens. */
 export function MemberHome() {
   return (
     <div className="member for-member">

@@ -5,7 +5,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import { loadFailure, type LoadFailure } from '#state/connection/load-failure.ts'
 import type { Orders } from '#state/orders/orders.ts'
 
-/** The orders of who is signed in, for the home page. `orders` is null until some came; `at`: when they came from the provider; `failure`: why there are no newer ones. */
+/** The home page's orders. `orders`: null until some came; `at`: when they came; `failure`: why none newer. */
 export interface MemberOrders {
   readonly state: {
     readonly orders: readonly PastOrder[] | null

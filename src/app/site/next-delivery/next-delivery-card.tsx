@@ -16,7 +16,10 @@ import { LateWords } from '#ui/say/late-words.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 
-/** When the next delivery comes, from where to where, how far it is, and the one thing to do; all of it leads to its detail. Each link is a plain one: the screens are in another document. */
+/**
+ * The next delivery: when, from where to where, how far, and the one thing to do; all leads to its detail by plain
+ * links, in another document.
+ */
 export function NextDeliveryCard({ order, now }: { readonly order: PastOrder; readonly now: Date }) {
   const { title, detail, instead } = orderHeadline(order, now)
   const { label, tone } = statusBadge(order.status, order.paid)

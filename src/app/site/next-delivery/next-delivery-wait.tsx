@@ -1,4 +1,4 @@
-/** Until the next delivery is known: its card, empty; should its script not come, the words in it say where to look, by the sheet alone. */
+/** An empty card until the next delivery is known; without its script, the sheet alone shows where to look. */
 export function NextDeliveryWait() {
   return (
     <div className="next-card">

@@ -17,7 +17,7 @@ import { createMemberOrders, type MemberOrders } from './member-orders.ts'
 import { nextDeliveryPlace } from './next-delivery-wait.tsx'
 import { NextDelivery } from './next-delivery.tsx'
 
-// Shows who is signed in their next delivery, on a page that has no world of its own. Follows the session as long as the page lives.
+// Shows a signed-in user's next delivery on a page without a world of its own, and follows the session.
 
 const now = () => new Date()
 const session = createSession(keyStore(), now)
@@ -44,7 +44,7 @@ onVisible(() => {
   void shown?.orders?.load()
 })
 
-/** Whatever became of the session: nobody sees what was another's. */
+/** Whatever became of the session, no user sees another's orders. */
 function follow(): void {
   session.look().take()
   const userId = session.isValid() ? (session.state.user?.id ?? null) : null
@@ -61,7 +61,7 @@ function ordersOf(userId: number) {
   return { userId, kept, orders: isStaffToken(session.state.token) ? null : createMemberOrders(kept) }
 }
 
-/** The server ended that token. True: its user has a newer one. Else what was kept of the orders goes with the session. */
+/** The server ended that token. True: its user has a newer one. Else the kept orders go with the session. */
 function refused(token: string | null): boolean {
   session.look().take()
   if (session.isOutdated(token)) return true

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** Opens the phone's camera when `camera` is pressed, and hands over what it took. Where the person stands is never asked. */
+/** Opens the phone's camera when `camera` is pressed, and hands over the photo. Location is never asked. */
 export function CameraInput({
   camera,
   onPhotos,

@@ -8,7 +8,7 @@ import { StaffIcon } from '../shared/staff-icon.tsx'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { OrderState } from './order-state.tsx'
 
-/** Whether an order was delivered here just now: its row stays, folded, as long as that can be taken back or waits to be sent. */
+/** Whether an order was delivered here just now: its folded row stays while that can be undone or waits to be sent. */
 export function useIsJustDelivered({ id, status }: StaffOrder): boolean {
   const { store } = useStaffRoom()
   const { delivered } = useSnapshot(store.state)
@@ -19,7 +19,7 @@ export function useIsJustDelivered({ id, status }: StaffOrder): boolean {
   return status === orderStatus.delivered && (delivered.includes(id) || waits)
 }
 
-/** The row of an order that was delivered just now, where it was, so that no other button comes under the thumb. `path`: the order's own screen. */
+/** The row of a just delivered order, kept so that no other button moves under the thumb. `path`: its screen. */
 export function DeliveredRow({ order, path }: { readonly order: StaffOrder; readonly path: string }) {
   const { id, deliveredAt, customerName, customerCompany, deliveryAddress } = order
   const facts = [`n° ${id}`, customerCompany || customerName, townOf(deliveryAddress)].filter(Boolean).join(' · ')

@@ -12,8 +12,8 @@ import { useStaffRoom } from '../model/use-staff-room.ts'
 import { CameraInput } from './camera-input.tsx'
 
 /**
- * The one button of an order: its next legal step; for a request, its price. While a step is on its way it says so; what it then becomes sleeps a
- * moment, filling up, so that a glove that bounces takes no second step. It is the same button all along, and keeps the focus.
+ * An order's one button: its next legal step, or a request's price. After a step it sleeps a moment, so that a bouncing
+ * glove takes no second one; it keeps the focus.
  */
 export function NextStep({ order, isMostPressing }: { readonly order: StaffOrder; readonly isMostPressing: boolean }) {
   const { world, store } = useStaffRoom()

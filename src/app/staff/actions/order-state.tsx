@@ -8,7 +8,10 @@ import { waitingOf } from '../model/after-steps.ts'
 import { stepWord } from '../model/step-words.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
-/** What of an order waits to be sent, in true words, and the way to take it back as long as it has not left: the last step first. What is on its way is said by the step's own button, so that nothing moves. */
+/**
+ * What of an order waits to be sent, and how to take back the last step that has not left. The step's own button says
+ * what is on its way, so that nothing moves.
+ */
 export function OrderState({ orderId }: { readonly orderId: number }) {
   const { world, store } = useStaffRoom()
   const { items } = useSnapshot(store.outbox.state)

@@ -3,7 +3,7 @@ import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
-/** What the server did not accept, of an order or of all, until it was read: a step that another made first, a photo that nobody can read. */
+/** What the server refused, of one order or all, until it is read: a step made first elsewhere, an unreadable photo. */
 export function OutboxPanel({ of }: { readonly of?: number }) {
   const { store } = useStaffRoom()
   const { items } = useSnapshot(store.outbox.state)

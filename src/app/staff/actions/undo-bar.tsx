@@ -6,7 +6,7 @@ import { undoableSteps, type Burst } from '../model/bursts.ts'
 import { stepDone } from '../model/step-words.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
-/** After a step: what was done, and for ten seconds the way back, counted down (R50). It is said once, without the count. */
+/** After a step: what was done, and for ten seconds the way back (R50). Announced once, without the count. */
 export function UndoBar() {
   const { store } = useStaffRoom()
   const { bursts } = useSnapshot(store.state)
@@ -22,7 +22,10 @@ export function UndoBar() {
   )
 }
 
-/** The lower edge of the screen: the page ends above it. The ten seconds are the server's and do not wait; under a finger, or with the focus, the bar stays and says that it is over. */
+/**
+ * At the screen's lower edge, below the page. The server's ten seconds do not wait; touched or focused, the bar stays
+ * and says it is over.
+ */
 function Undo({ burst, to, until }: { readonly burst: Burst; readonly to: number; readonly until: number }) {
   const { world, store } = useStaffRoom()
   const seconds = useSecondsLeft(until, world.now)

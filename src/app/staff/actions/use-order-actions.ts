@@ -5,7 +5,7 @@ import { isStepLeaving, waitingOf } from '../model/after-steps.ts'
 import { asksForPhoto } from '../model/step-words.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
-/** What else can be done to an order, beside its next step. While a step of its waits to be sent only the next one can be taken, while one is on its way nothing. */
+/** An order's other actions. While a step waits only the next step is possible, while one is on its way nothing. */
 export function useOrderActions(
   order: StaffOrder,
 ): readonly { readonly label: string; readonly isDanger?: boolean; run(): void }[] {

@@ -19,7 +19,7 @@ interface ShownOrder extends Pick<StaffOrderDetail, 'photos' | 'journal'> {
   readonly failure: string | null
 }
 
-/** One order, read again whenever something may have changed. Until it came, or where it does not, what the list or a copy says of it. */
+/** One order, read again when something may have changed. Until it comes, what the list or a copy says of it. */
 export function useStaffOrder(id: number): ShownOrder {
   const { world, store } = useStaffRoom()
   const { changes, orders, answered, isCopy, readAt } = useSnapshot(store.state)

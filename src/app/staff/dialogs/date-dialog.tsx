@@ -17,7 +17,7 @@ import { dateHint } from './date-hint.ts'
 import { dateRefusal } from './date-refusal.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** When an order is to be delivered, on the clock of Paris whatever the phone's: under Flex a day and half of it, else a day and a time. Its customer is told, and why. */
+/** When to deliver, in Paris time: under Flex a day and half-day, else a day and time. The customer gets the reason. */
 export function DateDialog({ order }: { readonly order: StaffOrder }) {
   const { world } = useStaffRoom()
   const { busy, failure, answer } = useAnswer()

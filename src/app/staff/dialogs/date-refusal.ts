@@ -4,7 +4,10 @@ import type { HalfDay } from '#rules/moment/flex-slots.ts'
 import { nobodyDelivers } from '#rules/order/nobody-delivers.ts'
 import { shortSlot } from '#rules/order/slot-words.ts'
 
-/** Why a date that was typed is not sent; undefined where it is. '2026-11-22', a Sunday → 'On ne livre pas le dimanche.' The slot that `holds` may stay. `halfDay`: under Flex; null: 'T' and a time follow the day. */
+/**
+ * Why a typed date is not sent, if so. '2026-11-22', a Sunday → 'On ne livre pas le dimanche.' The slot that `holds`
+ * may stay. `halfDay`: under Flex; null: 'T' and a time follow.
+ */
 export function dateRefusal(typed: string, halfDay: HalfDay | null, holds: Slot | null): string | undefined {
   if (typed === '') return halfDay === null ? 'Choisis un jour et une heure' : 'Choisis un jour'
   const slot = slotTyped(typed, halfDay)

@@ -11,7 +11,7 @@ import { useStaffRoom } from '../model/use-staff-room.ts'
 import { recipientOf } from '../shared/recipient.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
-/** What the camera took, before the order is delivered with it: taken anew, joined by more, or sent. Closed, the photos wait for the next press. */
+/** The photos before a delivery: taken anew, joined by more, or sent. Once closed, they wait for the next press. */
 export function DeliverDialog({ order }: { readonly order: StaffOrder }) {
   const { store } = useStaffRoom()
   const photos = (useSnapshot(store.taken.state).byOrder[order.id] ?? []) as readonly TakenPhoto[]

@@ -17,7 +17,7 @@ import { priceText, typedPrice } from './typed-price.ts'
 import { useAnswer } from './use-answer.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
-/** The price of an order that was asked for by mail (R50): the tariff proposes one, the team types it, HT, and a line for the customer. */
+/** The price of a request (R50): the tariff proposes one, the team types it, HT, with a line for the customer. */
 export function PriceDialog({ order }: { readonly order: StaffOrder }) {
   const { world, desk } = useDesk()
   const { busy, failure, answer } = useAnswer()

@@ -16,7 +16,7 @@ interface ProposedPriceProps {
   onUse(totalHT: Cents): void
 }
 
-/** What the tariff would ask for an order, line by line, and its price to be taken over; or in words why it proposes none. */
+/** The tariff's price for an order, line by line, to be taken over; or why it proposes none. */
 export function ProposedPrice({ order, proposal, onUse }: ProposedPriceProps) {
   if (proposal === 'asked') return <Note>Calcul du prix selon le tarif…</Note>
   if (proposal === 'away')

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { failedCall, wordsOf } from '#state/connection/call-outcome.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
-/** Makes the call that a dialog asked about, once at a time. Done: the dialog closes, `done` is said and the lists are read again; else `failure` says why not. */
+/** Makes a dialog's call, once at a time. Done: it closes, says `done`, the lists reload; else `failure` says why. */
 export function useAnswer() {
   const { world, store } = useStaffRoom()
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
-/** « Se déconnecter »: at once, or after it was said that something still waits here for the network. A draft stays where it is. */
+/** « Se déconnecter »: at once, or after a word about what still waits for the network. A draft stays. */
 export function useStaffSignOut(): { readonly begin: () => void; readonly question: ReactNode } {
   const { world, store } = useStaffRoom()
   const [, navigate] = useLocation()

@@ -37,7 +37,7 @@ function reasonWords({ reason }: StaffAbandonment): string {
   return reason === 'erreurs_validation' ? 'A essayé de valider' : 'A quitté la page'
 }
 
-/** What was not there, and what was there and not right: the record names the form's own fields, each with its sentence. */
+/** What was missing and what was wrong: the record names the form's fields, each with its sentence. */
 function lacksOf({ errors }: StaffAbandonment): {
   readonly missing: readonly string[]
   readonly wrong: readonly string[]

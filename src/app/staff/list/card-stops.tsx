@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { mapLink } from '../detail/map-link.ts'
 import { StaffIcon } from '../shared/staff-icon.tsx'
 
-/** Both ends of an open card: A with its depot and what is asked for there, B as the way to its map, then what the customer wrote. */
+/** Both ends of an open card: A with its depot and wishes, B with its map, then the customer's words. */
 export function CardStops({ order }: { readonly order: StaffOrder }) {
   const { comment, ...pickup } = readPickupWords(order.repeat?.comment ?? '')
   const asked = pickupLine(pickup)

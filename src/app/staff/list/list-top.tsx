@@ -6,7 +6,7 @@ import { useStaffRoom } from '../model/use-staff-room.ts'
 import { StaffIcon } from '../shared/staff-icon.tsx'
 import { SheetLink } from './sheet-link.tsx'
 
-/** What is listed, at a desk the way to the sheet of the day, and when it was read. `isAlone`: no order stands beside it. */
+/** What is listed, on a wide screen the way to the day's sheet, and when it was read. `isAlone`: no order beside it. */
 export function ListTop({
   list,
   now,

@@ -4,7 +4,7 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import { readPickupWords } from '#rules/order/pickup-comment.ts'
 import { Badge } from '#ui/say/badge.tsx'
 
-/** What is to be known before one leaves: that nobody paid, and what the comment says of the way in. */
+/** What to know before leaving: that it is unpaid, and what the comment says of the way in. */
 export function OrderChips({ order }: { readonly order: StaffOrder }) {
   const notes = accessNotes(readPickupWords(order.repeat?.comment ?? '').comment)
   const isUnpaid = order.paid === 0 && order.status !== orderStatus.cancelled

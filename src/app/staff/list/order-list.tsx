@@ -24,7 +24,7 @@ import { StaffTable } from './staff-table.tsx'
 import { UnreadList } from './unread-list.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 
-/** The team's lists: what is listed, the counts as tabs, the orders under their heads: cards on a phone, a table at a desk. `shown`: the order that is open beside it. */
+/** The team's lists: tabs with counts, orders under heads: cards on a phone, else a table. `shown`: the open order. */
 export function OrderList({
   list,
   words,
@@ -111,7 +111,7 @@ const sentences: Record<Exclude<StaffList, 'recherche'>, { readonly title: strin
   },
 }
 
-/** What waits to be sent of orders that are in no row: the app was opened without a network, or another list is shown. */
+/** Unsent steps of orders in no row: opened offline, or another list is shown. */
 function WaitingPanel() {
   const { world, store } = useStaffRoom()
   const { orders } = useSnapshot(store.state)

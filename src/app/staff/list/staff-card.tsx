@@ -28,7 +28,7 @@ interface StaffCardProps {
   onToggle(): void
 }
 
-/** One order on a phone: folded, until when, which way and for whom; open, all that the stop needs and its next step. */
+/** One order on a phone: folded, when, which way and for whom; open, all that the stop needs and its next step. */
 export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle }: StaffCardProps) {
   const id = useId()
   const path = listPath(place.list, { words: place.words, orderId: order.id })

@@ -14,7 +14,7 @@ interface StaffTableProps {
   readonly now: Date
 }
 
-/** The list at a desk: one line an order, under its heads. The first that is to be done is orange, unless an order beside it is. */
+/** The list on a wide screen: one line an order. The first to do is orange, unless an order beside it is. */
 export function StaffTable({ heads, place, shown, now }: StaffTableProps) {
   const id = useId()
   const orders = heads.flatMap(({ towns }) => towns.flatMap((town) => town.orders))

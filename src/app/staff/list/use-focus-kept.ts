@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** After a step its row moves or goes, perhaps while something was asked: the keyboard stays on that order's next step, else on the row that took its place. `list`: what holds the rows. */
+/**
+ * After a step its row may move or go: the keyboard stays on that order's next step, else on the row in its place.
+ * `list`: holds the rows.
+ */
 export function useFocusKept(
   list: RefObject<HTMLElement | null>,
   { orders, question }: { readonly orders: unknown; readonly question: unknown },

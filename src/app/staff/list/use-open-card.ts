@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { isOver } from '#rules/order/order-status.ts'
 
-/** The card that is open, null where all are folded. `after`: those that stood under it; `wasOver`: it was opened to be looked at. */
+/** The open card, null where all are folded. `after`: those under it; `wasOver`: it was opened to look at. */
 interface OpenCard {
   readonly id: number | null
   readonly after: readonly number[]
   readonly wasOver: boolean
 }
 
-/** Which card of a list is open: the one that was tapped, first the next one to be done. Once its order is over, the one under it. `orders`: as they stand on the screen. */
+/** The open card: the tapped one, first the next to do; once it is over, the one under it. `orders`: as on screen. */
 export function useOpenCard(orders: readonly StaffOrder[]): {
   readonly openId: number | null
   toggle(order: StaffOrder): void
@@ -24,7 +24,7 @@ export function useOpenCard(orders: readonly StaffOrder[]): {
   }
 }
 
-/** The open one while it is to be done, then the next under it that is, else the first; where nothing is left to do, the one that is there. */
+/** The open card while it is to do, then the next such one under it, else the first; with nothing to do, itself. */
 export function openIdOf(orders: readonly StaffOrder[], open: OpenCard | null): number | null {
   const waiting = orders.filter((order) => !isOver(order)).map(({ id }) => id)
   const stands =

@@ -10,7 +10,7 @@ interface Item extends Pick<OutboxItem<unknown>, 'phase' | 'wasTried'> {
   readonly entry: Pick<OutboxEntry, 'orderId' | 'step' | 'at'>
 }
 
-/** What of an order waits to be sent, the oldest first. Nothing of what is just leaving, its reply awaited: behind one that could not leave all the others wait. */
+/** An order's unsent steps, oldest first; not the one that is just leaving. Behind a stuck one all others wait. */
 export function waitingOf<Waiting extends Item>(
   items: readonly Waiting[],
   orderId: number,

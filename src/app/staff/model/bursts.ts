@@ -11,7 +11,7 @@ export interface Burst {
   readonly steps: readonly TakenStep[]
 }
 
-/** The bursts with one more step, the newest burst last. A step that does not follow the one before it begins a burst of its own. */
+/** The bursts with one more step, newest last. A step that does not follow the one before begins a new burst. */
 export function withStep(bursts: readonly Burst[], orderId: number, step: TakenStep): readonly Burst[] {
   const before = bursts.find((burst) => burst.orderId === orderId)?.steps ?? []
   const steps = before.at(-1)?.to === step.from ? [...before, step] : [step]

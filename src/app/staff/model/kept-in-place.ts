@@ -2,7 +2,7 @@ interface Numbered {
   readonly id: number
 }
 
-/** A new list with the rows that stay though they are not on it any more, each behind the row that it stood behind before: [1, 2, 3] → [1, 3], 2 stays → [1, 2, 3]. */
+/** A new list with rows that stay, each behind its former predecessor: [1, 2, 3] → [1, 3], 2 stays → [1, 2, 3]. */
 export function keptInPlace<Row extends Numbered>(
   before: readonly Row[],
   after: readonly Row[],

@@ -4,7 +4,7 @@ import type { Sleep } from '#adapters/device/waiting.ts'
 /** How long the next step sleeps after the one before, ms: a glove that bounces comes back after some 350. */
 const napMs = 1500
 
-/** Which steps sleep: those of one order, or all, when rows have moved under the finger. `state` is a valtio proxy: by whom, the number of the nap. */
+/** Which steps sleep: one order's, or all when rows moved. `state` is a valtio proxy: by whom, the nap's number. */
 export type Naps = ReturnType<typeof createNaps>
 
 export function createNaps(sleep: Sleep) {

@@ -146,7 +146,7 @@ export function createOrdersStore(world: StaffWorld, userId: number) {
       }
       await read()
     },
-    /** What a press on the one button of an order does; nothing while it sleeps. A delivery begins with the camera, unless photos of it are there. */
+    /** A press on an order's button; none while it sleeps. A delivery begins with the camera, unless it has photos. */
     press(order: StaffOrder): 'camera' | null {
       if (naps.isAsleep(order.id)) return null
       const [next] = order.steps

@@ -2,7 +2,7 @@ import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import type { KeptPhoto } from '#adapters/store/staff-outbox.ts'
 import { largestProofPhoto } from '#contract/staff/staff-photos.ts'
 
-/** A photo as it lies in the outbox under that name: redrawn, so that the place that the phone wrote into it is gone; as it is where the phone cannot do so yet. */
+/** A photo under its outbox name: redrawn, so that its location is gone; as it is where the phone cannot do so yet. */
 export async function keptPhoto(file: File, cle: string, shrink: ShrinkPhoto): Promise<KeptPhoto> {
   const redrawn = await shrink(file, limits)
   const isRedrawn = redrawn !== null && redrawn !== file

@@ -11,8 +11,8 @@ import type { StaffWorld } from '../staff-world.ts'
 type SentEntry = Sent<StaffOrder | null>
 
 /**
- * Sends the photos first, then the step that they prove: all can be sent again, a photo by its key, the step since it says from where it
- * was seen. `keep` is given the entry with what is left of it after each photo, before anything else leaves.
+ * Sends the photos, then the step they prove. All can be sent again: a photo by its key, a step by where it was seen.
+ * `keep` gets what is left after each photo, before anything else leaves.
  */
 export async function sendEntry(
   entry: OutboxEntry,

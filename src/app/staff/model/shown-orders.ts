@@ -20,8 +20,8 @@ interface ShownWorld {
 }
 
 /**
- * The orders of the list as they are shown: what the server said last, with the steps that wait, and with the rows that were delivered just now in
- * their place. A step that has become another one sleeps, whoever took it; when rows move, all do.
+ * The listed orders as shown: the server's, with unsent steps, and just delivered rows in place. A step that became
+ * another one sleeps; when rows move, all do.
  */
 export function createShownOrders({ state, naps, sleep, waiting, lacks }: ShownWorld) {
   let listed: readonly StaffOrder[] | null = null
@@ -77,7 +77,7 @@ export function createShownOrders({ state, naps, sleep, waiting, lacks }: ShownW
       draw()
     },
     changed,
-    /** The server took that step, and answered the order, or its answer was lost. A delivered one keeps its row for as long as that can be taken back. */
+    /** The server took that step, answered or unheard. A delivered order keeps its row while it can be undone. */
     took(entry: OutboxEntry, done: StaffOrder | null) {
       const order = done ?? listed?.find(({ id, status }) => id === entry.orderId && status === entry.step?.from)
       if (entry.step?.to === orderStatus.delivered) stay(entry.orderId)

@@ -16,7 +16,7 @@ export function stepDone(orderId: number, to: number): string {
   return `n° ${orderId} : ${stepWord(to).toLowerCase()}`
 }
 
-/** What is said once steps were taken back, by where the order then stands: [4 → 3, 3 → 1] and 4 → '2 étapes annulées'. */
+/** What is said after undoing steps, by where the order then stands: [4 → 3, 3 → 1] and 4 → '2 étapes annulées'. */
 export function stepsUndone(steps: readonly { readonly from: number }[], status: number | null): string {
   const count = steps.length - steps.findIndex(({ from }) => from === status)
   return count > 1 && count <= steps.length ? `${count} étapes annulées` : 'étape annulée'

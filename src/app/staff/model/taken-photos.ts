@@ -4,7 +4,7 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { KeptPhoto, TakenStore } from '#adapters/store/staff-outbox.ts'
 import { keptPhoto } from './proof-photo.ts'
 
-/** A photo that was taken and is looked at before the order is delivered; it is redrawn meanwhile. `kept`: null when nobody can read it. */
+/** A photo looked at before the delivery, redrawn meanwhile. `kept`: null when it cannot be read. */
 export interface TakenPhoto {
   readonly id: string
   readonly file: File
@@ -19,7 +19,7 @@ interface TakenWorld {
   readonly owner: number
 }
 
-/** The photos that were taken of each order and not sent: they are there again when the preview was closed, or the phone ended the page. `state` is a valtio proxy. */
+/** Unsent photos by order: they are back after the preview was closed or the page ended. `state` is a valtio proxy. */
 export function createTakenPhotos({ newId, now, shrinkPhoto, store, owner }: TakenWorld) {
   const state = proxy<{ byOrder: Record<number, readonly TakenPhoto[]> }>({ byOrder: {} })
   const of = (orderId: number): readonly TakenPhoto[] => state.byOrder[orderId] ?? []

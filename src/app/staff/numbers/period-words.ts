@@ -12,7 +12,7 @@ export function periodRow(period: string): string {
   return period.length === 7 ? periodName(period) : capitalized(shortDay(period)).replace(/^(\p{L}{3})\p{L}+/u, '$1.')
 }
 
-/** From when till when, and how the one that is under way is drawn: 'Du 27 octobre au 20 novembre. En pointillés : aujourd’hui, en cours.' */
+/** From when to when, this period dotted: 'Du 27 octobre au 20 novembre. En pointillés : aujourd’hui, en cours.' */
 export function spanWords(numbers: readonly Pick<StaffNumbers, 'period'>[]): string {
   const [first = '', last = ''] = [numbers[0]?.period, numbers.at(-1)?.period]
   const isMonth = last.length === 7

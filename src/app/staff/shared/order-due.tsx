@@ -13,16 +13,9 @@ import { leftWords, shortSlot } from '#rules/order/slot-words.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
 
-export interface OrderDueProps {
-  readonly order: StaffOrder
-  readonly now: Date
-  /** Null where it is not known. */
-  readonly cancelledAt?: Date | null
-}
-
-/** Until when an order is to be seen to, red once that is over, and how it was asked for. One that is over says what became of it, and when. */
-export function OrderDue(due: OrderDueProps) {
-  const type = due.order.moment?.type
+/** Until when an order is due, red once over, and how it was asked for. A finished one says what became of it. */
+export function OrderDue({ order, now }: { readonly order: StaffOrder; readonly now: Date }) {
+  const type = order.moment?.type
   return (
     <div className="staff-due">
       <Due {...due} />
@@ -87,7 +80,7 @@ function Due({ order, now, cancelledAt = null }: OrderDueProps) {
   }
   const { asked, holds, isMoved, leftAt } = deliveryTimes(order)
   const { time, words, isLate } = dueWords(order.due, { now, isLatest: holds?.kind === 'half-day' })
-  // Nobody delivers what is not paid: it is not late.
+  // What is not paid is not delivered: it is not late.
   const isUnpaid = isLate && isUnpaidAndWaiting(order)
   return (
     <div>

@@ -21,7 +21,7 @@ interface SheetTableProps {
   readonly origin: string
 }
 
-/** One line an order, in the order of the list: a box to tick, until when, where from, where to, who, how heavy, what to know, and a square that opens it. */
+/** One line an order, as listed: a box, when, from where to where, who, weight, notes, and a code that opens it. */
 export function SheetTable({ heads, day, origin }: SheetTableProps) {
   return (
     <div className="staff-sheet">
@@ -119,7 +119,7 @@ function howWords({ moment }: StaffOrder): string {
   return moment.type === 'flex' ? `${deliveryTypeLabel(moment.type)}, au plus tard` : deliveryTypeLabel(moment.type)
 }
 
-/** A link as a square to scan, black on white in every theme. Beside it the link stands in words: who listens is told once. */
+/** A link as a square to scan, black on white in every theme. The link stands in words beside it: read aloud once. */
 function ScanMark({ link }: { readonly link: string }) {
   const { data, size } = encode(link, { border: 0, ecc: 'M' })
   return (

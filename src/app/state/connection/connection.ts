@@ -3,16 +3,19 @@ import type { WatchOnline } from '#adapters/device/device.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 
-/** What stands between the page and its server: no network at all, or a server that gives no answer although there is one. */
+/** What stands between the page and its server: no network, or a server that does not answer. */
 export type Lack = 'network' | 'answer'
 
-/** What is known of the network. `online`: nothing is known to stand in the way, else `lacks` says what; `waitingMs`: the server asked us to wait that long (R32), 0 when it did not. */
+/**
+ * What is known of the network. `online`: nothing in the way, else `lacks` says what; `waitingMs`: a wait the server
+ * asked for (R32), else 0.
+ */
 export interface Connection {
   readonly state: { readonly online: boolean; readonly lacks: Lack | null; readonly waitingMs: number }
   wait(ms: number): void
-  /** A call was answered, whatever by; or nobody answered it, which is looked into. */
+  /** A call was answered in some way, or not at all, which is looked into. */
   heard(isAnswered: boolean): void
-  /** Resolves once it is known whether a call that nobody answered was an accident. */
+  /** Resolves once it is known whether an unanswered call was an accident. */
   settled(): Promise<void>
 }
 
@@ -23,7 +26,7 @@ export interface AskedServer {
   onVisible(onSeen: () => void): unknown
 }
 
-/** A device may say that it has a network while nothing comes through: a call that nobody answers has the server asked, at once and then at growing pauses until it answers. */
+/** A device may claim a network while nothing comes: after an unanswered call the server is asked, ever more rarely. */
 export function createConnection(watchOnline: WatchOnline, server?: AskedServer): Connection {
   const state = proxy<{ online: boolean; lacks: Lack | null; waitingMs: number }>({
     online: true,

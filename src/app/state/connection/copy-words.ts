@@ -2,7 +2,7 @@ import { ageWords } from '#rules/moment/age-words.ts'
 import type { Lack } from './connection.ts'
 import { offlineWords } from './offline-words.ts'
 
-/** What stands between the page and its server, and how old is what is shown meanwhile: 'Hors ligne : ta liste telle qu’elle était à 14:02.' */
+/** What is lacking, and how old what is shown is: 'Hors ligne : ta liste telle qu’elle était à 14:02.' */
 export function copyWords(lacks: Lack, what: 'liste' | 'commande', at: Date, now: Date): string {
   return `${offlineWords[lacks].now} : ta ${what} telle qu’elle était ${ageWords(at, now)}.`
 }

@@ -1,6 +1,6 @@
 import { Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 
-/** What the history says when it could not be loaded (section 8), and what mends it: only a refusal for too many requests and the general one have a retry button. */
+/** What the history says when it fails to load (section 8); only a 429 and the general failure offer a retry. */
 export interface LoadFailure {
   readonly sentence: string
   readonly remedy: 'retry' | 'wait' | 'network'

@@ -3,7 +3,7 @@ import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Timer } from '#adapters/device/waiting.ts'
 
-/** What a call waits for that was refused with 429 (R32). `until`: when it may be tried again; `secondsLeft` never says 0; `isLong`: more than 30 s were asked for. */
+/** A wait after a 429 (R32). `until`: when to try again; `secondsLeft` never says 0; `isLong`: over 30 s. */
 export type WaitState =
   | null
   | { readonly step: 'waiting'; readonly until: Date; readonly secondsLeft: number; readonly isLong: boolean }
@@ -12,7 +12,7 @@ export type WaitState =
 /** How a call tells that it waits, and how its waiting is stopped. */
 export type WaitOptions = Pick<CallOptions<Endpoint>, 'signal' | 'onWaiting'>
 
-/** The waits of one form's calls, counted down, and stopped when their user asks. Without valtio: the public pages have it, too. */
+/** The waits of one form's calls, counted down, and stopped on demand. Without valtio: public pages have it, too. */
 export type RetryWait = ReturnType<typeof createRetryWait>
 
 export function createRetryWait({ now, timer }: { now(): Date; readonly timer: Timer }) {
@@ -60,7 +60,7 @@ export function createRetryWait({ now, timer }: { now(): Date; readonly timer: T
     },
     /** The user waits no longer: the call rejects with Cancelled. A call that is on its way goes on. */
     stop: () => end((until) => ({ step: 'stopped', until })),
-    /** The form was left: nobody waits any more. */
+    /** The form was left: it waits no more. */
     leave: () => end(() => null),
   }
 }

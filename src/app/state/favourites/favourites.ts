@@ -8,7 +8,7 @@ import { repeatableOnWire, type Repeatable } from '#contract/order/repeatable.ts
 import { favouritesOf, favouritesState, type FavouritesState } from './favourites-state.ts'
 import type { Session } from '#state/session/session.ts'
 
-/** The addresses and orders that the user who is signed in has named. `state` is a valtio proxy; what changes them rejects with a CallFailure, and changes nothing then. */
+/** What the user has named. `state` is a valtio proxy; a failed change rejects with a CallFailure, changing nothing. */
 export type FavouritesOfUser = ReturnType<typeof createFavourites>
 
 interface FavouritesWorld {

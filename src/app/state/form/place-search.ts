@@ -6,7 +6,7 @@ import type { Place } from '#contract/places/places.ts'
 import { plainText } from '#rules/moment/french.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 
-/** What a search shows under its field. `status` speaks of what is asked for; suggestions may stand beside any of them. */
+/** What a search shows under its field. `status` is of the question asked; suggestions may stand beside any. */
 interface PlaceSearchState {
   readonly status: 'idle' | 'loading' | 'error' | 'empty'
   readonly suggestions: readonly Omit<Suggestion, 'locate'>[]
@@ -25,7 +25,7 @@ export interface KnownPlaces {
   match(text: string): readonly Suggestion[]
 }
 
-/** The suggestions of one address field: a pause in typing asks, and only the last question counts. `state` is a valtio proxy. */
+/** An address field's suggestions: a pause in typing asks, the last question counts. `state` is a valtio proxy. */
 export interface PlaceSearch {
   readonly state: PlaceSearchState
   /** The field was entered; `text` is what stands in it, null when that is picked. */

@@ -38,7 +38,7 @@ export function useCheckedForm<Values extends object>(
       value: String(shown.values[name] ?? ''),
       error: problems[name],
       onChange: (event) => form.type({ [name]: event.currentTarget.value } as Partial<Values>),
-      // The submit button says it all at once; and a sentence that appears now would move what is pressed from under the finger.
+      // The submit button says it all at once; a sentence that appears now would move what is pressed.
       onBlur: ({ currentTarget, relatedTarget }) => isPressed(relatedTarget, currentTarget) || form.pass(name),
     }),
     submit: (act) => (event) => {

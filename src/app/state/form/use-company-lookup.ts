@@ -26,7 +26,7 @@ export interface BillingPlace<Values> {
 /** What became of the last question; it is of no matter once another number is typed. */
 type Answer = { readonly siret: string } & ({ readonly company: Company } | { readonly problem: string })
 
-/** The company of the SIREN that is typed, asked of the state's directory when the user presses, never before. `isAsked`: the button may be offered, where the provider has the directory. */
+/** A typed SIREN's company, from the state's directory, when the user presses. `isAsked`: the provider has it. */
 export function useCompanyLookup<Values extends CompanyValues>(
   form: CheckedForm<Values>,
   isAsked: boolean,

@@ -3,7 +3,7 @@ import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { passwordDemands } from '#rules/text/password.ts'
 
-/** What a new password has of what section 5 asks, and a warning when it is a common one, which is not refused (R56). */
+/** What a new password has of section 5's rules, and a warning when it is common, which is not refused (R56). */
 export function usePasswordAdvice(password: string) {
   const isCommon = useCommonPasswords(password !== '')
   return {
@@ -28,7 +28,7 @@ const commonPasswords = lazyModule(() => import('#rules/text/common-password.ts'
 
 type IsCommon = (password: string) => boolean
 
-/** The list comes when the first letter is typed; null until then, and for good when it does not come: the advice is no condition. */
+/** The list loads with the first letter; null until then, and for good when it does not come: it is mere advice. */
 function useCommonPasswords(wanted: boolean): IsCommon | null {
   const [isCommon, setRule] = useState<IsCommon | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { World } from '#app/world.ts'
 import { capitalized } from '#rules/moment/french.ts'
 import { signOut, type SignOutWorld } from './sign-out.ts'
 
-/** « Vider cet appareil »: the session ends as by « Se déconnecter », what nobody's message waits here goes, and the provider's mark of this account goes, too (decision 097). Never rejects. */
+/** « Vider cet appareil »: signs out; unowned mail and the account's mark go, too (decision 097). Never rejects. */
 export async function emptyDevice(
   world: SignOutWorld & Pick<World, 'deviceMarks'>,
   keepsDraft: boolean,

@@ -15,7 +15,7 @@ import { notifySignedOut } from './notify-signed-out.ts'
 
 /** What ends or changes a session besides its user at this page: the server, the clock, another tab. */
 interface SessionFollower {
-  /** A 401 refused that token. True: its user has a newer one. A token that is not the present one ends nothing (R31). */
+  /** A 401 refused that token. True: its user has a newer one. One that is not the present one ends nothing (R31). */
   refused(token: string | null): boolean
   /** Ends a session that is over, and takes what another tab made of it. */
   check(): void
@@ -43,7 +43,7 @@ interface FollowedWorld {
 export function followSession(world: FollowedWorld): SessionFollower {
   const { session, orders, theme, toasts, deviceData, now } = world
   let untold: string | null = null
-  /** `end` ends it here; its user is told, and what lies on the device waits for him. */
+  /** `end` ends it here; its user is told, and what lies on the device waits for them. */
   const close = (end: () => void, how?: string) => {
     const id = session.state.user?.id
     end()

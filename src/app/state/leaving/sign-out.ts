@@ -18,8 +18,8 @@ export type SignOutWorld = Pick<
 >
 
 /**
- * Ends the session, here at once and on the server soon, and clears the device of its user, but of the draft where it is to stay (R46).
- * Resolves when the user has been told what was cleared, with whether all of that could be, and never rejects.
+ * Ends the session here, and on the server soon, and clears the device of its user, except a draft that is to stay
+ * (R46). Resolves, never rejects, with whether all could be cleared.
  */
 export async function signOut(
   { session, notices, orders, mail, toasts, deviceData, resumed, unsaved, endToken, device, now }: SignOutWorld,

@@ -11,7 +11,7 @@ export interface Install {
   ask(): Promise<void>
   /** Not now: it is not offered again on this device for 90 days. */
   refuse(): void
-  /** Whether it may be offered without being asked for: this device can, and nobody here said no lately. */
+  /** Whether it may be offered without being asked for: this device can, and it was not refused here lately. */
   mayOffer(): Promise<boolean>
 }
 

@@ -2,7 +2,7 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { Notices } from './notices.ts'
 import { noticesState, type NoticesState } from './notices-state.ts'
 
-/** Notices whose machinery comes when somebody asks for it. `mayBeTold`: the browser lets this device be told; else nothing is to be renewed or ended. */
+/** Notices whose code loads on demand. `mayBeTold`: the browser allows them; else there is nothing to renew or end. */
 export function createLateNotices(load: (state: NoticesState) => Promise<Notices>, mayBeTold: () => boolean): Notices {
   const state = noticesState()
   let here: Notices | null = null

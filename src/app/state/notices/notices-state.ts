@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** Whether this device is told: not known yet; nobody can (the provider, or this browser); only once the app is installed; refused in the browser; no; yes. */
+/** Notifications here: unknown yet; impossible (provider or browser); only once installed; refused; off; on. */
 export type NoticesStanding = 'unknown' | 'not sent' | 'not here' | 'once installed' | 'refused' | 'off' | 'on'
 
 /** What a screen shows of the notices of this device. */

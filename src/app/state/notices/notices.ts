@@ -22,7 +22,7 @@ export interface Notices {
   renew(): Promise<void>
   /** At sign-out. */
   end(): Promise<void>
-  /** Whether it may be offered without being asked for: it is off, can be on, and nobody here said no lately. */
+  /** Whether it may be offered without being asked for: it is off, can be on, and was not refused here lately. */
   mayOffer(): Promise<boolean>
   /** Not now: it is not offered again on this device for 90 days. */
   refuse(): void

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react'
 
-/** What may be offered below a paid order, one of them at a time: to install the app after the first one, else the other. */
+/** What is offered below a paid order, one at a time: installing the app after the first, else the other. */
 export interface AfterPayment {
   readonly Install: ComponentType
   /** Null: nothing. */

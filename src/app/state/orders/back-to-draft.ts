@@ -3,7 +3,10 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { fileThatWaited } from '#adapters/store/waiting-file.ts'
 import type { World } from '#app/world.ts'
 
-/** Takes a request that waits back into its user's draft; the draft that lay there is discarded, and offered with it. The draft has the request's name: killed in between, both are one. False: it has just left, or the device refuses; he is told. */
+/**
+ * Takes a waiting request back into its user's draft; the draft there is discarded and offered. Both share a name.
+ * False, and the user is told: it has left, or the device refuses.
+ */
 export async function backToDraft(
   { mail, drafts, resumed, toasts, newId }: Pick<World, 'mail' | 'drafts' | 'resumed' | 'toasts' | 'newId'>,
   { id, owner, at, draft, file }: WaitingRequest,

@@ -2,7 +2,7 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { withTimeout } from '#adapters/device/with-timeout.ts'
 import type { World } from '#app/world.ts'
 
-/** Whether a draft of who is signed in lies here. A device that keeps nothing has none; one that does not say within a second may have one. */
+/** Whether the signed-in user has a draft here. A device that keeps nothing has none; one silent for a second may. */
 export async function hasDraft({
   deviceData,
   session,

@@ -17,8 +17,8 @@ interface KeepingWorld {
 }
 
 /**
- * The history is on the device though it was not opened today: whoever works here has its copy made newer, once the screen rests, and when the network is
- * back or the page is seen again. Not for the team, whose lists are others'.
+ * Renews the history's copy on this device though it is not opened: once the screen rests, the network is back or the
+ * page is seen. Not the team's, whose lists are others'.
  */
 export function createKeepHistory({ orders, session, connection, sleep, onVisible, isSeen }: KeepingWorld): () => void {
   let isWaiting = false

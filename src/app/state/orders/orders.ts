@@ -14,7 +14,7 @@ export const orderCacheMs = 120_000
 /** How long a copy on the device is new enough for a day without a network. */
 export const youngCopyMs = 3_600_000
 
-/** The orders of the user who is signed in: those of the last 24 months, which are kept, and older ones when they are asked for. Every reading rejects with a CallFailure. */
+/** The user's orders: the last 24 months, which are kept, older ones on demand. Readings reject with a CallFailure. */
 export interface Orders {
   /** The list that is kept while it is fresh, else a new one. */
   read(): Promise<OrderList>
@@ -22,11 +22,14 @@ export interface Orders {
   kept(): OrderList | null
   /** When the list in memory came; null when there is none. */
   keptAt(): Date | null
-  /** The list that this device has from an earlier visit, to be shown until a new one comes; null when there is none. One that is known to be 'outdated', for something changed since, only where nothing newer comes. */
+  /**
+   * The list of an earlier visit, shown until a new one comes; null without one. One known to be 'outdated' only where
+   * nothing newer comes.
+   */
   copy(even?: 'outdated'): Promise<KeptOrders | null>
   /** A new list. */
   force(): Promise<OrderList>
-  /** A new list for the copy on this device, unless that is young and nothing is known to have changed; not tried again where the server asks to wait. */
+  /** Renews the copy on this device, unless it is young and unchanged; not retried where the server asks to wait. */
   freshen(): Promise<void>
   /** The orders before an edge, `older` of the list that they follow. */
   before(edge: string): Promise<OrderList>
@@ -160,7 +163,7 @@ interface ListOnItsWay {
   wasPutOff: boolean
 }
 
-/** Resolves when that list has come, or has not. Whom the server has put off to the end is not asked again at once: then it rejects. */
+/** Resolves when the list has come, or has not. Rejects while the server has asked to wait. */
 async function over(before: ListOnItsWay): Promise<void> {
   try {
     await before.list

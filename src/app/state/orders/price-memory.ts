@@ -20,7 +20,7 @@ export interface Told {
   readonly at: number
 }
 
-/** The prices that one supplier was told in this page session, by question, and how many were calculated (R11): they outlive a visit of the form. */
+/** A supplier's prices of this page session, by question, and how many were calculated (R11): they outlive a visit. */
 export interface PriceMemory {
   readonly trips: Map<string, Trip & Told>
   readonly charges: Map<string, Charge & Told>

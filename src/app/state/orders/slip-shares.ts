@@ -10,11 +10,11 @@ export interface SharedSlips {
   receive(files: readonly File[]): Promise<boolean>
   /** What waits for this user. Never rejects: a device that keeps nothing has nothing. */
   find(userId: number): Promise<WaitingShare | null>
-  /** Nobody is signed in: what waits is for who was here last. */
+  /** No session: what waits is for the last user. */
   hold(lastUser: number | null): void
 }
 
-/** Files that wait on the device. `isOwn`: no other user can have shared them; else their user is asked. `drop`: they need not wait any more. */
+/** Files that wait on the device. `isOwn`: surely this user's; else they are asked. `drop`: they need not wait. */
 export interface WaitingShare {
   readonly files: readonly File[]
   readonly isOwn: boolean
@@ -39,7 +39,7 @@ export function createSharedSlips(store: SharedStore, now: () => Date): SharedSl
       const found = await store.find(userId).catch(forgiving(() => null))
       if (found === null) return null
       const age = now().getTime() - found.at.getTime()
-      // Nobody else was at this screen meanwhile.
+      // No other user was at this screen meanwhile.
       const isOwn = found.isOwn || (!found.isHeld && Math.abs(age) < justNowMs)
       if (!isOwn && age > longestMs) return null
       const files = found.files.map(({ name, type, bytes }) => new File([bytes], name, { type }))
@@ -50,5 +50,5 @@ export function createSharedSlips(store: SharedStore, now: () => Date): SharedSl
 }
 
 const justNowMs = 2 * 60_000
-/** A working day, for what nobody is known to have shared. */
+/** A working day, for a share of an unknown user. */
 const longestMs = 24 * 3_600_000

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
 
-/** Hands the tracking page of an order to whoever waits for it, by the device's own sheet, else by copying its address; and whether it is being handed. */
+/** Shares an order's tracking page by the device's own sheet, else copies its address; and whether it is under way. */
 export function useShareTracking(path: string): readonly [() => void, boolean] {
   const { shareLink, toasts } = useWorld()
   const [isBusy, setBusy] = useState(false)

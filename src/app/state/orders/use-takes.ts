@@ -3,7 +3,7 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ToProvider } from '#adapters/net/to-provider.ts'
 
-/** Whether the provider knows a call of ours: else it is not offered. Our own knows all; another may, until it has said so. */
+/** Whether the provider knows a call of ours, else it is not offered. Our own knows all; another until it says not. */
 export function useTakes(endpoint: Endpoint, { takes }: Pick<ToProvider, 'takes'>): boolean {
   const [isTaken, setTaken] = useState(true)
   useEffect(() => {

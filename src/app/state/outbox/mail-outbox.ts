@@ -18,9 +18,12 @@ interface MailOutboxWorld {
   readonly onVisible: OnVisible
   readonly sleep: Sleep
   now(): Date
-  /** Sends it under its own name: the server takes it once, however often it comes. `waiting`: somebody looks on, and waits where the server asks to. Rejects as a call does. */
+  /**
+   * Sends it under its name: the server takes it once. `waiting`: the user looks on, and waits as the server asks.
+   * Rejects as a call does.
+   */
   readonly send: SendMail
-  /** Told of what has left by itself, or was refused. */
+  /** Called with what has left by itself, or was refused. */
   told(mail: Mail, end: 'sent' | 'refused'): void
   /** Told, at each change, whether anything is left on this device. */
   left(isAnything: boolean): void
@@ -30,13 +33,13 @@ interface MailOutboxWorld {
 export interface MailOutbox extends Pick<Outbox<Mail>, 'state' | 'cancel' | 'retry'> {
   /** Resolves with whether it is on the device; it leaves at once where it can. */
   add(mail: Mail): Promise<boolean>
-  /** Sends it now, on the device before it leaves. 'waits': nobody answered, and it leaves by itself. Rejects as a call does, and then keeps nothing of it. */
+  /** Sends it now, stored first. 'waits': unanswered, it leaves by itself. Rejects as a call does, keeping nothing. */
   deliver(mail: Mail, waiting: WaitOptions): Promise<'sent' | 'waits'>
   /** Looks at what lies on the device, and lets it leave. */
   look(): Promise<void>
-  /** Drops what is still held of an owner who has had the device emptied of him, also where it never was on the disk. What is leaving just now has left. */
+  /** Drops what an owner who emptied the device still has here, on disk or not. What is just leaving has left. */
   forget(owner: number): Promise<void>
-  /** From now on what waits leaves: at once, when the network is back, when the page is seen again, and after a while where the server had no time. */
+  /** Mail leaves from now on: at once, when the network is back or the page seen, and later for a busy server. */
   start(): void
 }
 

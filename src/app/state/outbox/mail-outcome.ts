@@ -2,7 +2,7 @@ import { Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Sent } from './outbox.ts'
 
-/** What a call's failure (null: none) means for what was to leave. `isWatched`: its author looks on, and is told of a server that has no time, where else it waits. */
+/** What a call's failure (null: none) means for mail. `isWatched`: its author hears of a busy server, else it waits. */
 export function mailOutcome(failure: unknown, isWatched: boolean): Sent<null> {
   reportMistake(failure)
   if (failure === null) return { end: 'sent', done: null }

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio'
 import type { LockQueue, OutboxStore, Waiting } from '#adapters/store/outbox-store.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 
-/** An entry as the screens see it. `isKept`: it is on the disk, and survives a reload; null while that is not known. `wasTried`: it could not be sent once. */
+/** An entry as shown. `isKept`: on disk, so survives a reload; null if unknown. `wasTried`: it failed to leave once. */
 export interface OutboxItem<Entry> {
   readonly entry: Entry
   readonly phase: 'waiting' | 'sending' | 'refused'
@@ -10,7 +10,7 @@ export interface OutboxItem<Entry> {
   readonly wasTried: boolean
 }
 
-/** What became of an entry: the server has it; it will not have it; or nobody knows, and it waits. `isOffline`: there was no reply at all, and none is awaited for the next one. */
+/** An entry's end: taken; refused; or unknown, so it waits. `isOffline`: no reply, nor one awaited for the next. */
 export type Sent<Done> =
   | { readonly end: 'sent'; readonly done: Done }
   | { readonly end: 'refused'; readonly sentence: string }
@@ -26,11 +26,11 @@ interface OutboxWorld<Entry extends Waiting, Done> {
   send(entry: Entry, keep: (entry: Entry) => void): Promise<Sent<Done>>
   /** What entries share that leave one after the other: behind one that waits none of its chain is tried. */
   chain?(entry: Entry): unknown
-  /** Told of each entry that the server has (with what it answered, and when it was asked) or will not have. */
+  /** Called with each entry that the server has (with what it answered, and when it was asked) or will not have. */
   onEnd(entry: Entry, end: { readonly done: Done; readonly askedAt: Date } | 'refused'): void
 }
 
-/** What was done on this device and the server has not confirmed. Of several tabs one sends at a time, and finds what the others left. `state` is a valtio proxy. */
+/** What was done here, unconfirmed. One tab at a time sends, the others' too. `state` is a valtio proxy. */
 export type Outbox<Entry extends Waiting> = ReturnType<typeof createOutbox<Entry, unknown>>
 
 export function createOutbox<Entry extends Waiting, Done>({

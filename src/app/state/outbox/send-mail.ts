@@ -5,7 +5,7 @@ import { contact } from '#contract/account/contact-message.ts'
 import { idempotencyHeader } from '#contract/wire/idempotency.ts'
 import type { WaitOptions } from '#state/connection/retry-wait.ts'
 
-/** How a page sends what waits: rejects as a call does. `waiting` null: nobody looks on, and where the server asks to wait, it is given up for now. */
+/** How a page sends mail: rejects as a call does. `waiting` null: unwatched, it gives up where asked to wait. */
 export type SendMail = (mail: Mail, waiting: WaitOptions | null) => Promise<void>
 
 /** Sends a message that waited under its own name: the server takes it once, however often it comes. */

@@ -8,7 +8,7 @@ import { idempotencyHeader } from '#contract/wire/idempotency.ts'
 import { fileMs } from './send-mail.ts'
 import type { Session } from '#state/session/session.ts'
 
-/** Sends a request that waited under the name of its submission: the server takes it once. Rejects with SignedOut while its author is not signed in: it waits for him. */
+/** Sends a request under its submission's name: taken once. Rejects with SignedOut until its author signs in. */
 export async function sendWaitingRequest(
   { id, owner, body, file }: WaitingRequest,
   call: Caller,

@@ -18,7 +18,7 @@ export function isPutOff(items: readonly Pick<OutboxItem<Mail>, 'phase' | 'wasTr
   return lacks === null && items.some(({ phase, wasTried }) => wasTried && phase !== 'refused')
 }
 
-/** '2 messages attendent le réseau'; of what was refused: '1 demande n’a pas pu être envoyée'; of one kind, or null when none of it waits. */
+/** '2 messages attendent le réseau'; refused: '1 demande n’a pas pu être envoyée'; of one kind; null for none. */
 export function waitingWords(
   items: readonly WaitingItem[],
   kind: Mail['kind'],

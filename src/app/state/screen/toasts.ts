@@ -11,7 +11,7 @@ interface Toast {
   readonly actionLabel?: string
 }
 
-/** What a toast lets its reader do, once: 'Annuler' takes back what it tells of. `onAnyScreen`: it still can once its screen is left. */
+/** What a toast offers, once: 'Annuler' takes back what it says. `onAnyScreen`: also after its screen is left. */
 interface ToastAction {
   readonly label: string
   readonly onAnyScreen?: true
@@ -25,7 +25,7 @@ export const undoToastMs = 10_000
 export const orderToastMs = 3000
 export const usualToastMs = 5000
 
-/** The message on screen, last; before it only what it covers and can still be taken back on any screen. `state` is a valtio proxy. */
+/** The message on screen, last; before it covered ones that can still be undone. `state` is a valtio proxy. */
 export interface Toasts {
   readonly state: { readonly items: readonly Toast[] }
   show(tone: ToastTone, text: string, ms?: number, action?: ToastAction): void
@@ -34,7 +34,7 @@ export interface Toasts {
   dismiss(id: string): void
   /** Its reader has left: nothing is shown any more, and nothing can be taken back. */
   clear(): void
-  /** Another screen comes: what was said on the one before goes, but what was said with the way on, and what can be taken back anywhere. */
+  /** Another screen comes: messages of the last one go, except those said on the way and those undoable anywhere. */
   leaveScreen(): void
   /** While the user reads, nothing closes. */
   pause(): void

@@ -13,8 +13,8 @@ interface EndTokenWorld {
 }
 
 /**
- * Ends a token on the server. Where that gives no reply it is tried again when the network is back or the page is seen again, while the page
- * lives: the token is kept in its memory alone, never on the device (decision 073).
+ * Ends a token on the server. Unanswered, it is tried again when the network is back or the page is seen; the token is
+ * in memory only, never stored (decision 073).
  */
 export function createEndToken({ call, connection, onVisible }: EndTokenWorld): (token: string) => void {
   const end = async (token: string, triesLeft: number): Promise<void> => {

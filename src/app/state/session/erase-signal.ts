@@ -1,4 +1,4 @@
-/** Whose things another tab has just erased: '7 1795165200000' → 7. A tab that slept must not erase what came since: null. */
+/** Whose data another tab just erased: '7 1795165200000' → 7. Null after a sleep: newer data must not be erased. */
 export function justErased(mark: string, now: Date): number | null {
   const [id = Number.NaN, at = 0] = mark.split(' ').map(Number)
   return Math.abs(now.getTime() - at) < freshMs && Number.isSafeInteger(id) ? id : null

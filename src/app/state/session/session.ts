@@ -6,7 +6,7 @@ import { userRecordSchema, type UserRecord } from '#contract/account/user-record
 import { eraseSignal } from './erase-signal.ts'
 import { tokenIsValid } from './token.ts'
 
-/** What became of the session in another tab: nothing, another token or record of the same user, another user, or its end. */
+/** The session in another tab: nothing new, another token or record of the same user, another user, or its end. */
 type SessionChange = 'none' | 'renewed' | 'other user' | 'closed'
 
 /** How the last session of this page ended, for /login to say until the next one begins. */
@@ -15,7 +15,7 @@ export interface Farewell {
   readonly text: string
 }
 
-/** Who is signed in. `state` is a valtio proxy: read it with useSnapshot, change it with the actions. `lastUser`: who was, last, on this page. */
+/** Who is signed in. `state` is a valtio proxy: read it with useSnapshot, change it by actions. `lastUser`: before. */
 export interface Session {
   readonly state: {
     readonly token: string | null
@@ -26,13 +26,13 @@ export interface Session {
   /** A token is there, decodable, and its expiry is in the future (section 4). */
   isValid(): boolean
   open(token: string, user: UserRecord): void
-  /** The record of this user as it is now, with a newer token if one came; nothing where that session is over, here or in another tab. */
+  /** This user's record now, with a newer token if one came; nothing where that session is over, in any tab. */
   renew(user: UserRecord, token?: string | null): void
   /** A token that is over: it and the user record go (section 4). */
   close(): void
-  /** Signing out. `erases`: nothing of this user stays on the device, and the other tabs are told so before they are told of the end. */
+  /** Signing out. `erases`: nothing of this user stays, and the other tabs hear that before the end. */
   leave(erases: boolean): void
-  /** Whether the present user may have ordered something: what is known of it comes, and needs its place. False: just registered, or nothing was there when this device last asked. */
+  /** Whether the user may have ordered: what comes needs its place. False: just registered, or none last time. */
   mayHaveOrdered(): boolean
   noteOrdered(has: boolean): void
   /** A 401: all local storage goes (section 7), but the word that something waits to leave. */
@@ -63,7 +63,7 @@ export function createSession(store: KeyStore, now: () => Date): Session {
     else if (state.token !== null && state.token !== token) outdated.add(state.token)
     Object.assign(state, { token, user, lastUser: state.user ?? state.lastUser, farewell: null })
   }
-  /** The token comes last: who is told of it in another tab finds its user. */
+  /** The token comes last: another tab that hears of it finds its user. */
   const write = (token: string, user: UserRecord) => {
     store.setItem(userKey, JSON.stringify(user))
     store.setItem(tokenKey, token)
@@ -119,7 +119,7 @@ export function createSession(store: KeyStore, now: () => Date): Session {
   }
 }
 
-/** The keys that other tabs are told of. The last one is there for no longer than it takes to tell. */
+/** The keys that other tabs watch. The last one is there only to signal. */
 export const tokenKey = 'authToken'
 export const userKey = 'userData'
 export const erasedKey = 'erased'
@@ -137,7 +137,7 @@ function readUser(text: string | null): UserRecord | null {
   }
 }
 
-/** Another user under the token that is here has signed in, and his own token is about to come. */
+/** Another user under the token that is here has signed in, and their own token is about to come. */
 function changeTo(
   here: Pick<Session['state'], 'token' | 'user'>,
   token: string | null,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** While `open`, Back (a swipe, a button of the phone) closes what lies over the page as Escape does, and the page stays. */
+/** While `open`, Back (swipe or button) closes what lies over the page as Escape does, and the page stays. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close)
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
   useEffect(() => (open ? lay(() => latest.current()) : undefined), [open])
 }
 
-/** Resolves once nothing lies over the page, for a way on that takes the page's own place in the history. What is open is about to be closed. */
+/** Resolves once nothing lies over the page, for a way on that takes its place in the history. */
 export async function pageAlone(): Promise<void> {
   layers.splice(0)
   agree()
@@ -69,7 +69,7 @@ function depth(): number {
   return typeof over === 'number' ? over : 0
 }
 
-/** Past whoever listens for a new page: it is the same one, with what was handed to it. */
+/** Past what listens for a new page: it is the same one, with what was handed to it. */
 function push(over: number): void {
   History.prototype.pushState.call(history, { ...(history.state as object | null), [mark]: over }, '')
 }

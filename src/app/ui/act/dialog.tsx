@@ -12,11 +12,14 @@ type DialogProps = {
   children: ReactNode
   /** Buttons, the main one first. */
   actions?: ReactNode
-  /** Back leaves it alone: closing it answers somebody else. */
+  /** Back leaves it alone: closing it answers other code. */
   staysAtBack?: boolean
 }
 
-/** A dialog over the page; it opens on its first control, or on that marked `data-opens-on`. Back and Escape close it, and the focus goes back where it was. Own scrim instead of Radix's Overlay, which writes a style element our CSP refuses. */
+/**
+ * A dialog; opens on its first control, or on `data-opens-on`. Back and Escape close it and return the focus. Own
+ * scrim: Radix's Overlay writes a style element our CSP refuses.
+ */
 export function Dialog({ open, onClose, title, children, actions, staysAtBack = false }: DialogProps) {
   const { noteOpener, giveBack } = useFocusBack()
   const lead = (event: Event) => {

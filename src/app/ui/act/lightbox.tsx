@@ -16,7 +16,7 @@ type LightboxProps = {
   action?: ReactNode
 }
 
-/** Pictures over the whole screen: arrows, Home, End or a swipe go through them, a press or two fingers enlarge, Escape or Back closes; the focus goes back where it was. */
+/** Full-screen pictures: arrows, Home, End or a swipe move, a press or pinch zooms, Escape or Back closes. */
 export function Lightbox({ title, pictures, first, onClose, action }: LightboxProps) {
   const { noteOpener, giveBack } = useFocusBack()
   useBackCloses(true, onClose)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './link-tabs.css'
 
-/** Two or three addresses side by side that are one place; `children` are links, the present one with `aria-current`. */
+/** Two or three addresses side by side that are one place; `children` are links, one with `aria-current`. */
 export function LinkTabs({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className="link-tabs" aria-label={label}>

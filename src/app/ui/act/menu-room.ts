@@ -1,7 +1,7 @@
 /** How tall what stands fixed at an end of the screen is at most, pixels. */
 const bar = 80
 
-/** Whether a list that would end below the screen, or under its bar, opens upward, where its button has the room above it. A list of 212 px from 700 to 912 on a screen of 844 → true. */
+/** Whether a list that would end below the screen or its bar opens upward. 212 px from 700 to 912 of 844 → true. */
 export function opensUpward(
   { top, bottom, height }: Pick<DOMRect, 'top' | 'bottom' | 'height'>,
   screen: number,

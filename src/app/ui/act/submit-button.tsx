@@ -8,7 +8,7 @@ export type SubmitWait =
 
 type SubmitButtonProps = ButtonProps & { wait: SubmitWait; onStop: () => void }
 
-/** The button of a form whose call may have to wait: it counts the seconds down, beside the way to stop; a long wait has words in its place. */
+/** A form's button whose call may wait: it counts the seconds down, beside a stop; a long wait is in words. */
 export function SubmitButton({ wait, onStop, ...button }: SubmitButtonProps) {
   const submit = useRef<HTMLButtonElement>(null)
   const isStopped = wait?.step === 'stopped'
@@ -43,7 +43,7 @@ export function SubmitButton({ wait, onStop, ...button }: SubmitButtonProps) {
   )
 }
 
-/** In the place of the button: when it is tried again, and the way to stop. The seconds are not read aloud one by one. */
+/** In the button's place: when it is tried again, and a stop. The seconds are not read aloud one by one. */
 function LongWait({ until, secondsLeft, onStop }: { until: Date; secondsLeft: number; onStop: () => void }) {
   const words = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone.

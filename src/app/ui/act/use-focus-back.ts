@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Gives the focus back, when what lies over the page closes, to whatever had it when it opened; where that is gone, to the last control of what is left around it. */
+/** Gives the focus back, when an overlay closes, to what had it; where that is gone, to the last control around it. */
 export function useFocusBack() {
   const around = useRef<readonly HTMLElement[]>([])
   return {

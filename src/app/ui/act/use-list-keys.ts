@@ -8,8 +8,8 @@ interface ListKeys {
 }
 
 /**
- * The keys of those who live in a list: up and down, or k and j, walk from row to row, / begins a search, Escape closes what is open beside it.
- * Enter is the link's own. A row is an article or a li, its link has `data-order`.
+ * A list's keys: up and down, or k and j, walk the rows, / begins a search, Escape closes what is beside it. Enter is
+ * the link's own. A row is an article or li, its link has `data-order`.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, { onClose, onSearch }: ListKeys): void {
   useEffect(() => {
@@ -53,7 +53,7 @@ interface Step {
   readonly isLetter: boolean
 }
 
-/** The row after or before the one where the focus is; from the search down to the first, and back up. Elsewhere the arrows scroll, and a letter begins at the top. */
+/** The row after or before the focus; from the search down to the first, and back. Elsewhere arrows scroll. */
 function neighbour(list: HTMLElement, from: HTMLElement | null, { search, step, isLetter }: Step): HTMLElement | null {
   const links = [...list.querySelectorAll<HTMLElement>('a[data-order]')]
   if (from !== null && from === search) return step === 1 ? (links[0] ?? null) : null

@@ -10,7 +10,7 @@ type CodeBoxesProps = FieldFrame &
     length?: number | undefined
   }
 
-/** A short code: one real input, drawn as boxes. Letters are raised, anything else than letters and digits is dropped. */
+/** A short code: one real input drawn as boxes. Letters are raised; other than letters and digits is dropped. */
 export function CodeBoxes({ value, onChange, onComplete, length = 4, ...props }: CodeBoxesProps) {
   const write = (text: string) => {
     const code = cleanCode(text, length)
@@ -64,7 +64,7 @@ export function cleanCode(text: string, length: number): string {
     .slice(0, length)
 }
 
-/** The code in a text, rather with a digit, rather in capitals: 'Ton code : K7Q2. Il sert une fois.' → 'K7Q2'; null when no word is as long. */
+/** The code in a text, rather with a digit, rather in capitals: 'Ton code : K7Q2. Il sert une fois.' → 'K7Q2'. */
 export function codeIn(text: string, length: number): string | null {
   const words = text
     .split(/[^\p{L}\p{N}]+/u)

@@ -23,7 +23,7 @@ interface CompanyCardProps {
     readonly problem: string | undefined
     look(): Promise<void>
   }
-  /** What the directory said, with its source as its licence asks. `elsewhere`: another billing address than the one that stands, offered, never put in its place. */
+  /** What the directory said, with its source by licence. `elsewhere`: another billing address, offered only. */
   readonly found: {
     readonly hasAddress: boolean
     readonly isClosed: boolean
@@ -33,7 +33,7 @@ interface CompanyCardProps {
   onRemove(): void
 }
 
-/** « Facturer une société », folded until somebody has one; what is in it counts, folded or not. */
+/** « Facturer une société », folded until there is one; what is in it counts, folded or not. */
 export function CompanyCard({
   number,
   siret,

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** For the `onKeyDown` of a long form: Enter (« Suivant » on a phone's keyboard) goes on to the next field, filled or not, and never sends. A text of several lines, a list and a button keep theirs. */
+/**
+ * A long form's `onKeyDown`: Enter (« Suivant » on a phone) goes to the next field, filled or not, and never sends.
+ * Textareas, lists and buttons keep theirs.
+ */
 export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event
   if (
@@ -15,7 +18,7 @@ export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>): void {
   nextField(currentTarget, target)?.focus()
 }
 
-/** The control after this one that the keyboard would come to; a group of radio buttons is one, and is entered where it is chosen. */
+/** The next control the keyboard would reach; a radio group counts as one, entered where it is chosen. */
 function nextField({ elements }: HTMLFormElement, from: HTMLInputElement): HTMLElement | undefined {
   const all = [...elements].filter((element) => element.matches('input, select, textarea')) as HTMLInputElement[]
   return all

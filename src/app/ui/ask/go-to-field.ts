@@ -1,4 +1,4 @@
-/** Leads to the control of that id: the focus at once, its field to the middle of the screen, without motion for who asked for less of it. */
+/** Leads to that control: the focus at once, its field to mid-screen, without motion where less is asked for. */
 export function goToField(id: string): void {
   const control = document.getElementById(id)
   if (control === null) return

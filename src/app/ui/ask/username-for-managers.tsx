@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 
-/** Tells a password manager whose new password it saves; nobody sees or reaches it. */
+/** Tells a password manager whose new password it saves; it is neither seen nor reached. */
 export function UsernameForManagers({ email }: { email: string }) {
   return (
     <VisuallyHidden aria-hidden="true">

@@ -1,2 +1,2 @@
-/** The locale that the calendar's library and its dates fall back on, under the name that they look for: ours, instead of English ones that nobody would read (vite.config.ts). */
+/** The locale that the calendar library falls back on, by its name: French, not unread English (vite.config.ts). */
 export { fr as enUS } from 'date-fns/locale/fr'

@@ -18,7 +18,7 @@ export type ComboboxProps = FieldFrame &
     onEnterWithoutPick?: (() => void) | undefined
     /** The value is a picked suggestion: a tick is drawn, and Enter is silent. */
     picked?: boolean | undefined
-    /** The picked value in two lines, drawn until somebody begins to write in the field: it may be longer than that. */
+    /** The picked value in two lines, drawn until the field is written in: it may be longer than that. */
     lines?: readonly [string, string] | undefined
     /** Enter on a picked suggestion is left to the form around. */
     enterGoesOn?: boolean | undefined
@@ -139,7 +139,7 @@ const goesOn: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', 'Escape'])
 
 type Press = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
-/** The highlighted index after a key, -1 being the text itself; undefined when the key does not move it. ArrowDown on the last of 3 → 0. */
+/** The highlighted index after a key, -1 being the text; undefined when unmoved. ArrowDown on the last of 3 → 0. */
 function movedHighlight(press: Press, highlight: number, count: number): number | undefined {
   if (count === 0 || press.ctrlKey || press.metaKey || press.altKey) return undefined
   if (press.key === 'ArrowDown') return (highlight + 1) % count

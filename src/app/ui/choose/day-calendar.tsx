@@ -16,7 +16,7 @@ type DayCalendarProps = {
   onClose: () => void
 }
 
-/** A month at a time, Monday first; arrows, Page Up and Page Down move the focus, Escape closes. Load it lazily: it brings its library. */
+/** A month at a time, Monday first; arrows and Page keys move the focus, Escape closes. Load it lazily. */
 export default function DayCalendar({ id, value, today, from, to, isDisabled, onPick, onClose }: DayCalendarProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -14,7 +14,7 @@ type DayChip = {
   disabled?: boolean | undefined
 }
 
-/** A strip of days that scrolls sideways, the chosen one in view; days out of reach are struck out. `end` stays beside it: the way to other days. */
+/** A strip of days that scrolls, the chosen one in view; unreachable ones struck out. `end`: the way to others. */
 export function DayChips({
   days,
   end,

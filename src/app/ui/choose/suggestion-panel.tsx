@@ -80,7 +80,7 @@ const countWords = (count: number) => (count === 1 ? '1 suggestion.' : `${count}
 
 const kinds = ['mousedown', 'mouseup', 'click'] as const
 
-/** After a touch that acted on pointerdown and removed its target, stops the mouse events that would hit what lay beneath. */
+/** After a touch acted on pointerdown and removed its target, stops the mouse events that would hit beneath. */
 function guardClickThrough() {
   const swallow = (event: Event) => {
     event.preventDefault()

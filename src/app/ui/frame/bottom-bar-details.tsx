@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 
-/** The words of a bottom bar as a button, and what it opens above the bar. Escape closes, and so does a press or the focus elsewhere: no field stays hidden. */
+/** A bottom bar's words as a button, and what opens above it; Escape, a press or focus elsewhere closes it. */
 export function BottomBarDetails({ words, label, children }: { words: ReactNode; label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)

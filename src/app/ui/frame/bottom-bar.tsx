@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BottomBarDetails } from './bottom-bar-details.tsx'
 import './bottom-bar.css'
 
-/** The bottom edge of a phone: what it costs and the one action. Its css keeps the focused field above it (scroll-padding). */
+/** A phone's bottom edge: the cost and the one action. Its css keeps the focused field above it (scroll-padding). */
 export function BottomBar({
   above,
   words,

@@ -13,7 +13,10 @@ type ToastRegionProps = {
   onResume?: (() => void) | undefined
 }
 
-/** Toasts, top-right: beside the menu's button and no higher than the bar where the header is narrow, so that neither the menu nor a title is covered, else below the header, where an aside makes room. Always mounted, so that each message is announced once when it arrives. */
+/**
+ * Toasts, top-right: no higher than a narrow header's bar, beside its menu button, else below the header in an aside's
+ * room. Always mounted, so that each is announced once.
+ */
 export function ToastRegion({
   label = 'Notifications',
   toasts,

@@ -4,7 +4,7 @@ import './fold-sign.css'
 
 type AccordionItem = { id: string; title: ReactNode; body: ReactNode }
 
-/** Questions that open one at a time, by the platform's own details; `openId` is open at first. Works before any script. */
+/** Questions that open one at a time, by the platform's own details; `openId` starts open. Works without a script. */
 export function Accordion({ items, openId }: { items: readonly AccordionItem[]; openId?: string | undefined }) {
   const name = useId()
   return (

@@ -1,4 +1,4 @@
-/** Which bars say their value: the greatest, and the last where it stands above those before it, which its words would else lie on. [3, 9, 1, 1, 1, 1, 1, 1, 2] → 1 and 8. */
+/** Which bars say their value: the greatest, and the last if there is room. [3, 9, 1, 1, 1, 1, 1, 1, 2] → 1 and 8. */
 export function greatestAndLast(bars: readonly { readonly value: number | null }[]): number[] {
   const greatest = bars.reduce((best, { value }, index) => ((value ?? 0) > (bars[best]?.value ?? 0) ? index : best), 0)
   const last = bars.length - 1
@@ -13,7 +13,7 @@ export function tickedBars(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0)
 }
 
-/** Which bar says its value where what is low is the news: the lowest, the latest of several. [100, 75, null, 100] → 1. */
+/** Which bar says its value where low is the news: the lowest, the latest of several. [100, 75, null, 100] → 1. */
 export function lowest(bars: readonly { readonly value: number | null }[]): number[] {
   const low = bars.reduce(
     (found, { value }, index) => (value !== null && value <= (bars[found]?.value ?? Infinity) ? index : found),
@@ -22,7 +22,7 @@ export function lowest(bars: readonly { readonly value: number | null }[]): numb
   return low === -1 ? [] : [low]
 }
 
-/** A round number at or above a value, for the top of a scale whose half is round, too: 19 → 20, 7 → 8, 46 900 → 60 000. */
+/** A round number at or above a value whose half is round, too, for a scale's top: 19 → 20, 7 → 8, 46 900 → 60 000. */
 export function roundTop(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)))
   return ([1, 2, 4, 6, 8].find((step) => step * unit >= value) ?? 10) * unit

@@ -6,7 +6,7 @@ import './fold-sign.css'
 
 type Disclosure = { id: string; title: ReactNode; body: ReactNode }
 
-/** Short answers that open one at a time; arrows, Home and End walk through the titles (Radix, for signed-in screens). `level` is that of the titles. */
+/** Short answers that open one at a time; arrows, Home, End walk the titles, which are of `level` (Radix). */
 export function DisclosureList({
   items,
   level = 3,

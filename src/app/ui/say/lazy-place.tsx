@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Banner } from './banner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-/** Where a part of a screen goes that is fetched when it is first shown. One that does not come is said, and the rest of the screen stands. `waiting`: what keeps its place. */
+/** A part fetched when first shown. If it does not come that is said, the rest stands. `waiting`: keeps its place. */
 export function LazyPlace({
   waiting = null,
   children,

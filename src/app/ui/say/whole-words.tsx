@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import './whole-words.css'
 
-/** Words in which no line ends within « e-mail », « après-midi », « 13h-17h » or « 151-300 »: a browser breaks after any hyphen. */
+/** No line ends within « e-mail », « après-midi », « 13h-17h » or « 151-300 »: browsers break after any hyphen. */
 export function WholeWords({ children }: { readonly children?: ReactNode }) {
   return Children.map(children, (part) =>
     typeof part === 'string'

@@ -3,7 +3,10 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { downloadSlip } from '#contract/order/slip.ts'
 
-/** The slip of an order: as this device has it since it was seen first, for it never changes, else from the provider. `path`: where it is stored, which names it. Rejects with a CallFailure. */
+/**
+ * An order's slip: from this device once seen, since it never changes, else from the provider. `path`: where it is
+ * stored. Rejects with a CallFailure.
+ */
 export async function bringSlip(
   { call, seenFiles, session }: Pick<World, 'call' | 'seenFiles' | 'session'>,
   orderId: number,

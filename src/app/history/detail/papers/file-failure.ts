@@ -1,6 +1,6 @@
 import { Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 
-/** Why a file did not come, and what to do; null when the session is over, which is told elsewhere. `noun`: 'Le bordereau'. */
+/** Why a file did not come, and what to do; null when the session is over, said elsewhere. `noun`: 'Le bordereau'. */
 export function fileFailure(failure: unknown, noun: string): string | null {
   if (failure instanceof SignedOut) return null
   if (failure instanceof Unreachable || failure instanceof TimedOut)

@@ -6,7 +6,10 @@ import { podImageSchema, type PodImage } from '#contract/order/pod-images.ts'
 
 type KeepingWorld = Pick<World, 'seenFiles' | 'fetchFile' | 'session'>
 
-/** The proof photos of one order on this device: their list without its addresses, whose keys expire, and the bytes of those that were seen, by number. Nothing rejects; nothing is kept or found where a browser keeps nothing. */
+/**
+ * An order's proof photos on this device: their list without addresses, whose keys expire, and the bytes of seen ones
+ * by number. Nothing rejects.
+ */
 export function createKeptPhotos({ seenFiles, fetchFile, session }: KeepingWorld, orderId: number) {
   const owner = () => session.state.user?.id
   const read = async (name: string): Promise<File | null> => {
@@ -21,7 +24,7 @@ export function createKeptPhotos({ seenFiles, fetchFile, session }: KeepingWorld
     try {
       const file = await bring()
       const bytes = await file.arrayBuffer()
-      // Whoever left while it came leaves nothing behind.
+      // A user who left while it came leaves nothing behind.
       if (owner() === userId) await seenFiles.keep(userId, name, { bytes, type: file.type, name: file.name })
     } catch (error) {
       reportMistake(error)

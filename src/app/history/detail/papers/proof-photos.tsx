@@ -12,7 +12,10 @@ import './proof-photos.css'
 
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
 
-/** The photos that prove a delivery (section 3), with their hours; a press shows one in full. Keeps their place until they are known, and draws nothing where there are none. */
+/**
+ * The photos that prove a delivery (section 3), with hours; a press enlarges one. Keeps their place until known;
+ * without any draws nothing.
+ */
 export function ProofPhotos({ order }: { readonly order: PastOrder }) {
   const { id: orderId } = order
   const { photos, missing, isAwaited, isLost, retry, seen } = usePhotos(order)

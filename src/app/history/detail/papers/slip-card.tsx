@@ -10,8 +10,8 @@ import { PaperCard } from './paper-card.tsx'
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
 
 /**
- * The delivery slip of an order: to see, to keep, to hand on. `slip`: its stored path, or an address that is whole (section 7), which a browser opens
- * by itself, as it does a path where the provider has no call that brings it.
+ * An order's slip: to see, keep or share. `slip`: its stored path, or a whole address (section 7), which a browser
+ * opens itself, as a path where no call brings it.
  */
 export function SlipCard({ orderId, slip }: { readonly orderId: number; readonly slip: string }) {
   const world = useWorld()

@@ -50,7 +50,7 @@ export function usePaper(source: PaperSource) {
   }
 }
 
-/** A picture in place, anything else in a new tab; an installed app has none, and hands it on or keeps it instead (R38). */
+/** A picture in place, anything else in a new tab; an installed app has none, and shares or saves it (R38). */
 async function view(world: World, { noun, onPicture }: PaperSource, bring: () => Promise<File | null>): Promise<void> {
   const tab = onPicture === null && !world.installed ? world.openFileTab() : null
   const file = await bring()

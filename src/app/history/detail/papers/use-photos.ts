@@ -19,13 +19,16 @@ export interface ProofPhoto {
   readonly takenAt: Date | null
 }
 
-/** What there is of the photos. `missing`: how many more there are that this device has not, and that do not come now. */
+/** What there is of the photos. `missing`: how many this device lacks and will not get now. */
 interface Shown {
   readonly photos: readonly ProofPhoto[]
   readonly missing: number
 }
 
-/** The photos of a delivered order, asked for anew with each newer order; without an answer those that this device has. `isAwaited`: nothing is known of them yet; `isLost`: there are none on this device either (section 8: the failure is reported). */
+/**
+ * A delivered order's photos, asked for with each newer order, else those kept here. `isAwaited`: none known yet;
+ * `isLost`: none here either (section 8).
+ */
 export function usePhotos(order: PastOrder) {
   const { call, seenFiles, fetchFile, session } = useWorld()
   const kept = useMemo(
