@@ -54,7 +54,7 @@ export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
   )
 }
 
-/** The two ways in for a guest; with a session a supplier's two screens (the home page has its own). */
+/** The two ways in for a guest; with a session the account, beside the way to the deliveries. */
 function Calls({ isHome }: { readonly isHome: boolean }) {
   return (
     <div className="site-acts">

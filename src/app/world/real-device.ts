@@ -34,7 +34,7 @@ export function realDevice() {
     keys: keyStore(),
     askToPersist,
     drafts: createDrafts(askToPersist, () => routeAnnouncer.forget(paths.order)),
-    deviceData: createLateDeviceData(sleep),
+    deviceData: createLateDeviceData(),
     begunRegistration: createBegunRegistration(() => sessionStorage),
     deviceMarks: createDeviceMarks(),
     tabLock: createTabLock(navigator.locks, sleep),

@@ -1,6 +1,6 @@
 import { createLockQueue } from '#adapters/store/outbox-store.ts'
 import { flagPendingMail } from '#adapters/store/pending-mail.ts'
-import { loadWithRetry } from '#adapters/lazy/lazy.ts'
+import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { createMailStore } from '#adapters/store/mail-store.ts'
 import { nobody } from '#contract/worker/slip-share.ts'
 import type { Orders } from '#state/orders/orders.ts'

@@ -3,7 +3,6 @@ import { subscribeKey } from 'valtio/utils'
 import { lazyModule, onceUnlessFailed } from '#adapters/lazy/lazy.ts'
 import type { Mail } from '#adapters/store/mail-store.ts'
 import type { pendingMailKey } from '#adapters/store/pending-mail.ts'
-import { onceUnlessFailed } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { watchStore } from '#adapters/store/watch-store.ts'
 import type { OutboxItem } from '#state/outbox/outbox.ts'
@@ -23,7 +22,7 @@ export function realMail(browser: RealDevice, net: NetWorld, session: Session, t
     state.items = (items as readonly OutboxItem<Mail>[]).filter(({ entry }) => entry.owner === owner)
   }
   const outbox = onceUnlessFailed(async () => {
-    const { realMailOutbox } = await loadWithRetry(() => import('./real-mail-outbox.ts'), browser.sleep)
+    const { realMailOutbox } = await module()
     const loaded = realMailOutbox(browser, net, session, told)
     subscribe(loaded.state, () => mirror(loaded))
     return loaded
@@ -41,7 +40,7 @@ export function realMail(browser: RealDevice, net: NetWorld, session: Session, t
   return { state, outbox }
 }
 
-const module = lazyModule(() => import('./real-post.ts'))
+const module = lazyModule(() => import('./real-mail-outbox.ts'))
 const restMs = 2000
 /** By its type alone: the word comes with what waits. */
 const mark: typeof pendingMailKey = 'mailWaits'

@@ -1,7 +1,5 @@
 import { subscribeKey } from 'valtio/utils'
 import { createCaller } from '#adapters/net/caller.ts'
-import { loadWithRetry } from '#adapters/lazy/lazy.ts'
-import type { Uploader, UploaderWorld } from '#adapters/net/uploader.ts'
 import { createMarkedCaller } from '#adapters/net/marked-caller.ts'
 import { toProvider } from '#adapters/net/to-provider.ts'
 import type { Uploader } from '#adapters/net/uploader.ts'
@@ -81,12 +79,4 @@ function placesBy(provided: Places): Places {
     provided,
     sleep,
   )
-}
-
-/** An uploader that is fetched when it is first needed. */
-function createLazyUploader(world: UploaderWorld): Uploader {
-  return async (endpoint, options) => {
-    const { createUploader } = await loadWithRetry(() => import('#adapters/net/uploader.ts'), world.sleep)
-    return createUploader(world)(endpoint, options)
-  }
 }

@@ -125,6 +125,18 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
   } satisfies SessionWorld & Record<string, unknown>
 }
 
+const favouritesModule = lazyModule(() => import('./real-favourites.ts'))
+const noticesModule = lazyModule(() => import('./real-notices.ts'))
+
+/** How shared files are written and read comes with the first of them, or with an open form that looks for one. */
+const sharedStore = lazyMethods(
+  async () => (await import('#adapters/store/share-store.ts')).createSharedStore(),
+  'lay',
+  'find',
+  'drop',
+  'hold',
+)
+
 /** Background work begins once the first screen rests. */
 const restMs = 2000
 

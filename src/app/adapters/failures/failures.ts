@@ -38,6 +38,14 @@ export class Malformed extends CallFailure {
   override readonly name = 'Malformed'
 }
 
+/**
+ * A part of the app that could not be fetched, not even when it was asked for again, or not in time. `cause`: what its
+ * import said last.
+ */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+}
+
 /** The user stopped what was under way. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled'

@@ -1,5 +1,4 @@
-import { loadedOnce } from '#adapters/lazy/lazy.ts'
-import type { Sleep } from '#adapters/device/waiting.ts'
+import { lazyMethods } from '#adapters/lazy/lazy.ts'
 import type { DeviceData } from './device-data.ts'
 import { erasedUsers } from './draft-store.ts'
 
@@ -7,23 +6,20 @@ import { erasedUsers } from './draft-store.ts'
  * The users' data on this device; its code loads when the first screen rests, or at sign-in or sign-out. What a user
  * erases is not written again from then on.
  */
-export function createLateDeviceData(sleep: Sleep): DeviceData {
-  const deviceData = loadedOnce(
-    () => import('./device-data.ts').then(({ createDeviceData }) => createDeviceData()),
-    sleep,
+export function createLateDeviceData(): DeviceData {
+  const deviceData = lazyMethods<DeviceData, keyof DeviceData>(
+    async () => (await import('./device-data.ts')).createDeviceData(),
+    ...(['hasDraft', 'erase', 'eraseNobodys', 'leave', 'claim', 'sweep'] as const),
   )
   return {
-    hasDraft: async (userId) => (await deviceData()).hasDraft(userId),
-    async erase(userId, how) {
+    ...deviceData,
+    erase(userId, how) {
       erasedUsers.set(userId, how.keepsDraft ? 'all but the draft' : 'all')
-      await (await deviceData()).erase(userId, how)
+      return deviceData.erase(userId, how)
     },
-    eraseNobodys: async () => (await deviceData()).eraseNobodys(),
-    leave: async (userId, at) => (await deviceData()).leave(userId, at),
-    async claim(userId) {
+    claim(userId) {
       erasedUsers.delete(userId)
-      await (await deviceData()).claim(userId)
+      return deviceData.claim(userId)
     },
-    sweep: async (now, present) => (await deviceData()).sweep(now, present),
   }
 }

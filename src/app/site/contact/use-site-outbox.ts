@@ -11,7 +11,7 @@ export function useSiteOutbox(): { readonly outbox: SiteOutbox | null; whenThere
   const [outbox, setOutbox] = useState<SiteOutbox | null>(null)
   const loading = useRef<Promise<SiteOutbox | null>>(null)
   const load = () =>
-    (loading.current ??= loadWithRetry(() => import('./site-outbox.ts'), sleep).then(
+    (loading.current ??= siteOutbox().then(
       ({ createSiteOutbox }) => createSiteOutbox(),
       forgiving(() => null),
     ))
@@ -25,4 +25,4 @@ export function useSiteOutbox(): { readonly outbox: SiteOutbox | null; whenThere
   return { outbox, whenThere: load }
 }
 
-const sitePost = lazyModule(() => import('./site-post.ts'))
+const siteOutbox = lazyModule(() => import('./site-outbox.ts'))

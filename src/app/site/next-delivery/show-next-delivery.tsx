@@ -68,7 +68,7 @@ function refused(token: string | null): boolean {
   const { user } = session.state
   if (user !== null && token === session.state.token) {
     session.expire()
-    void createLateDeviceData(sleep)
+    void createLateDeviceData()
       .leave(user.id, now())
       .catch(forgiving(() => {}))
   }
