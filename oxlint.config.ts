@@ -14,11 +14,11 @@ const otherWings: Wall = {
 const roomsByAlias: Wall = {
   group: ['#app/*/**', '!#app/styles/**'],
   message:
-    'A room has no alias: shared rooms are #ui, #state and #adapters; only routes.tsx, app.tsx and first-paint.tsx open the others.',
+    'A room has no alias: shared rooms are #ui, #state and #adapters; only routes.tsx, app.tsx, first-paint.tsx and loading-screens.tsx open the others.',
 }
 const roomsByPath: Wall = {
   group: ['./*/**', '!./styles/**'],
-  message: 'Only routes.tsx, app.tsx and first-paint.tsx open rooms; world.ts is made of its own.',
+  message: 'Only routes.tsx, app.tsx, first-paint.tsx and loading-screens.tsx open rooms; world.ts is made of its own.',
 }
 
 const readerPackages = ['node:*', 'node:*/**', '@hyzyla/pdfium', 'p-limit', 'sharp', 'tesseract.js']
@@ -124,7 +124,10 @@ export default defineConfig({
     ),
 
     walls(['src/app/*'], [vendors, otherWings, roomsByAlias, roomsByPath]),
-    walls(['src/app/{routes,app,first-paint}.tsx', 'src/app/{world,real-world}.ts'], [vendors, otherWings]),
+    walls(
+      ['src/app/{routes,app,first-paint,loading-screens}.tsx', 'src/app/{world,real-world}.ts'],
+      [vendors, otherWings],
+    ),
     ...eachDepth('*', [vendors, otherWings, roomsByAlias]),
     ...eachDepth('adapters', [otherWings, roomsByAlias]),
     ...eachDepth('ui', [

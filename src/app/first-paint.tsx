@@ -8,22 +8,24 @@ import { Logo } from '#ui/frame/logo.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { PageHeader } from '#ui/frame/page-header.tsx'
 import { StatusStrip } from '#ui/say/status-strip.tsx'
-import { AccountLoading } from './account/account-loading.tsx'
-import { PreferencesLoading } from './account/preferences-loading.tsx'
-import { DoorLoading } from './auth/door-loading.tsx'
-import { ResetLoading } from './auth/reset/reset-loading.tsx'
-import { DetailLoading } from './history/detail/detail-loading.tsx'
-import { PanelLoading } from './history/detail/panel-loading.tsx'
-import { HistoryLoading } from './history/list/history-loading.tsx'
+import {
+  accountLoading,
+  detailLoading,
+  doorLoading,
+  historyLoading,
+  panelLoading,
+  preferencesLoading,
+  resetLoading,
+  ticketLoading,
+  trackingLoading,
+} from './loading-screens.tsx'
 import { OrderPageLoading } from './order/open/order-page-loading.tsx'
 import { EndedLoading } from './payment/ends/ended-loading.tsx'
 import { PaymentLoading } from './payment/payment-loading.tsx'
 import { paths } from './paths.ts'
 import { connectionWords } from './shell/connection-line.tsx'
 import { PrivateHeader } from './shell/private-header.tsx'
-import { TicketLoading } from './shell/ticket-loading.tsx'
 import { SiteFrame } from './site/site-frame.tsx'
-import { TrackingLoading } from './tracking/tracking-loading.tsx'
 import './shell/loading.css'
 
 type Frame = 'private' | 'staff' | 'door' | 'public' | 'link'
@@ -93,16 +95,16 @@ const frames: Readonly<Record<Frame, ReactNode>> = {
 }
 
 const screens: Readonly<Record<ScreenName, readonly [Frame, () => ReactNode]>> = {
-  login: ['door', () => <DoorLoading here={paths.login} fields={2} />],
-  register: ['door', () => <DoorLoading here={paths.register} fields={5} />],
-  forgotPassword: ['door', () => <ResetLoading title="Mot de passe oublié" />],
-  changePassword: ['door', () => <ResetLoading title="Nouveau mot de passe" />],
-  tracking: ['link', () => <TrackingLoading />],
-  account: ['private', () => <AccountLoading />],
-  preferences: ['private', () => <PreferencesLoading />],
+  login: ['door', () => doorLoading(paths.login, 2)],
+  register: ['door', () => doorLoading(paths.register, 5)],
+  forgotPassword: ['door', () => resetLoading('Mot de passe oublié')],
+  changePassword: ['door', () => resetLoading('Nouveau mot de passe')],
+  tracking: ['link', trackingLoading],
+  account: ['private', accountLoading],
+  preferences: ['private', preferencesLoading],
   order: ['private', () => <OrderPageLoading />],
-  history: ['private', () => <HistoryLoading />],
-  orderDetail: ['private', () => <DetailLoading />],
+  history: ['private', () => historyLoading()],
+  orderDetail: ['private', detailLoading],
   payment: ['private', () => <PaymentLoading />],
   paymentSuccess: ['private', () => <EndedLoading />],
   paymentFailed: ['private', () => <EndedLoading />],
@@ -129,15 +131,15 @@ const besideList: readonly Drawn[] = [
   {
     screen: addressPattern(paths.orderDetail).source,
     frame: 'private',
-    main: <HistoryLoading order={<PanelLoading />} />,
+    main: historyLoading(panelLoading()),
     media: wideScreen,
   },
 ]
 
 /** The team's screens, and whatever else. */
 const others: readonly Drawn[] = [
-  { screen: `^${staffScreens.staff}(/|$)`, frame: 'staff', main: <TicketLoading /> },
-  { screen: '', frame: 'public', main: <TicketLoading /> },
+  { screen: `^${staffScreens.staff}(/|$)`, frame: 'staff', main: ticketLoading() },
+  { screen: '', frame: 'public', main: ticketLoading() },
 ]
 
 function bar(home: string, striped: boolean): ReactNode {
