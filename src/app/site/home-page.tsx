@@ -5,13 +5,16 @@ import { WarningStripe } from '#ui/say/warning-stripe.tsx'
 import { company } from '#content/company.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
+import { formatEuros } from '#rules/price/money.ts'
+import { Badge } from '#ui/say/badge.tsx'
+import { RouteAB } from '#ui/lists/route-ab.tsx'
+import { Ticket } from '#ui/lists/ticket.tsx'
 import { Benefits } from './home/benefits.tsx'
 import { estimateIsland } from './estimate/estimate-names.ts'
 import hero from './home/hero.svg?no-inline'
 import { HowItWorks } from './home/how-it-works.tsx'
 import { MemberHome } from './next-delivery/member-home.tsx'
 import { PhotoWeight } from './home/photo-weight.tsx'
-import { SampleOrder } from './home/sample-order.tsx'
 import { LowestPrice } from './tariff-amounts.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import './home/closing-call.css'
@@ -117,5 +120,23 @@ function ClosingCall() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** An example of an order, and says so. Priced by the tariff: 151-300 kg, planned, within twenty minutes. */
+function SampleOrder() {
+  return (
+    <figure className="hero-sample">
+      <Ticket striped={false} total={{ label: 'Total TTC', note: '151-300 kg · Planifiée', amount: formatEuros(4776) }}>
+        <RouteAB
+          from={{ title: 'Dépôt des Tourrades', detail: 'Cannes-la-Bocca · retrait à 9\u00A0h\u00A010' }}
+          to={{ title: 'Chantier Villa Azur', detail: 'Mougins · livraison prévue à 10\u00A0h\u00A030' }}
+        />
+        <div className="hero-badges">
+          <Badge tone="primary">En cours de livraison - Payé</Badge>
+        </div>
+      </Ticket>
+      <figcaption>Exemple de commande</figcaption>
+    </figure>
   )
 }

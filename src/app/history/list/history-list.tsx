@@ -1,15 +1,18 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, useDeferredValue, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation, Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { ageWords } from '#rules/moment/age-words.ts'
-import { parisDay } from '#rules/moment/paris-time.ts'
+import { parisDay, parisInstant, type ParisDay } from '#rules/moment/paris-time.ts'
 import { KeyHints } from '#ui/say/key-hints.tsx'
 import { useListKeys } from '#ui/act/use-list-keys.ts'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { WholeWords } from '#ui/say/whole-words.tsx'
+import { ordersIn } from '#rules/order/order-filter.ts'
+import { isInGroup } from '#rules/order/order-group.ts'
+import { ordersMatching } from '#rules/order/order-search.ts'
 import { CopyLine } from '../copy-line.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { everyOrder } from '../kept-filter.ts'
@@ -25,7 +28,6 @@ import { OrderDays } from './order-days.tsx'
 import { ordersCsv } from './orders-csv.ts'
 import { missingBefore, sinceName, sinceWords } from './since-words.ts'
 import { usePullToRefresh } from './use-pull-to-refresh.ts'
-import { useShownOrders } from './use-shown-orders.ts'
 import { WaitingRequests } from './waiting-requests.tsx'
 import './history-list.css'
 
@@ -117,4 +119,21 @@ function UnconfirmedLine() {
       </Link>
     </p>
   )
+}
+
+/** What the list is narrowed to, newest first. A letter or a chip is shown before what it finds. */
+function useShownOrders(session: HistorySession, today: ParisDay) {
+  const { now } = useWorld()
+  const { orders, ...asked } = useSnapshot(session.state)
+  const period = useDeferredValue(asked.period)
+  const group = useDeferredValue(asked.group)
+  const words = useDeferredValue(asked.search)
+  const ofPeriod = useMemo(
+    () => ordersIn((orders ?? []) as readonly PastOrder[], period, parisInstant(today, '12:00')),
+    [orders, period, today],
+  )
+  /** Of every state, for the counts of the filter. */
+  const found = useMemo(() => ordersMatching(ofPeriod, words), [ofPeriod, words])
+  const shown = useMemo(() => found.filter((order) => isInGroup(order, group, now())), [found, group, now])
+  return { found, shown, filter: `${period} ${group} ${words}` }
 }
