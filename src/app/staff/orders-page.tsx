@@ -4,7 +4,7 @@ import { IconButton } from '#ui/act/icon-button.tsx'
 import { OrderList } from './list/order-list.tsx'
 import { listIn, listPath } from './model/list-address.ts'
 import { useStaffRoom } from './model/use-staff-room.ts'
-import { useScreenTitle } from './shared/use-screen-title.ts'
+import { useScreenTitle } from './pieces/use-screen-title.ts'
 import { StaffOrderDetail } from './detail/staff-order-detail.tsx'
 
 /** /bo and /bo/:orderId: a list and one order, side by side where there is room, else the list until one is chosen. */

@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { clock, inProse } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { StaffIcon } from '../shared/staff-icon.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { OrderState } from './order-state.tsx'
 

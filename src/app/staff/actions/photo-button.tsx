@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '#ui/act/button.tsx'
-import { StaffIcon } from '../shared/staff-icon.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { CameraInput } from './camera-input.tsx'
 
 type PhotoButtonProps = Pick<ButtonProps, 'variant' | 'small'> & {

@@ -8,7 +8,7 @@ import { longDayAndTime } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { PhotoButton } from '../actions/photo-button.tsx'
-import { TextButton } from '../shared/text-button.tsx'
+import { TextButton } from '../pieces/text-button.tsx'
 import { useAnswer } from '../dialogs/use-answer.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 

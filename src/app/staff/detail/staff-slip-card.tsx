@@ -5,7 +5,7 @@ import { failedCall } from '#state/connection/call-outcome.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
-import { StaffIcon } from '../shared/staff-icon.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** The delivery slip: a picture is shown here, a PDF is handed to the phone. */

@@ -7,7 +7,7 @@ import { capitalized } from '#rules/moment/french.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import '#ui/lists/route-ab.css'
 import '#ui/lists/route-mark.css'
-import { StaffIcon } from '../shared/staff-icon.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { CallLink } from './call-link.tsx'
 import { mapLink } from './map-link.ts'
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { PhotoButton } from '../actions/photo-button.tsx'
 import type { TakenPhoto } from '../model/taken-photos.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
-import { recipientOf } from '../shared/recipient.ts'
+import { recipientOf } from '../pieces/recipient.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
 /** The photos before a delivery: taken anew, joined by more, or sent. Once closed, they wait for the next press. */

@@ -7,7 +7,7 @@ import type { Price } from '#rules/price/price.ts'
 import { formatKg, weightBands } from '#rules/price/weight-bands.ts'
 import { Note } from '#ui/say/note.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
-import { TextButton } from '../shared/text-button.tsx'
+import { TextButton } from '../pieces/text-button.tsx'
 
 interface ProposedPriceProps {
   readonly order: Pick<StaffOrder, 'weightLabel' | 'moment'>

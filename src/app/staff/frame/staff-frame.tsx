@@ -16,7 +16,7 @@ import { readSettings } from '#contract/wire/settings.ts'
 import { StaffDialogs } from '../dialogs/staff-dialogs.tsx'
 import { UndoBar } from '../actions/undo-bar.tsx'
 import { listPath } from '../model/list-address.ts'
-import { StaffIcon } from '../shared/staff-icon.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { useStaffSignOut } from './use-staff-sign-out.tsx'
 
 /** The frame of the team's screens. */

@@ -1,7 +1,7 @@
 import { staffMessages } from '#contract/staff/staff-day.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { TextLink } from '#ui/act/text-link.tsx'
-import { useScreenTitle } from '../shared/use-screen-title.ts'
+import { useScreenTitle } from '../pieces/use-screen-title.ts'
 import { InboxPage } from './inbox-page.tsx'
 import { MessageText } from './message-text.tsx'
 import { useReading } from './use-reading.ts'

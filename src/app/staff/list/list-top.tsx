@@ -3,7 +3,7 @@ import type { StaffList } from '#contract/staff/staff-orders.ts'
 import { clock, capitalized, dayAndMonth } from '#rules/moment/french.ts'
 import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
-import { StaffIcon } from '../shared/staff-icon.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { SheetLink } from './sheet-link.tsx'
 
 /** What is listed, on a wide screen the way to the day's sheet, and when it was read. `isAlone`: no order beside it. */

@@ -4,7 +4,7 @@ import { isOver } from '#rules/order/order-status.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Menu } from '#ui/act/menu.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { StaffIcon } from '../shared/staff-icon.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { NextStep } from '../actions/next-step.tsx'
 import { useOrderActions } from '../actions/use-order-actions.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '#ui/act/button.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
-import { StaffIcon } from '../shared/staff-icon.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { listPath } from '../model/list-address.ts'
 
 /** Looks through all orders. */

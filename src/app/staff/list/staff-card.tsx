@@ -17,7 +17,7 @@ import { DueLine } from './due-line.tsx'
 import { RouteWords } from './route-words.tsx'
 import { RowActions } from './row-actions.tsx'
 import { stepWord } from '../model/step-words.ts'
-import { StaffIcon } from '../shared/staff-icon.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 
 interface StaffCardProps {
   readonly order: StaffOrder

@@ -12,9 +12,9 @@ import { Skeleton } from '#ui/say/skeleton.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { listIn, listPath } from '../model/list-address.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
-import { StaffIcon } from '../shared/staff-icon.tsx'
-import { useMinute } from '../shared/use-minute.ts'
-import { useScreenTitle } from '../shared/use-screen-title.ts'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
+import { useMinute } from '../pieces/use-minute.ts'
+import { useScreenTitle } from '../pieces/use-screen-title.ts'
 import { SheetTable } from './sheet-table.tsx'
 
 /** /bo/feuille: the deliveries of today, or of tomorrow, as a sheet of paper to drive by. */

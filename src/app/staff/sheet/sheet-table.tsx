@@ -11,7 +11,7 @@ import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { recipientOf } from '../shared/recipient.ts'
+import { recipientOf } from '../pieces/recipient.ts'
 
 interface SheetTableProps {
   readonly heads: readonly OrderHead<StaffOrder>[]
