@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { StuckList } from '#app/staff/health/health-page.tsx'
-import { DeskContext } from '#app/staff/model/use-desk.ts'
+import { RoomContext } from '#app/staff/model/use-staff-room.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { staffState } from '#contract/staff/staff-state.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
@@ -23,7 +23,7 @@ const calm: Reply<typeof staffState> = {
 function drawn(changes: Partial<typeof calm> = {}) {
   const context = atTheDesk(pretendOffice({}))
   const list = createElement(StuckList, { state: { ...calm, ...changes }, busy: false, onHandle() {} })
-  return drawnScreen(context.world, '/bo/etat', createElement(DeskContext, { value: context }, list))
+  return drawnScreen(context.world, '/bo/etat', createElement(RoomContext, { value: context }, list))
 }
 
 describe('How the service is, for the team', () => {

@@ -56,7 +56,7 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
       {totalTTC !== null && (
         <Ticket
           compact
-          tape={false}
+          striped={false}
           rows={[
             ...(totalHT === null ? [] : [{ label: 'Total HT', amount: formatEuros(totalHT) }]),
             ...(vat === null ? [] : [{ label: 'TVA', amount: formatEuros(vat) }]),

@@ -38,7 +38,7 @@ export function Photos({
       ) : (
         <p>{!isKnown && order.photos > 0 ? `${order.photos} photo${order.photos > 1 ? 's' : ''}.` : 'Aucune photo.'}</p>
       )}
-      {takesPhotos && (
+      {takesPhotos(order) && (
         <PhotoButton variant="secondary" onPhotos={(taken) => store.addPhotos(order, taken)}>
           Ajouter une photo
         </PhotoButton>

@@ -11,6 +11,8 @@ import { TextField } from '#ui/ask/text-field.tsx'
 import { TextareaField } from '#ui/ask/textarea-field.tsx'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { proposePrice, type PriceProposal } from '#contract/staff/staff-price.ts'
+import { Note } from '#ui/say/note.tsx'
+import { TextButton } from '../pieces/text-button.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { ProposedPrice } from './proposed-price.tsx'
 import { priceText, typedPrice } from './typed-price.ts'
@@ -19,7 +21,7 @@ import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** The price of a request (R50): the tariff proposes one, the team types it, HT, with a line for the customer. */
 export function PriceDialog({ order }: { readonly order: StaffOrder }) {
-  const { world, desk } = useDesk()
+  const { world, store } = useStaffRoom()
   const { busy, failure, answer } = useAnswer()
   const { moment } = order
   const [typed, type] = useState('')
@@ -47,7 +49,7 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
       {moment !== null && !slotIsPossible({ ...order, moment, orderedAt: order.countedFrom }, world.now()) && (
         <div className="staff-state">
           <Note tone="warn">Pour cette date le client ne peut plus payer : change-la d’abord.</Note>
-          <TextButton onClick={() => desk.ask('date', order)}>Changer la date…</TextButton>
+          <TextButton onClick={() => store.ask('date', order)}>Changer la date…</TextButton>
         </div>
       )}
       <ProposedPrice order={order} proposal={proposal} onUse={(totalHT) => type(priceText(totalHT))} />

@@ -5,16 +5,16 @@ import type { BodyOf, Reply } from '#contract/endpoint.ts'
 import { handleStuck, staffState } from '#contract/staff/staff-state.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { formatEuros } from '#rules/price/money.ts'
-import { failedEnd } from '#state/connection/call-end.ts'
+import { failedCall } from '#state/connection/call-outcome.ts'
 import { Button } from '#ui/act/button.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { Facts } from '#ui/lists/facts.tsx'
 import { InboxPage } from '../inbox/inbox-page.tsx'
 import { useReading } from '../inbox/use-reading.ts'
-import { useDesk } from '../model/use-desk.ts'
-import { TextButton } from '../parts/text-button.tsx'
-import { useScreenTitle } from '../parts/use-screen-title.ts'
+import { useStaffRoom } from '../model/use-staff-room.ts'
+import { TextButton } from '../pieces/text-button.tsx'
+import { useScreenTitle } from '../pieces/use-screen-title.ts'
 
 type State = Reply<typeof staffState>
 type Asked = BodyOf<typeof handleStuck>
@@ -88,7 +88,7 @@ export function StuckList({ state, busy, onHandle }: StuckListProps) {
 
 /** Asks one thing at a time, says how it went, and reads the list again. */
 function useHandling(again: () => Promise<void>) {
-  const { world } = useDesk()
+  const { world } = useStaffRoom()
   const [busy, setBusy] = useState(false)
   const handle = async (body: Asked) => {
     if (busy) return
@@ -100,7 +100,7 @@ function useHandling(again: () => Promise<void>) {
         body.faire === 'laisser' ? 'C’est laissé.' : 'C’est reparti : un nouvel essai est en cours.',
       )
     } catch (error) {
-      const end = failedEnd(error, 'Rien n’a changé : le serveur a refusé.')
+      const end = failedCall(error, 'Rien n’a changé : le serveur a refusé.')
       if (!end.ok && end.message !== null) world.toasts.show('bad', end.message)
     }
     setBusy(false)

@@ -6,7 +6,7 @@ import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { fullSlot, shortSlot } from '#rules/order/slot-words.ts'
 import { OrderDue, type OrderDueProps } from './order-due.tsx'
 
-/** Until when an order is to be seen to; of a request without a price, since when it waits for one, and for when it was asked. */
+/** Until when an order is due; for a request, since when it waits for a price, and the wished moment. */
 export function DueLine(props: OrderDueProps) {
   const { order, now } = props
   const { status, moment, orderedAt, countedFrom, due } = order

@@ -13,9 +13,16 @@ import { leftWords, shortSlot } from '#rules/order/slot-words.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
 
+export interface OrderDueProps {
+  readonly order: StaffOrder
+  readonly now: Date
+  /** Null where it is not known. */
+  readonly cancelledAt?: Date | null
+}
+
 /** Until when an order is due, red once over, and how it was asked for. A finished one says what became of it. */
-export function OrderDue({ order, now }: { readonly order: StaffOrder; readonly now: Date }) {
-  const type = order.moment?.type
+export function OrderDue(due: OrderDueProps) {
+  const type = due.order.moment?.type
   return (
     <div className="staff-due">
       <Due {...due} />
@@ -28,7 +35,7 @@ export function OrderDue({ order, now }: { readonly order: StaffOrder; readonly 
   )
 }
 
-/** Of an urgent order it is its pickup that is promised; once that is done, its customer reads the same hour as that of the delivery. */
+/** An urgent order promises its pickup; after that, its customer reads the same hour as the delivery's. */
 function DueTime({
   time,
   status,
