@@ -54,7 +54,7 @@ export const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./abandonments.ts')).abandonments,
   },
   export: {
-    usage: 'export commandes|messages|abandonments DU AU FICHIER',
+    usage: 'export commandes|factures|encaissements|messages|abandonments DU AU FICHIER',
     purpose: 'écrit une période, jours compris (AAAA-MM-JJ), en .csv pour un tableur ou en .jsonl, une ligne chacun',
     load: async () => (await import('./export.ts')).exported,
   },

@@ -16,10 +16,8 @@ export type Cell = string | number | null
 /** An export has no more rows. */
 export const mostExported = 100_000
 
-/** What can be exported of a span, the oldest first; one row more than is allowed tells that there are too many. */
-export const exports = { commandes: orders, messages, abandonments } as const
-
-async function orders(db: Database, { from, to }: Span) {
+/** Orders by the day they were placed, the oldest first; one row more than is allowed tells that there are too many. */
+export async function orders(db: Database, { from, to }: Span) {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
@@ -57,7 +55,7 @@ function planned(slot: Slot) {
   return { 'Prévue le': slotDay(slot), Créneau: slotHours(slot).replaceAll('\u00A0', ' ') }
 }
 
-async function messages(db: Database, { from, to }: Span) {
+export async function messages(db: Database, { from, to }: Span) {
   const rows = await db
     .selectFrom('contact_messages')
     .selectAll()
@@ -77,7 +75,7 @@ async function messages(db: Database, { from, to }: Span) {
 }
 
 /** Without who left them: that was not checked. */
-async function abandonments(db: Database, { from, to }: Span) {
+export async function abandonments(db: Database, { from, to }: Span) {
   const rows = await db
     .selectFrom('abandonments')
     .selectAll()
@@ -103,10 +101,10 @@ async function abandonments(db: Database, { from, to }: Span) {
   }))
 }
 
-function instant(at: Instant | null): string | null {
+export function instant(at: Instant | null): string | null {
   return at === null ? null : wireFromInstant(new Date(at))
 }
 
-function euros(cents: Cents | null): number | null {
+export function euros(cents: Cents | null): number | null {
   return cents === null ? null : eurosFromCents(cents)
 }

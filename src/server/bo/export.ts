@@ -5,12 +5,15 @@ import { typedLines } from '#rules/text/typed-text.ts'
 import { instantFromWire } from '#contract/wire/wire.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { Misused, type Command } from './command.ts'
-import { exports, mostExported, type Cell } from './export-rows.ts'
+import { cash, invoices } from './accounting-rows.ts'
+import { abandonments, messages, mostExported, orders, type Cell } from './export-rows.ts'
+
+const exports = { commandes: orders, factures: invoices, encaissements: cash, messages, abandonments } as const
 
 export const exported: Command = {
   async run([what = '', first = '', last = '', file], { db }) {
     const rowsOf = Object.hasOwn(exports, what) ? exports[what as keyof typeof exports] : undefined
-    if (rowsOf === undefined) throw new Misused('Il manque ce qu’il faut écrire : commandes, messages ou abandonments.')
+    if (rowsOf === undefined) throw new Misused(`Il manque ce qu’il faut écrire : ${Object.keys(exports).join(', ')}.`)
     if (!isDay(first) || !isDay(last) || last < first)
       throw new Misused('Il manque le premier et le dernier jour : 2026-11-01 2026-11-30.')
     const writing = writings.find(({ ending }) => file?.endsWith(ending))

@@ -143,10 +143,10 @@ describe('An export', () => {
   })
 
   it.each([
-    [['factures'], 'Il manque ce qu’il faut écrire : commandes, messages ou abandonments.'],
+    [['devis'], 'Il manque ce qu’il faut écrire : commandes, factures, encaissements, messages, abandonments.'],
     [
       ['constructor', '2026-11-01', '2026-11-30', 'x.csv'],
-      'Il manque ce qu’il faut écrire : commandes, messages ou abandonments.',
+      'Il manque ce qu’il faut écrire : commandes, factures, encaissements, messages, abandonments.',
     ],
     [
       ['commandes', '2026-11-30', '2026-11-01', 'x.csv'],

@@ -22,7 +22,7 @@ async function before(): Promise<string> {
   await copySqlite(join(provider.folder, 'colibat.db'), place)
   const database = new DatabaseSync(place)
   database.exec(
-    `alter table site drop column backed_up_at; alter table site drop column webhook_seen_at; drop table stray_charges; drop index letters_given_up; delete from kysely_migration where name = '036-health'`,
+    `alter table site drop column backed_up_at; alter table site drop column webhook_seen_at; drop table stray_charges; drop index letters_given_up; drop index invoices_issued_at; drop index orders_refunded_at; delete from kysely_migration where name = '036-health'`,
   )
   database.close()
   cpSync(join(provider.folder, 'files'), join(folder, 'files'), { recursive: true })
