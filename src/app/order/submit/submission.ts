@@ -1,4 +1,11 @@
+import type { World } from '#app/world.ts'
 import type { Submission } from '../model/kept-parts.ts'
+import type { OrderState } from '../model/order-state.ts'
+
+/** The name of the submission of these data, which the draft keeps at once. */
+export function named(state: OrderState, { newId }: Pick<World, 'newId'>, data: object): Submission {
+  return (state.submission = submissionOf(data, state.submission, newId))
+}
 
 /** The submission of these order data: the one already named while nothing changed, else a new one (R42). */
 export function submissionOf(orderData: object, before: Submission | null, newId: () => string): Submission {

@@ -1,8 +1,5 @@
-import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
-import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
-import type { Quote } from '#state/orders/price-memory.ts'
 import { orderToastMs } from '#state/screen/toasts.ts'
 import { checkForm } from '../model/check-form.ts'
 import { asksBeforeSending } from '../model/flex-warning.ts'
@@ -10,18 +7,18 @@ import { refuse, skipReading, tick } from '../model/order-actions.ts'
 import type { Destination } from '../model/order-context.ts'
 import { readOrder } from '../model/order-issues.ts'
 import type { ValidOrder } from '../model/order-schema.ts'
-import type { OrderState } from '../model/order-state.ts'
-import { detectedWeight, isHeldBySlip, isUnderWay } from '../model/slip-weight.ts'
+import type { OrderState, QuoteState } from '../model/order-state.ts'
+import { isHeldBySlip, isUnderWay } from '../model/slip-weight.ts'
+import { openQuestion } from '../price/open-question.ts'
 import { tellOtherPrice } from '../price/other-price.ts'
+import type { Pricing } from '../price/pricing.ts'
 import { nothingGivenUp } from '../watch/abandonment.ts'
-import { isHeld, isNetworkFailure, tellNotSent } from './not-sent.ts'
-import { loadKeepRequest, loadOrderWire } from './order-wire-ahead.ts'
-import { requestHandoverOf } from './request-handover-of.ts'
-import { sendSlip } from './sent-slip.ts'
-import { submissionOf } from './submission.ts'
-import { runTransfer } from './transfer.ts'
-import { uploadFailure } from './upload-failure.ts'
-import { type Prices, hasNoPrice, isAsked, priceOfForm } from './price-of-form.ts'
+import { isHeld } from './not-sent.ts'
+import { byMail } from './sending-parts.ts'
+import { toPayment } from './to-payment.ts'
+
+/** What a submission asks of the price: that it follows the form, and whether it still stands. */
+type Prices = Pick<Pricing, 'follow' | 'confirmed'>
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. Where to go, or null when the order stays here, its author told why. */
 export async function submit(state: OrderState, world: World, pricing: Prices): Promise<Destination | null> {
@@ -34,14 +31,10 @@ export async function submit(state: OrderState, world: World, pricing: Prices): 
   const right = rightOrder(state, world)
   if (right === null || asksBeforeSending(state)) return null
   state.transfer.failed = false
-  // What is right waits for its author, not for the network: an order never leaves by itself, a request without a price does.
-  const isOnline = connection.state.online
-  state.held = isOnline ? null : (state.held ?? 'unsent')
-  if (!isOnline && (!hasNoPrice(state, pricing) || isAsked(state, state.quote))) return null
   try {
-    const destination = isOnline
+    const destination = connection.state.online
       ? await send(state, world, pricing)
-      : await letWait(state, world, namedRequest(state, world, right))
+      : await letWait(state, world, pricing, right)
     if (destination) nothingGivenUp(world)
     return destination
   } catch (error) {
@@ -51,6 +44,34 @@ export async function submit(state: OrderState, world: World, pricing: Prices): 
   } finally {
     state.step = 'idle'
   }
+}
+
+/** Reads the form again once its price is there: it may have changed while that was awaited. */
+async function send(state: OrderState, world: World, pricing: Prices): Promise<Destination | null> {
+  state.held = null
+  state.step = 'price'
+  const found = await priceOfForm(pricing)
+  if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellOtherPrice(state, world.toasts)
+  const order = rightOrder(state, world)
+  if (order === null || asksBeforeSending(state) || isAsked(state, found)) return null
+  // What it says now would come too late; its bytes go on.
+  if (isUnderWay(state.slip.reading)) skipReading(state)
+  if (found.status === 'priced') return toPayment(state, world, order, found.quote)
+  return found.status === 'unavailable' ? (await byMail()).sendByMail(state, world, order) : null
+}
+
+/** Without a network: an order never leaves by itself, and waits for its author; a request without a price does, and waits for the network. */
+async function letWait(
+  state: OrderState,
+  world: World,
+  pricing: Prices,
+  order: ValidOrder,
+): Promise<Destination | null> {
+  state.held ??= 'unsent'
+  if (!hasNoPrice(state, pricing) || isAsked(state, state.quote)) return null
+  return byMail()
+    .then(({ waitByMail }) => waitByMail(state, world, order))
+    .catch(forgiving(() => null))
 }
 
 /** A right form's order; else its author is told what is wrong, and the fields say it as of the same instant. */
@@ -65,110 +86,23 @@ function rightOrder(state: OrderState, { now, toasts }: World): ValidOrder | nul
   return null
 }
 
-/** Reads the form again once its price is there: it may have changed while that was awaited. */
-async function send(state: OrderState, world: World, pricing: Prices): Promise<Destination | null> {
-  state.step = 'price'
-  const found = await priceOfForm(pricing)
-  if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellOtherPrice(state, world.toasts)
-  const order = rightOrder(state, world)
-  if (order === null || asksBeforeSending(state) || isAsked(state, found)) return null
-  // What it says now would come too late; its bytes go on.
-  if (isUnderWay(state.slip.reading)) skipReading(state)
-  if (found.status === 'unavailable') return askByMail(state, world, order)
-  return found.status === 'priced' ? toPayment(state, world, order, found.quote) : null
+async function priceOfForm(pricing: Prices): Promise<QuoteState | null> {
+  pricing.follow()
+  let found = await pricing.confirmed()
+  while (pricing.follow()) found = await pricing.confirmed()
+  return found
 }
 
-async function toPayment(
-  state: OrderState,
-  world: World,
-  { slip, ...order }: ValidOrder,
-  { minutes, price }: Quote,
-): Promise<Destination | null> {
-  state.step = 'slip'
-  const slipPath = await sendFile(state, world, slip)
-  if (slipPath === null) return null
-  const { orderOnWire } = await lazyModule(loadOrderWire)()
-  const orderData = orderOnWire({
-    ...order,
-    supplierId: state.user.id,
-    slipPath,
-    minutes,
-    price,
-    detectedWeight: detectedWeight(state.slip),
-  })
-  return {
-    to: paths.payment,
-    state: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: named(state, world, orderData).id },
-  }
+/** Whether it is known that there is no price for what the form says now: one that was not asked, for want of a network, is waited for. */
+function hasNoPrice({ quote }: OrderState, pricing: Prices): boolean {
+  return !pricing.follow() && quote.status === 'unavailable' && quote.isUnanswered !== true
 }
 
-async function sendFile(state: OrderState, world: World, file: File): Promise<string | null> {
-  try {
-    const { sent, fresh } = await runTransfer(state, (watch) => sendSlip(world, file, state, watch))
-    state.sentSlip = sent
-    if (fresh) world.toasts.show('ok', 'Bordereau uploadé avec succès !', orderToastMs)
-    return sent.path
-  } catch (error) {
-    reportMistake(error)
-    return tellNotSent(state, world, 'unsent', error, uploadFailure(error))
-  }
-}
-
-async function askByMail(state: OrderState, world: World, order: ValidOrder): Promise<Destination | null> {
-  state.step = 'request'
-  const { upload, orders, drafts, toasts } = world
-  const request = await namedRequest(state, world, order)
-  const { requestByMail, whole, submission } = request
-  try {
-    await runTransfer(state, (watch) => requestByMail(upload, whole, submission, watch))
-  } catch (error) {
-    reportMistake(error)
-    const kept =
-      isNetworkFailure(error) && (await isHeld(state, world, 'unanswered'))
-        ? await letWait(state, world, request)
-        : null
-    if (kept !== null) return kept
-    return tellNotSent(state, world, 'unanswered', error, 'Échec. Veuillez réessayer.')
-  }
-  orders.clear()
-  await drafts.drop(state.user.id).catch(forgiving(() => {}))
-  toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
-  return { to: paths.confirmation, state: requestHandoverOf(order, world.now()) }
-}
-
-/** A request that finds no network waits for it on the device; null where it cannot. */
-async function letWait(
-  state: OrderState,
-  world: World,
-  request: NamedRequest | Promise<NamedRequest>,
-): Promise<Destination | null> {
-  state.step = 'request'
-  try {
-    const [{ keepRequest }, { whole, body, submission }] = await Promise.all([lazyModule(loadKeepRequest)(), request])
-    return await keepRequest(state, world, whole, body, submission)
-  } catch (error) {
-    reportMistake(error)
-    return null
-  }
-}
-
-type NamedRequest = Awaited<ReturnType<typeof namedRequest>>
-
-/** An order without a price under the name of its submission: once a press, so that what waits is what may have left. */
-async function namedRequest(state: OrderState, world: World, order: ValidOrder) {
-  const whole = { ...order, supplierId: state.user.id, detectedWeight: detectedWeight(state.slip) }
-  const { requestByMail, requestOf } = await lazyModule(() => import('./request-by-mail.ts'))()
-  const body = requestOf(whole)
-  return {
-    requestByMail,
-    whole,
-    body,
-    submission: named(state, world, { ...body, slip: [order.slip.name, order.slip.size] }),
-  }
-}
-
-/** The name of the submission of these data, which the draft keeps at once. */
-function named(state: OrderState, { newId }: World, data: object) {
-  state.submission = submissionOf(data, state.submission, newId)
-  return state.submission
+/** Whether the route is to be confirmed first: then its question is led to. */
+function isAsked({ route, values: { pickupAdr, address } }: OrderState, found: QuoteState): boolean {
+  const minutes = found.status === 'priced' ? found.quote.minutes : null
+  const [from, to] = [pickupAdr.place, address.place]
+  if (from === null || to === null || openQuestion({ from, to, minutes }, route.sureOf) === null) return false
+  route.asked++
+  return true
 }
