@@ -4,6 +4,7 @@ import type { UserRecord } from '#contract/account/user-record.ts'
 import type { DraftContent, FoundDraft } from './draft-content.ts'
 import { firstReading } from './order-actions.ts'
 import type { KeptReading } from './kept-parts.ts'
+import { draftPrice, priceOfThis } from './last-price.ts'
 import type { OrderState, Saving } from './order-state.ts'
 import type { Reading, SlipState } from './slip-state.ts'
 import { blankValues } from './order-values.ts'
@@ -16,8 +17,17 @@ export const damagedSlip = 'Le bordereau gardé est abîmé : choisis-le à nouv
 export function draftOf(state: Readonly<OrderState>): DraftContent | null {
   if (!isWorthKeeping(state.values, state.blank)) return null
   const { deliveryReceipt: _, ...values } = state.values
-  const { weightFrom, warnedOf, fromSlip, submission, sentSlip, slip, lastPrice } = state
-  return { values, weightFrom, warnedOf, fromSlip, submission, sentSlip, detectedWeight: slip.known, price: lastPrice }
+  const { weightFrom, warnedOf, fromSlip, submission, sentSlip, slip } = state
+  return {
+    values,
+    weightFrom,
+    warnedOf,
+    fromSlip,
+    submission,
+    sentSlip,
+    detectedWeight: slip.known,
+    price: priceOfThis(state),
+  }
 }
 
 /** What a draft says of an order. */
@@ -69,7 +79,7 @@ export function stateFrom(found: FoundDraft | null, user: UserRecord, now: Date)
     slip,
     submission,
     sentSlip,
-    lastPrice: price,
+    lastPrice: price && draftPrice(price),
     saving: savingOf(found),
   }
 }

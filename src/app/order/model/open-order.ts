@@ -2,14 +2,15 @@ import type { DraftState } from './draft-of.ts'
 import type { OrderState, Status } from './order-state.ts'
 
 /** Lays a draft, or a new request, into the form and opens it: nothing of before is marked, counted or priced, and every change is followed from now on. */
-export function openOrder(state: OrderState, { values, touched, slip, ...rest }: DraftState): void {
+export function openOrder(state: OrderState, { values, touched, slip, lastPrice, ...rest }: DraftState): void {
   state.followed = false
   for (const marks of [state.touched, state.tried])
     for (const name of Object.keys(marks)) delete marks[name as keyof typeof touched]
   Object.assign(state.touched, touched)
   Object.assign(state.values, values)
   Object.assign(state.slip, slip)
-  Object.assign(state, rest, { attempts: 0, filled: [], quote: { status: 'incomplete' }, requote: null })
+  Object.assign(state, rest, { attempts: 0, filled: [], quote: { status: 'incomplete' } })
+  state.lastPrice = lastPrice ?? (state.lastPrice && { ...state.lastPrice, of: 'gone', was: null })
   state.status = 'open'
   state.opening++
   state.followed = true

@@ -5,6 +5,7 @@ import { quotedOptionPrices, type OptionPrices } from '#rules/price/option-price
 import type { Quote } from '#state/orders/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
 import type { FromSlip, SentSlip, Submission } from './kept-parts.ts'
+import type { LastPrice } from './last-price.ts'
 import { blankValues, type AddressName, type FieldName, type OrderValues, type WeightFrom } from './order-values.ts'
 import type { SlipOnItsWay, SlipState } from './slip-state.ts'
 
@@ -49,14 +50,11 @@ export interface OrderState {
   /** What each delivery option adds. */
   optionPrices: OptionPrices
   quote: QuoteState
-  /** What was priced last, and at what. */
-  seenPrice: SeenPrice | null
+  /** Null while nothing was priced. */
+  lastPrice: LastPrice | null
   readonly route: RouteQuestionState
   /** The route came from the home page's estimate. */
   estimated?: { readonly route: string; undo(): void }
-  requote: Requote | null
-  /** What the order cost when its author last saw it; null when an order like this never had a price. */
-  lastPrice: Quote | null
 
   step: Step
   held: Held | null
@@ -84,29 +82,16 @@ export interface FlexWarningState {
   plans: boolean
 }
 
-/** What the price panel shows. `before`: the price that is being replaced; `isUnanswered`: nobody said that there is none. */
+/** What the price panel shows. `isUnanswered`: there was no reply. */
 export type QuoteState =
-  | { readonly status: 'incomplete' }
-  | { readonly status: 'loading'; readonly before: Quote | null }
+  | { readonly status: 'incomplete' | 'loading' }
   | { readonly status: 'priced'; readonly quote: Quote }
   | { readonly status: 'unavailable'; readonly limited: boolean; readonly isUnanswered?: true }
-
-/** A price, and the name of the route and weight it was told of. */
-export interface SeenPrice {
-  readonly of: string
-  readonly quote: Quote
-}
 
 /** `sureOf`: the route that its author has confirmed, though it looks like a mistake. `asked`: how often a submission led to that question. */
 export interface RouteQuestionState {
   sureOf: string | null
   asked: number
-}
-
-/** The same order cost something else before: time passed, the user changed nothing. */
-export interface Requote {
-  readonly from: Quote
-  readonly to: Quote
 }
 
 /** Where a submission stands. */
@@ -156,10 +141,8 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     warnedOf: '',
     optionPrices: quotedOptionPrices,
     quote: { status: 'incomplete' },
-    seenPrice: null,
-    route: { sureOf: null, asked: 0 },
-    requote: null,
     lastPrice: null,
+    route: { sureOf: null, asked: 0 },
     step: 'idle',
     held: null,
     transfer: { progress: null, failed: false, cancelled: false },

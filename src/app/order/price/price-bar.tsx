@@ -3,18 +3,19 @@ import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { BottomBar } from '#ui/frame/bottom-bar.tsx'
+import { priceBefore, requoteOf } from '../model/last-price.ts'
 import { useOrder } from '../model/order-context.ts'
 import { tripLength } from './price-rows.ts'
 import { MissingLink } from './missing-link.tsx'
 import { PriceTicket, toConfirm } from './price-ticket.tsx'
-import { useProvisionalQuote } from './use-provisional-quote.ts'
+import { usePlannedEstimate } from './planned-estimate.ts'
 
 /** The bottom edge of a phone: what is missing, the total, its lines at a press on it, and the one action. */
 export function PriceBar({ children }: { readonly children: ReactNode }) {
   const { quote } = useSnapshot(useOrder().state)
   const isIncomplete = quote.status === 'incomplete'
-  const provisional = useProvisionalQuote()
-  if (isIncomplete && provisional === null)
+  const estimate = usePlannedEstimate()
+  if (isIncomplete && estimate === null)
     return (
       <BottomBar phoneOnly above={<MissingLink forPrice />}>
         {children}
@@ -36,30 +37,32 @@ export function PriceBar({ children }: { readonly children: ReactNode }) {
 function PriceWords() {
   const { state } = useOrder()
   const { lacks } = useSnapshot(useWorld().connection.state)
-  const { quote, requote } = useSnapshot(state)
-  const provisional = useProvisionalQuote()
-  if (provisional !== null) {
+  const { quote, lastPrice } = useSnapshot(state)
+  const estimate = usePlannedEstimate()
+  if (estimate !== null) {
     return (
       <>
         <span className="order-bar-to-confirm">{toConfirm}</span>
-        <b>{formatEuros(provisional.price.totalTTC)}</b>
+        <b>{formatEuros(estimate.price.totalTTC)}</b>
       </>
     )
   }
   switch (quote.status) {
     case 'incomplete':
       return null
-    case 'loading':
+    case 'loading': {
+      const before = priceBefore({ lastPrice })
       return (
         <>
           <span>Calcul du prix…</span>
-          <b className="order-bar-before">{quote.before ? formatEuros(quote.before.price.totalTTC) : '…'}</b>
+          <b className="order-bar-before">{before ? formatEuros(before.price.totalTTC) : '…'}</b>
         </>
       )
+    }
     case 'priced':
       return (
         <>
-          <span>{requote ? 'Prix mis à jour' : `TTC · trajet ${tripLength(quote.quote)}`}</span>
+          <span>{requoteOf({ lastPrice }) ? 'Prix mis à jour' : `TTC · trajet ${tripLength(quote.quote)}`}</span>
           <b>{formatEuros(quote.quote.price.totalTTC)}</b>
         </>
       )

@@ -4,7 +4,7 @@ import { formatEuros } from '#rules/price/money.ts'
 import { amountChange, changedLines, type PriceLine } from '#rules/price/price-change.ts'
 import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'
 import type { Quote } from '#state/orders/price-memory.ts'
-import type { Requote } from '../model/order-state.ts'
+import type { Requote } from '../model/last-price.ts'
 
 /** One line of the price, in words; `detail`: what its amount is made of. */
 export interface PriceRow {

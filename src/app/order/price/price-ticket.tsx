@@ -3,9 +3,10 @@ import { formatEuros } from '#rules/price/money.ts'
 import { Ticket } from '#ui/lists/ticket.tsx'
 import { LinesHT } from './lines-ht.tsx'
 import { latePart } from '../model/late-part.ts'
+import { priceBefore, requoteOf } from '../model/last-price.ts'
 import { useOrder } from '../model/order-context.ts'
 import { priceRows } from './price-rows.ts'
-import { useProvisionalQuote } from './use-provisional-quote.ts'
+import { usePlannedEstimate } from './planned-estimate.ts'
 import { useValues } from '../model/use-values.ts'
 
 const NoPrice = latePart<typeof import('./no-price.tsx')>('NoPrice')
@@ -17,18 +18,18 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
   const { state } = useOrder()
   const poids = useValues((values) => values.poids)
   const livraisonType = useValues((values) => values.livraisonType)
-  const { quote, requote } = useSnapshot(state)
-  const provisional = useProvisionalQuote()
+  const { quote, lastPrice } = useSnapshot(state)
+  const estimate = usePlannedEstimate()
   switch (quote.status) {
     case 'incomplete':
-      if (provisional !== null) {
+      if (estimate !== null) {
         return (
           <Ticket
-            rows={priceRows(provisional, poids, livraisonType)}
+            rows={priceRows(estimate, poids, livraisonType)}
             total={
               linesOnly
                 ? undefined
-                : { label: 'Total TTC', note: toConfirm, amount: formatEuros(provisional.price.totalTTC) }
+                : { label: 'Total TTC', note: toConfirm, amount: formatEuros(estimate.price.totalTTC) }
             }
           >
             <LinesHT />
@@ -41,8 +42,9 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
         </Ticket>
       )
     case 'loading':
-      return <PriceInTheMaking before={quote.before} linesOnly={linesOnly} />
-    case 'priced':
+      return <PriceInTheMaking before={priceBefore({ lastPrice })} linesOnly={linesOnly} />
+    case 'priced': {
+      const requote = requoteOf({ lastPrice })
       return (
         <Ticket
           rows={priceRows(quote.quote, poids, livraisonType)}
@@ -52,6 +54,7 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
           <LinesHT />
         </Ticket>
       )
+    }
     case 'unavailable':
       return <NoPrice limited={quote.limited} />
   }

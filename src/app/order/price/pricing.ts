@@ -1,16 +1,15 @@
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
-import type { Quote } from '#state/orders/price-memory.ts'
 import type { OrderState, QuoteState } from '../model/order-state.ts'
 import type { Answer, QuoteCache } from './quote-cache.ts'
-import { provisionalName } from './provisional-quote.ts'
+import { routeName } from './planned-estimate.ts'
 import { quoteInputs, type QuoteInputs } from './quote-inputs.ts'
 
 /** Keeps the price in the state to what the form says: waits for a pause, and only the last question's answer counts. */
 export type Pricing = ReturnType<typeof createPricing>
 
 export function createPricing(
-  state: Pick<OrderState, 'values' | 'quote' | 'seenPrice' | 'requote' | 'lastPrice'>,
+  state: Pick<OrderState, 'values' | 'quote' | 'lastPrice'>,
   cache: QuoteCache,
   sleep: Sleep,
 ) {
@@ -18,12 +17,11 @@ export function createPricing(
   let question = new AbortController()
   let pending = Promise.resolve()
   let renewing = false
-  /** The last price in sight. */
-  let before: Quote | null = null
 
   const show = (answer: Answer) => {
+    const last = state.lastPrice
     if (typeof answer === 'string') {
-      before = null
+      if (last?.of === 'other') state.lastPrice = { ...last, of: 'gone' }
       state.quote = {
         status: 'unavailable',
         limited: answer === 'limit',
@@ -31,11 +29,14 @@ export function createPricing(
       }
       return
     }
-    if (state.lastPrice !== null && state.lastPrice.price.totalTTC !== answer.price.totalTTC)
-      state.requote = { from: state.lastPrice, to: answer }
-    before = answer
-    state.lastPrice = answer
-    state.seenPrice = asked ? { of: provisionalName(asked), quote: answer } : null
+    const same = last?.of === 'this' ? last : null
+    const isSame = same?.quote.price.totalTTC === answer.price.totalTTC
+    state.lastPrice = {
+      quote: answer,
+      route: asked ? routeName(asked) : '',
+      of: 'this',
+      was: (isSame ? same.was : same?.quote) ?? null,
+    }
     state.quote = { status: 'priced', quote: answer }
   }
   /** `take` is given what came of the question, unless another one was asked meanwhile. */
@@ -50,18 +51,21 @@ export function createPricing(
       reportMistake(error)
     }
   }
-  const ask = (inputs: QuoteInputs | null, seenBefore: Quote | null = null): boolean => {
+  /** `isSame`: of an order that may have been priced before, as it stands. */
+  const ask = (inputs: QuoteInputs | null, isSame = false): boolean => {
     if (JSON.stringify(inputs) === JSON.stringify(asked)) return false
     asked = inputs
-    state.lastPrice = seenBefore
-    state.requote = null
+    const last = state.lastPrice
+    // A price that nothing confirmed is another order's no more than none.
+    const changed = last?.of === 'this' && state.quote.status !== 'priced' ? 'gone' : 'other'
+    if (last) state.lastPrice = { ...last, was: null, of: isSame || last.of === 'gone' ? last.of : changed }
     question.abort()
     question = new AbortController()
     const known = inputs && cache.remembered(inputs)
     if (inputs === null) state.quote = { status: 'incomplete' }
     else if (known) show(known)
     else {
-      state.quote = { status: 'loading', before: seenBefore ?? before }
+      state.quote = { status: 'loading' }
       pending = answer(inputs, typingPauseMs, show)
     }
     return true
@@ -69,7 +73,7 @@ export function createPricing(
   const retry = () => {
     const again = asked ?? null
     asked = undefined
-    ask(again, state.lastPrice)
+    ask(again, true)
   }
   /** Asks again for a price that is not fresh any more; it stays in sight meanwhile. */
   const renew = (take: (answer: Answer) => void) => {
@@ -92,8 +96,7 @@ export function createPricing(
     /** The price of the order that was laid into the form; what it cost when its author last saw it stands in the state. */
     begin() {
       asked = undefined
-      before = null
-      ask(quoteInputs(state.values), state.lastPrice)
+      ask(quoteInputs(state.values), true)
     },
     /** The form has changed, and its price with it: whether it is another question. */
     follow: () => ask(quoteInputs(state.values)),
@@ -102,11 +105,12 @@ export function createPricing(
     retry,
     /** The price to send the order at, asked again when it is old; null when another one, or none, came for the same order: its author looks at it first. */
     async confirmed(): Promise<QuoteState | null> {
-      const { quote: shown, requote } = state
+      const { quote: shown } = state
+      const was = state.lastPrice?.was ?? null
       renew(show)
       const found = await settled()
       const isLost = shown.status === 'priced' && found.status === 'unavailable'
-      return isLost || state.requote !== requote ? null : found
+      return isLost || (state.lastPrice?.was ?? null) !== was ? null : found
     },
     /** The page is seen again, or the network is back: what had no reply is asked once more. So is an old price, which stays when no reply comes. */
     wake() {

@@ -1,7 +1,7 @@
 import { priceUpdated } from '#rules/price/price-change.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { changedRows } from './price-rows.ts'
-import type { Requote } from '../model/order-state.ts'
+import type { Requote } from '../model/last-price.ts'
 import { useValues } from '../model/use-values.ts'
 
 /** The same order costs something else now (R9): both totals, and each line that made the difference. */

@@ -2,6 +2,7 @@ import { snapshot } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import type { World } from '#app/world.ts'
 import { draftOf } from '../model/draft-of.ts'
+import { priceOfThis } from '../model/last-price.ts'
 import type { OrderState } from '../model/order-state.ts'
 import type { Autosave } from './autosave.ts'
 import { followChanges } from './follow-changes.ts'
@@ -27,7 +28,7 @@ export function keepDraft(
     subscribeKey(state, 'sentSlip', save, true),
     subscribeKey(state, 'warnedOf', save, true),
     subscribeKey(state.slip, 'known', (known) => known && save(), true),
-    subscribeKey(state, 'lastPrice', (price) => price && totalOf(state) !== keptTotal && save(), true),
+    subscribeKey(state, 'lastPrice', () => (totalOf(state) ?? keptTotal) !== keptTotal && save(), true),
     subscribeKey(
       state.values,
       'deliveryReceipt',
@@ -40,6 +41,6 @@ export function keepDraft(
   return () => stops.forEach((stop) => stop())
 }
 
-function totalOf({ lastPrice }: OrderState): number | undefined {
-  return lastPrice?.price.totalTTC
+function totalOf(state: OrderState): number | undefined {
+  return priceOfThis(state)?.price.totalTTC
 }

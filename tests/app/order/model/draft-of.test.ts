@@ -4,6 +4,7 @@ import type { FoundSlip } from '#adapters/store/drafts.ts'
 import { readDraft, type FoundDraft } from '#app/order/model/draft-content.ts'
 import { damagedSlip, draftOf, stateFrom } from '#app/order/model/draft-of.ts'
 import { readOrder } from '#app/order/model/order-issues.ts'
+import { draftPrice } from '#app/order/model/last-price.ts'
 import { createOrderState, type OrderState } from '#app/order/model/order-state.ts'
 import { fieldsInOrder, type FieldName, type OrderValues } from '#app/order/model/order-values.ts'
 import { staleMoment } from '#app/order/model/stale-moment.ts'
@@ -31,12 +32,12 @@ const parts = {
   fromSlip: { reference: 'BL204117' },
   submission: { id: '6b0e1b1e-8c3a-4b6e-9a5e-2f1d3c4b5a69', of: '{}' },
   sentSlip: { sha256: 'ab', path: 'slips/1.pdf', at: friday10h },
-  lastPrice: {
+  lastPrice: draftPrice({
     minutes: 24,
     estimated: false,
     freeMinutes: 20,
     price: { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 },
-  },
+  }),
 } as const
 
 describe('A draft', () => {

@@ -4,6 +4,7 @@ import type { OrderValues } from '#app/order/model/order-values.ts'
 import { createQuoteCache } from '#app/order/price/quote-cache.ts'
 import { quoteInputs, tripOf, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
 import { createPricing, type Pricing } from '#app/order/price/pricing.ts'
+import { priceBefore } from '#app/order/model/last-price.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { newPriceMemory } from '#state/orders/price-memory.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
@@ -74,7 +75,7 @@ describe('The price of the form', () => {
   it('loads, then shows the lines in cents with the road time they were made of', async () => {
     const { state, pricing, provider } = visit(usual)
     pricing.ask(inputs())
-    expect(state.quote).toEqual({ status: 'loading', before: null })
+    expect([state.quote, priceBefore(state)]).toEqual([{ status: 'loading' }, null])
     expect(await pricing.settled()).toEqual({
       status: 'priced',
       quote: { minutes: 24, estimated: false, price: cents, freeMinutes: 20 },
@@ -140,7 +141,7 @@ describe('The price of the form', () => {
     pricing.ask(inputs())
     await pricing.settled()
     pricing.ask(inputs({ poids: '-150' }))
-    expect(state.quote).toMatchObject({ status: 'loading', before: { price: cents } })
+    expect([state.quote.status, priceBefore(state)]).toMatchObject(['loading', { price: cents }])
   })
 
   it.each<[string, Answers]>([

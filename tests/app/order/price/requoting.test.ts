@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderValues } from '#app/order/model/order-values.ts'
+import { draftPrice, priceBefore, priceOfThis, requoteOf } from '#app/order/model/last-price.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { createPricing } from '#app/order/price/pricing.ts'
 import { quoteInputs, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
@@ -39,7 +40,7 @@ describe('A price in sight', () => {
     const { state, pricing } = await priced()
     pass(40)
     expect(await pricing.confirmed()).toMatchObject({ quote: { price: { totalTTC: 4788 } } })
-    expect(state.requote).toBeNull()
+    expect(requoteOf(state)).toBeNull()
   })
 
   it('stays in sight while it is asked again', async () => {
@@ -57,7 +58,7 @@ describe('A price in sight', () => {
     expect(await pricing.confirmed()).toBeNull()
     tellOtherPrice(state, world.toasts)
     expect(said(world)).toEqual(['Prix mis à jour : 47,88\u00A0€ → 53,88\u00A0€'])
-    expect(state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
+    expect(requoteOf(state)).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
     expect(await pricing.confirmed()).toMatchObject({ quote: { price: { totalTTC: 5388 } } })
   })
 
@@ -77,11 +78,11 @@ describe('A price in sight', () => {
     road = 26
     await pricing.confirmed()
     pricing.ask(inputs())
-    expect(state.requote).not.toBeNull()
+    expect(requoteOf(state)).not.toBeNull()
     pricing.ask(inputs({ poids: '-150' }))
-    expect(state.requote).toBeNull()
+    expect(requoteOf(state)).toBeNull()
     await pricing.settled()
-    expect(state.requote).toBeNull()
+    expect(requoteOf(state)).toBeNull()
   })
 })
 
@@ -93,7 +94,7 @@ describe('A price that somebody looks at again', () => {
     pricing.wake()
     expect(state.quote.status).toBe('priced')
     await pricing.settled()
-    expect(state.requote).toMatchObject({ to: { price: { totalTTC: 5388 } } })
+    expect(requoteOf(state)).toMatchObject({ to: { price: { totalTTC: 5388 } } })
   })
 
   it('is not asked again when it is young', async () => {
@@ -143,36 +144,40 @@ describe('The price of a draft', () => {
 
   it('is in sight while the new one is asked for', () => {
     const { state, pricing } = visit()
-    pricing.ask(inputs(), kept)
-    expect(state.quote).toMatchObject({ status: 'loading', before: kept })
+    state.lastPrice = draftPrice(kept)
+    pricing.ask(inputs(), true)
+    expect([state.quote.status, priceBefore(state)]).toEqual(['loading', kept])
   })
 
   it('is told beside the new one when they differ', async () => {
     const { state, pricing } = visit()
-    pricing.ask(inputs(), kept)
+    state.lastPrice = draftPrice(kept)
+    pricing.ask(inputs(), true)
     await pricing.settled()
-    expect(state.requote).toMatchObject({ from: { price: { totalTTC: 4188 } }, to: { price: { totalTTC: 4788 } } })
+    expect(requoteOf(state)).toMatchObject({ from: { price: { totalTTC: 4188 } }, to: { price: { totalTTC: 4788 } } })
   })
 
   it('is told even when the new one comes only after the network was back', async () => {
     const { state, pricing } = visit()
     road = null
-    pricing.ask(inputs(), kept)
+    state.lastPrice = draftPrice(kept)
+    pricing.ask(inputs(), true)
     await pricing.settled()
-    expect(state.lastPrice).toEqual(kept)
+    expect(priceOfThis(state)).toEqual(kept)
     road = 24
     pricing.wake()
     await pricing.settled()
-    expect(state.requote).toMatchObject({ from: { minutes: 22 } })
+    expect(requoteOf(state)).toMatchObject({ from: { minutes: 22 } })
   })
 
   it('is forgotten when its author changes the order first', async () => {
     const { state, pricing } = visit()
-    pricing.ask(inputs(), kept)
+    state.lastPrice = draftPrice(kept)
+    pricing.ask(inputs(), true)
     pricing.ask(inputs({ poids: '-150' }))
-    expect(state.lastPrice).toBeNull()
+    expect(priceOfThis(state)).toBeNull()
     await pricing.settled()
-    expect(state.requote).toBeNull()
+    expect(requoteOf(state)).toBeNull()
   })
 })
 
@@ -200,9 +205,10 @@ describe('The calculations of a page session', () => {
     road = 26
     const next = createOrderState(camille, friday10h)
     const again = createPricing(next, sessionQuoteCache(session.world, 7), atOnce)
-    again.ask(inputs(), session.state.lastPrice)
+    next.lastPrice = session.state.lastPrice
+    again.ask(inputs(), true)
     await again.settled()
-    expect(next.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
+    expect(requoteOf(next)).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
   })
 
   it('leave an unchanged price valid at the limit, however old, without asking', async () => {

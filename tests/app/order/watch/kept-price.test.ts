@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { requoteOf } from '#app/order/model/last-price.ts'
 import { restore } from '#app/order/model/order-actions.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
@@ -23,7 +24,7 @@ describe('The price of an order form that is opened again', () => {
     base = 21.9
     const again = await opened()
     await again.pricing.settled()
-    expect(again.state.requote).toMatchObject({
+    expect(requoteOf(again.state)).toMatchObject({
       from: { price: { base: 1990, totalTTC: 4788 } },
       to: { price: { base: 2190, totalTTC: 5028 } },
     })

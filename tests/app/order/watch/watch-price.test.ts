@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DraftContent } from '#app/order/model/draft-content.ts'
 import { draftOf, stateFrom } from '#app/order/model/draft-of.ts'
+import { draftPrice, priceOfThis, requoteOf } from '#app/order/model/last-price.ts'
 import { closeOrder, openOrder } from '#app/order/model/open-order.ts'
 import { chooseWeight } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
@@ -64,7 +65,7 @@ describe('The price of a visit', () => {
     const { state, pricing, start } = aVisit()
     start(kept)
     await pricing.settled()
-    expect(state.requote).toMatchObject({ from: kept, to: { minutes: 24 } })
+    expect(requoteOf(state)).toMatchObject({ from: kept, to: { minutes: 24 } })
   })
 
   it('is not kept for an order that its author has just changed', async () => {
@@ -121,10 +122,10 @@ describe('The price of a visit', () => {
     stop()
     forgetRepriced({ repriced: true } satisfies RepricedHandover, world, 7)
     road = 26
-    start(state.lastPrice)
+    start(priceOfThis(state))
     await pricing.settled()
     expect(count()).toBe(2)
-    expect(state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
+    expect(requoteOf(state)).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
   })
 
   it.each([null, undefined, {}, { repriced: false }, 'repriced'])(
@@ -178,8 +179,12 @@ function aVisit() {
   const autosave = createAutosave(state, world)
   whileFollowed(state, [() => watchPrice(state, pricing, world), () => keepDraft(state, autosave, world)])
   /** The form opens on a draft that cost this when it was left. */
-  const start = (lastPrice: Quote | null = null, changes: Partial<OrderValues> = {}) => {
-    openOrder(state, { ...stateFrom(null, camille, now), values: filledValues(changes), lastPrice })
+  const start = (cost: Quote | null = null, changes: Partial<OrderValues> = {}) => {
+    openOrder(state, {
+      ...stateFrom(null, camille, now),
+      values: filledValues(changes),
+      lastPrice: cost && draftPrice(cost),
+    })
     return () => closeOrder(state, 'reading')
   }
   return {
