@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { WantedPage } from '#contract/handover/login-handover.ts'
-import { isStaffToken } from '#state/session/token.ts'
+import { isStaffToken } from '#state/session/session-token.ts'
 import type { Session } from '#state/session/session.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { Skeleton } from '#ui/say/skeleton.tsx'
-import { OrderCard } from './order-card.tsx'
+import { OrderCard } from './rows/order-card.tsx'
 import { OrderColumns } from './order-columns.tsx'
 import './history-list.css'
-import './month-view.css'
-import './order-days.css'
+import './months/month-view.css'
+import './rows/order-days.css'
 
 /** The place of the list while it is fetched: the real pieces, ghosted, so that nothing moves when it comes. */
 export function HistorySkeleton() {

@@ -8,7 +8,7 @@ import { useWorld } from '#app/world.ts'
 import { ordersIn, yearOf } from '#rules/order/order-filter.ts'
 import { loadFailure, type LoadFailure } from '#state/connection/load-failure.ts'
 import type { HistorySession } from '../history-session.ts'
-import { sinceWords } from './since-words.ts'
+import { sinceWords } from './months/since-words.ts'
 
 interface OlderOrdersProps {
   readonly session: HistorySession

@@ -4,7 +4,7 @@ import type { KeyStore } from '#adapters/device/device.ts'
 import type { pendingMailKey } from '#adapters/store/pending-mail.ts'
 import { userRecordSchema, type UserRecord } from '#contract/account/user-record.ts'
 import { eraseSignal } from './erase-signal.ts'
-import { tokenIsValid } from './token.ts'
+import { tokenIsValid } from './session-token.ts'
 
 /** The session in another tab: nothing new, another token or record of the same user, another user, or its end. */
 type SessionChange = 'none' | 'renewed' | 'other user' | 'closed'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { justErased } from '#state/session/erase-signal.ts'
 import { createSession } from '#state/session/session.ts'
-import { tokenIsValid } from '#state/session/token.ts'
+import { tokenIsValid } from '#state/session/session-token.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import type { OrderHead } from '#rules/order/order-heads.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import type { ListPlace } from '../model/list-address.ts'
-import { ListHeading } from './list-heading.tsx'
+import type { ListPlace } from '../../model/list-address.ts'
+import { ListHeading } from '../list-heading.tsx'
 import { TableRow } from './table-row.tsx'
 
 interface StaffTableProps {

@@ -2,8 +2,8 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { mapLink } from '../detail/map-link.ts'
-import { StaffIcon } from '../pieces/staff-icon.tsx'
+import { mapLink } from '../../detail/map-link.ts'
+import { StaffIcon } from '../../pieces/staff-icon.tsx'
 
 /** Both ends of an open card: A with its depot and wishes, B with its map, then the customer's words. */
 export function CardStops({ order }: { readonly order: StaffOrder }) {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { MonthBars } from '#app/history/list/month-bars.tsx'
+import { MonthBars } from '#app/history/list/months/month-bars.tsx'
 import { monthTotals } from '#rules/order/order-totals.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 import { textOf } from '#tests/builders/drawn-screen.tsx'

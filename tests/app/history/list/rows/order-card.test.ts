@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { OrderCard } from '#app/history/list/order-card.tsx'
+import { OrderCard } from '#app/history/list/rows/order-card.tsx'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 import { drawnScreen, linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'

@@ -10,7 +10,7 @@ import { monthTotals, orderTotals, type MonthTotals, type OrderTotals } from '#r
 import { Button } from '#ui/act/button.tsx'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { counted } from './counted.ts'
+import { counted } from '../rows/counted.ts'
 import { sinceWords } from './since-words.ts'
 import './month-bars.css'
 import './month-table.css'

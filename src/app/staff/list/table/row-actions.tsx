@@ -4,9 +4,9 @@ import { isOver } from '#rules/order/order-status.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Menu } from '#ui/act/menu.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { StaffIcon } from '../pieces/staff-icon.tsx'
-import { NextStep } from '../actions/next-step.tsx'
-import { useOrderActions } from '../actions/use-order-actions.ts'
+import { StaffIcon } from '../../pieces/staff-icon.tsx'
+import { NextStep } from '../../actions/next-step.tsx'
+import { useOrderActions } from '../../actions/use-order-actions.ts'
 
 /** The next step of an order, large; the rest in a menu. One that is over is only to be seen, and perhaps undone. */
 export function RowActions({

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { StaffIcon } from '../pieces/staff-icon.tsx'
+import { StaffIcon } from '../../pieces/staff-icon.tsx'
 
 /** The papers that an order has: its slip and its photos. `path`: the order's own screen. */
 export function RowTools({ order: { id, slip, photos }, path }: { readonly order: StaffOrder; readonly path: string }) {

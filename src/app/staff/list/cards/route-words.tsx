@@ -2,8 +2,8 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines, townOf } from '#rules/text/address-label.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import '#ui/lists/route-mark.css'
-import { recipientOf } from '../pieces/recipient.ts'
-import { OrderChips } from './order-chips.tsx'
+import { recipientOf } from '../../pieces/recipient.ts'
+import { OrderChips } from '../order-chips.tsx'
 
 /** Where from and for whom; under it to which street and town, and what to know of it. */
 export function RouteWords({ order }: { readonly order: StaffOrder }) {

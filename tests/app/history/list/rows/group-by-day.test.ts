@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay } from '#app/history/list/group-by-day.ts'
+import { groupByDay } from '#app/history/list/rows/group-by-day.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 
 /** Monday noon. */

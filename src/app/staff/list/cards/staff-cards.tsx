@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import type { OrderHead } from '#rules/order/order-heads.ts'
-import type { ListPlace } from '../model/list-address.ts'
-import { ListHeading } from './list-heading.tsx'
+import type { ListPlace } from '../../model/list-address.ts'
+import { ListHeading } from '../list-heading.tsx'
 import { StaffCard } from './staff-card.tsx'
 import { useOpenCard } from './use-open-card.ts'
 

@@ -1,7 +1,7 @@
 import { useWorld } from '#app/world.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
-import { usePaper } from '../detail/papers/use-paper.ts'
+import { usePaper } from '../../detail/papers/use-paper.ts'
 
 interface InvoiceLinkProps {
   readonly orderId: number

@@ -5,11 +5,11 @@ import type { ParisDay } from '#rules/moment/paris-time.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { orderTotals } from '#rules/order/order-totals.ts'
 import { Button } from '#ui/act/button.tsx'
-import type { Drawn } from '../history-session.ts'
+import type { Drawn } from '../../history-session.ts'
 import { counted } from './counted.ts'
 import { groupByDay, type OrderDay } from './group-by-day.ts'
 import { OrderCard } from './order-card.tsx'
-import { OrderColumns } from './order-columns.tsx'
+import { OrderColumns } from '../order-columns.tsx'
 import './order-days.css'
 
 interface OrderDaysProps {

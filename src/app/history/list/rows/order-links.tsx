@@ -9,7 +9,7 @@ import { arrowAround } from '#ui/say/icon-paths.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
-import { invoicePath } from '../invoice-path.ts'
+import { invoicePath } from '../../invoice-path.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 
 /** What can be done with an order of the list. The keys walk from one « Détails » to the next. */
