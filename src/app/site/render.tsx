@@ -7,8 +7,7 @@ import { estimateIsland } from './estimate/estimate-names.ts'
 import { Estimator } from './estimate/estimator.tsx'
 import HomePage from './home-page.tsx'
 import ImprintPage from './imprint-page.tsx'
-import NotFound from './not-found.tsx'
-import { SiteFrame } from './site-frame.tsx'
+import NotFoundPage from './not-found-page.tsx'
 import OfflinePage from './offline-page.tsx'
 import PrivacyPage from './privacy-page.tsx'
 import SalesPage from './sales-page.tsx'
@@ -32,13 +31,4 @@ const pages: Readonly<Record<string, ComponentType>> = {
   imprint: ImprintPage,
   'not-found': NotFoundPage,
   offline: OfflinePage,
-}
-
-/** The document that answers an address that leads nowhere. */
-function NotFoundPage() {
-  return (
-    <SiteFrame>
-      <NotFound />
-    </SiteFrame>
-  )
 }
