@@ -30,7 +30,7 @@ export const benches: Readonly<Record<string, readonly [says: string, ...command
   ],
   deploy: [
     '[image|units|proxies]: the image, the units and the proxies that operators are given',
-    'tests/bench/deploy.ts',
+    'tests/bench/deploy/deploy.ts',
   ],
   schema: ['writes docs/schema.md, of the tables', 'tests/bench/schema.ts'],
   house: ['the figures of this repository', 'tests/bench/house.ts'],
