@@ -28,6 +28,8 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
   const { id, status, fromTown, toTown, leftAt } = delivery
   const isThere = status === orderStatus.delivered
   const [label, when] = trackingMoment(delivery, now)
+  const isLate = /^en retard/i.test(when)
+  const contact = <SomethingChanged deliveryId={id} isThere={isThere} isLate={isLate} />
   return (
     <Page
       width="narrow"
@@ -51,6 +53,7 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
           hours={townHours(delivery, now)}
         />
       </Card>
+      {isLate && contact}
       <Card>
         <Timeline
           steps={timelineSteps.map((step) => ({
@@ -61,7 +64,7 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
           }))}
         />
       </Card>
-      <SomethingChanged deliveryId={id} isThere={isThere} />
+      {!isLate && contact}
       <p className="tracking-foot">
         {isAway
           ? `Pas de réseau : nouvelles de ${clock(asOf)}`

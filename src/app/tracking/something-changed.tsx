@@ -10,8 +10,17 @@ import { LineIcon } from '#ui/say/line-icon.tsx'
 import { Stack } from '#ui/frame/stack.tsx'
 
 /** One tap to report that something changed: by telephone, or by a message that names the delivery. */
-export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId: number; readonly isThere: boolean }) {
+export function SomethingChanged({
+  deliveryId,
+  isThere,
+  isLate,
+}: {
+  readonly deliveryId: number
+  readonly isThere: boolean
+  readonly isLate: boolean
+}) {
   const { prefillMessage } = useWorld()
+  const [title, words] = isThere ? whenThere : isLate ? whenLate : onItsWay
   const write = (event: MouseEvent) => {
     // Into another tab, the browser's own way.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -22,12 +31,8 @@ export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId:
     )
   }
   return (
-    <Card title={isThere ? 'Quelque chose ne va pas ?' : 'Quelque chose a changé ?'}>
-      <p>
-        {isThere
-          ? 'Il manque un colis, quelque chose est abîmé : dis-le-nous vite.'
-          : 'Accès bloqué, personne sur place, autre heure : dis-le-nous avant l’arrivée.'}
-      </p>
+    <Card title={title}>
+      <p>{words}</p>
       <Stack gap="s">
         <ButtonLink wide icon={<LineIcon d={telephone} />} href={`tel:${dialled}`}>
           Appeler le <span className="tracking-phone">{company.phone}</span>
@@ -41,3 +46,13 @@ export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId:
 }
 
 const letter = <LineIcon d="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />
+
+const whenThere = [
+  'Quelque chose ne va pas ?',
+  'Il manque un colis, quelque chose est abîmé\u00A0: dis-le-nous vite.',
+] as const
+const whenLate = ['Elle tarde ?', 'Appelle-nous\u00A0: on te dit où elle en est.'] as const
+const onItsWay = [
+  'Quelque chose a changé ?',
+  'Accès bloqué, personne sur place, autre heure\u00A0: dis-le-nous avant l’arrivée.',
+] as const

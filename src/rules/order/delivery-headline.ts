@@ -1,5 +1,13 @@
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
-import { deliveryTimes, slotDay, slotEnd, slotStart, type DeliveryTimes, type Slot } from './delivery-times.ts'
+import {
+  awaitedSlot,
+  deliveryTimes,
+  slotDay,
+  slotEnd,
+  slotStart,
+  type DeliveryTimes,
+  type Slot,
+} from './delivery-times.ts'
 import type { FlexSlot } from '#rules/moment/flex-slots.ts'
 import { capitalized, clock, dayAndMonth, longDay } from '#rules/moment/french.ts'
 import { isLate, lateWords, type LateOrder } from './late.ts'
@@ -40,7 +48,7 @@ export function deliveryHeadline(order: LateOrder, now: Date): DeliveryHeadline 
       : overOf(order.status)
   return holds === null
     ? { over, day: 'Date à confirmer', hours: '', instead }
-    : { over, ...planned(holds, type, now), instead }
+    : { over, ...planned(awaitedSlot(holds, order.status), type, now), instead }
 }
 
 /** 'vendredi 20 novembre à 09:12'; with its year in another one than now's. */

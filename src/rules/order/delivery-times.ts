@@ -9,7 +9,7 @@ import { flexCutOff, flexHours } from '#rules/moment/timetables.ts'
 /** When an order is to come, as far as it is promised: half a day, a time; of an urgent one the time of its pickup, and from when that counts. */
 export type Slot =
   | { readonly kind: 'half-day'; readonly slot: FlexSlot }
-  | { readonly kind: 'time'; readonly at: Date }
+  | { readonly kind: 'time'; readonly at: Date; readonly isAbout?: true }
   | { readonly kind: 'pickup'; readonly at: Date; readonly countedFrom: Date }
 
 /** What the times of an order are read from. `moment`: null when the provider does not say. */
@@ -102,6 +102,13 @@ export function slotStart(slot: Slot): Date {
 export function slotEnd(slot: Slot): Date {
   if (slot.kind === 'half-day') return parisInstant(slot.slot.day, flexHours[slot.slot.halfDay].to)
   return slot.kind === 'pickup' ? addMinutes(slot.at, 30) : slot.at
+}
+
+/** What a slot means to who waits: of an urgent order on its way when it arrives, as its recipient reads it, and no more when it was picked up. */
+export function awaitedSlot(slot: Slot, status: number | null): Slot {
+  return slot.kind === 'pickup' && status === orderStatus.delivering
+    ? { kind: 'time', at: slotEnd(slot), isAbout: true }
+    : slot
 }
 
 /** The Paris day of a slot. */

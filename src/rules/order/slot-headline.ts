@@ -1,10 +1,10 @@
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
-import { deliveryTimes, slotDay, type Slot } from './delivery-times.ts'
+import { awaitedSlot, deliveryTimes, slotDay, type Slot } from './delivery-times.ts'
 import { betweenHours, halfDayName } from '#rules/moment/flex-slots.ts'
-import { capitalized, clock, inProse, inSentence, shortDay } from '#rules/moment/french.ts'
+import { capitalized, clock, inSentence, shortDay } from '#rules/moment/french.ts'
 import { isLate, lateWords, type LateOrder } from './late.ts'
 import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
-import { leftWords } from './slot-words.ts'
+import { hourWords, leftWords } from './slot-words.ts'
 
 /** When an order comes, or came, in two short lines; `detail` may be ''. `instead`: what was asked for, where the team has set another date. */
 export interface SlotHeadline {
@@ -26,7 +26,7 @@ export function slotHeadline(order: LateOrder & { readonly orderedAt: Date }, no
     return { title: capitalized(dayWord(slotDay(holds), today)), detail: capitalized(present), instead }
   const fact = present || (isMoved ? 'nouvelle date' : deliveryTypeLabel(order.moment.type))
   return {
-    title: capitalized(slotWord(holds, today)),
+    title: capitalized(slotWord(awaitedSlot(holds, order.status), today)),
     detail: holds.kind === 'half-day' ? `${betweenHours(holds.slot.halfDay)} · ${fact}` : capitalized(fact),
     instead,
   }
@@ -35,9 +35,7 @@ export function slotHeadline(order: LateOrder & { readonly orderedAt: Date }, no
 /** 'mercredi 25 nov., matin', 'demain à 10 h', 'aujourd’hui vers 10 h 30' */
 export function slotWord(slot: Slot, today: ParisDay): string {
   const day = dayWord(slotDay(slot), today)
-  return slot.kind === 'half-day'
-    ? `${day}, ${halfDayName(slot.slot.halfDay)}`
-    : `${day} ${slot.kind === 'pickup' ? 'vers' : 'à'} ${inProse(clock(slot.at))}`
+  return slot.kind === 'half-day' ? `${day}, ${halfDayName(slot.slot.halfDay)}` : `${day} ${hourWords(slot)}`
 }
 
 /** 'aujourd’hui', 'demain', 'hier', 'samedi 21 nov.', and of another year 'vendredi 21 nov. 2025'. */

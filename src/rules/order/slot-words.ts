@@ -8,13 +8,18 @@ import { parisDay, parisInstant, type ParisDay } from '#rules/moment/paris-time.
 /** Its hours alone: 'entre 13 h et 17 h', 'à 10 h 30', 'retrait vers 10 h 30'. */
 export function slotHours(slot: Slot): string {
   if (slot.kind === 'half-day') return betweenHours(slot.slot.halfDay)
-  return `${slot.kind === 'pickup' ? 'retrait vers' : 'à'} ${inProse(clock(slot.at))}`
+  return `${slot.kind === 'pickup' ? 'retrait ' : ''}${hourWords(slot)}`
+}
+
+/** 'à 10 h 30', or 'vers 10 h 30' where no more is promised. */
+export function hourWords(slot: Exclude<Slot, { kind: 'half-day' }>): string {
+  return `${slot.kind === 'pickup' || slot.isAbout ? 'vers' : 'à'} ${inProse(clock(slot.at))}`
 }
 
 /** That it is expected, with its day where that is told: 'prévue lundi 23 novembre, entre 13 h et 17 h', 'prévu à 10 h 30', 'retrait prévu vers 10 h 30'. `planned`: 'prévu' or 'prévue'. */
 export function plannedWords(slot: Slot, day: string, planned: 'prévu' | 'prévue'): string {
   if (slot.kind === 'half-day') return `${planned} ${day === '' ? '' : `${day}, `}${slotHours(slot)}`
-  const at = `${day === '' ? '' : `${day} `}${slot.kind === 'pickup' ? 'vers' : 'à'} ${inProse(clock(slot.at))}`
+  const at = `${day === '' ? '' : `${day} `}${hourWords(slot)}`
   return slot.kind === 'pickup' ? `retrait prévu ${at}` : `${planned} ${at}`
 }
 

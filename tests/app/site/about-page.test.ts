@@ -20,7 +20,7 @@ describe('The page about the company', () => {
       { name: 'Autre Nom', role: 'Exploitation', description: 'Tient le planning.' },
     ]
     const cards = textOf(renderToStaticMarkup(createElement(Team, { members })))
-    expect(cards).toContain('L’équipe fondatrice')
+    expect(cards).toContain('Qui fait quoi')
     for (const { name, role, description } of members) expect(cards).toContain(`${name} ${role} ${description}`)
   })
 

@@ -102,6 +102,11 @@ describe('The headline of a delivery', () => {
     expect(headline({ moment: morning, ...changes } as Partial<LateOrder>, noon)[0]).toBe(over)
   })
 
+  it('says of an urgent one on its way when it arrives, no more when it was picked up', () => {
+    const left = { status: 1, moment: { type: 'urgent' }, leftAt: paris('2026-11-20T10:40:00') } as const
+    expect(headline(left)).toEqual(['Livraison prévue', 'Aujourd’hui', 'vers 11 h · Urgent'])
+  })
+
   it('calls late what is urgent and left after its pickup', () => {
     expect(headline({ status: 1, moment: { type: 'urgent' }, leftAt: paris('2026-11-20T11:01:00') }, noon)[0]).toBe(
       'En retard sur son créneau',

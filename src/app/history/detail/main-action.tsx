@@ -9,8 +9,12 @@ import { arrowAround, arrowOut } from '#ui/say/icon-paths.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { useShareTracking } from '#state/orders/use-share-tracking.ts'
 import { Button } from '#ui/act/button.tsx'
+import { momentHeld } from '#rules/order/delivery-times.ts'
+import { freeChangeUntil } from '#rules/order/free-change.ts'
 import { nextAct } from '#rules/order/next-act.ts'
 import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
+import { changeRowsId } from '../change/change-rows.tsx'
+import { choiceOf } from '../change/moment-choice.ts'
 import { RenewAction } from '../change/renew-action.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
@@ -30,7 +34,7 @@ export function MainAction({ order, session }: MainActionProps) {
     case 'pay':
       return <PayOrderLink order={order} />
     case 'track':
-      return order.trackingPath === null ? null : <Tracking path={order.trackingPath} />
+      return order.trackingPath === null ? <Change order={order} /> : <Tracking path={order.trackingPath} />
   }
 }
 
@@ -43,6 +47,17 @@ function Tracking({ path }: { readonly path: string }) {
       </Link>
       <ShareTracking path={path} />
     </div>
+  )
+}
+
+/** Until it is on its way: what opens the row further down. */
+function Change({ order }: Pick<MainActionProps, 'order'>) {
+  const isFree = freeChangeUntil(order, useWorld().now()) instanceof Date
+  if (!isFree || order.moment === null || choiceOf(momentHeld({ ...order, moment: order.moment })) === null) return null
+  return (
+    <Button wide variant="secondary" onClick={() => document.getElementById(changeRowsId)?.click()}>
+      Changer le moment
+    </Button>
   )
 }
 

@@ -42,7 +42,7 @@ export default function OrderDetail({
           <InvoiceCard orderId={order.id} file={order.invoice} />
         )}
         {order.refund?.receipt && <ReceiptCard orderId={order.id} file={order.refund.receipt} />}
-        {order.slip !== null && <SlipCard orderId={order.id} slip={order.slip} />}
+        {order.slip !== null && <SlipCard orderId={order.id} slip={order.slip} weight={order.weightLabel} />}
         <OrderActions order={order} session={session} badgeId={badgeId} />
       </div>
     </div>

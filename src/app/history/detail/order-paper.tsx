@@ -19,7 +19,11 @@ export function OrderPaper({ order }: { readonly order: PastOrder }) {
   return (
     <Ticket
       rows={pricedLines(order)}
-      total={{ label: 'Total TTC', note: paymentNote(order), amount: priceLabel(order.totalTTC) }}
+      total={{
+        label: 'Total TTC',
+        note: paymentNote(order),
+        amount: isVoid(order) ? <s>{priceLabel(order.totalTTC)}</s> : priceLabel(order.totalTTC),
+      }}
     >
       <div className="order-people">
         <RouteAB
@@ -42,9 +46,15 @@ function stop(address: string) {
   return { title, detail }
 }
 
+/** It was cancelled before a card paid it. */
+function isVoid({ status, paid }: Pick<PastOrder, 'status' | 'paid'>): boolean {
+  return status === orderStatus.cancelled && paid !== 1
+}
+
 function paymentNote({ status, paid, paidAt, refund, totalTTC }: PastOrder): string | undefined {
   if (refund?.state === 'fait') return refund.at === null ? 'Remboursé' : `Remboursé le ${dayInFigures(refund.at)}`
   if (totalTTC === null) return status === orderStatus.cancelled ? undefined : 'On te le confirme par e-mail'
+  if (isVoid({ status, paid })) return 'Annulé'
   if (paid === 0) return 'Non payé'
   if (paid !== 1) return undefined
   return paidAt === null ? 'Payé par carte' : `Payé le ${dayInFigures(paidAt)}`

@@ -2,7 +2,7 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { datedDay, dayAndTime } from '#rules/order/delivery-headline.ts'
-import { deliveryTimes, slotDay, type Slot } from '#rules/order/delivery-times.ts'
+import { awaitedSlot, deliveryTimes, slotDay, type Slot } from '#rules/order/delivery-times.ts'
 import { boundDate, capitalized } from '#rules/moment/french.ts'
 import { paidNowWords } from '#rules/order/lapsed-words.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
@@ -49,8 +49,9 @@ function deliveryWords(order: PastOrder, now: Date): string | undefined {
   const { holds, leftAt } = deliveryTimes(order)
   if (holds === null || order.status === orderStatus.delivered)
     return leftAt === null ? undefined : boundDate(capitalized(leftWords(leftAt, '')))
-  const planned = plannedWords(holds, otherDay(holds, now), 'prévue')
-  return boundDate(capitalized(leftAt === null ? planned : `${planned} · ${leftWords(leftAt, slotDay(holds))}`))
+  const awaited = awaitedSlot(holds, order.status)
+  const planned = plannedWords(awaited, otherDay(awaited, now), 'prévue')
+  return boundDate(capitalized(leftAt === null ? planned : `${planned} · ${leftWords(leftAt, slotDay(awaited))}`))
 }
 
 /** What a step that is still to come waits for, in words; it has no date of its own yet (R17). */

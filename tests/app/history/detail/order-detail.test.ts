@@ -262,6 +262,15 @@ describe('The timeline of an order', () => {
       `Commandée : fait${ordered}`,
       'Annulée : faitElle ne sera pas livrée, et tu ne dois rien',
     ])
+    expect(html).toMatch(/>Annulé<.*<s>47,88\u00A0€<\/s>/)
+  })
+
+  it('leads from its first card to another moment while that is free', () => {
+    const ways = (status: number) =>
+      detail({ status, leftAt: null, deliveredAt: null }, new Date('2026-11-20T10:00:00+01:00')).text.split(
+        'Changer le moment',
+      ).length - 1
+    expect([ways(4), ways(3), ways(1)]).toEqual([2, 2, 0])
   })
 
   it('says of the team’s other date until when its customer may set another one, and only while he may', () => {

@@ -12,11 +12,13 @@ interface PaperCardProps extends PaperSource {
   readonly title: string
   /** What it is called before it came. */
   readonly name: string
+  /** And under it, before its size is known. */
+  readonly detail?: string
   readonly children?: ReactNode
 }
 
 /** A paper of an order: see it, keep it, hand it on; each where the device and the provider can. */
-export function PaperCard({ title, name, children, ...source }: PaperCardProps) {
+export function PaperCard({ title, name, detail = '', children, ...source }: PaperCardProps) {
   const { installed, shareFile } = useWorld()
   const { file, busy, view, save, share } = usePaper(source)
   const { address, get } = source
@@ -27,7 +29,7 @@ export function PaperCard({ title, name, children, ...source }: PaperCardProps) 
         <LineIcon d="M6 2.5h12v19H6zM9 7h6M9 11h6M9 15h4" />
         <p className="two-lines" aria-live="polite">
           <b>{file?.name ?? name}</b>
-          <span>{busy ? 'En route…' : file === null ? '' : fileSize(file.size)}</span>
+          <span>{busy ? 'En route…' : file === null ? detail : fileSize(file.size)}</span>
         </p>
       </div>
       <div className="paper-acts">

@@ -13,7 +13,15 @@ const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
  * An order's slip: to see, keep or share. `slip`: its stored path, or a whole address (section 7), which a browser
  * opens itself, as a path where no call brings it.
  */
-export function SlipCard({ orderId, slip }: { readonly orderId: number; readonly slip: string }) {
+export function SlipCard({
+  orderId,
+  slip,
+  weight,
+}: {
+  readonly orderId: number
+  readonly slip: string
+  readonly weight: string
+}) {
   const world = useWorld()
   const [picture, setPicture] = useState<File | null>(null)
   const isBrought = useTakes(downloadSlip, world)
@@ -22,6 +30,7 @@ export function SlipCard({ orderId, slip }: { readonly orderId: number; readonly
     <PaperCard
       title="Bordereau de livraison"
       name={/\.pdf$/i.test(slip) ? 'Bordereau en PDF' : 'Bordereau en photo'}
+      detail={weight}
       noun="Le bordereau"
       address={address}
       get={address === null ? () => bringSlip(world, orderId, slip) : null}

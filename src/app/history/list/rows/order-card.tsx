@@ -39,7 +39,7 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
     <article className="order-card" aria-current={selected ? true : undefined}>
       <OrderSlot order={order} today={today} />
       <p className="order-amount" data-unpriced={order.totalTTC === null || undefined}>
-        {priceLabel(order.totalTTC)}
+        {order.status === orderStatus.cancelled ? <s>{priceLabel(order.totalTTC)}</s> : priceLabel(order.totalTTC)}
       </p>
       <div className="order-route">
         <RouteLine from={townOf(order.pickupAddress) || unknown} to={townOf(order.deliveryAddress) || unknown} />
@@ -50,8 +50,7 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
       <p className="order-client">
         <b>{order.customerCompany || order.customerName || 'Client particulier'}</b>{' '}
         <span className="order-goods">
-          <span className="order-weight">{order.weightLabel}</span>{' '}
-          <span className="order-street">{order.deliveryAddress}</span>
+          <span className="order-weight">{order.weightLabel}</span> {order.deliveryAddress}
         </span>
       </p>
       <p className="order-meta">

@@ -43,6 +43,15 @@ describe('The days of the history', () => {
     ])
   })
 
+  it('come after what is late, too, the latest first: it is still on its way', () => {
+    const [today, late, later] = [
+      coming(3, '2026-11-23', 'PM'),
+      coming(2, '2026-11-20', 'PM'),
+      coming(1, '2026-11-19', 'AM'),
+    ]
+    expect(groupByDay([today, late, later], now).map(({ orders }) => orders)).toEqual([[later, late, today]])
+  })
+
   it('hold each order once, and all of them', () => {
     const all = [
       coming(9, '2026-11-24', 'PM'),
