@@ -8,11 +8,12 @@ import { OrderFacts } from '#app/staff/detail/order-facts.tsx'
 import { OrderDue } from '#app/staff/pieces/order-due.tsx'
 import { FollowedDelivery } from '#app/tracking/followed-delivery.tsx'
 import { pastOrderSchema } from '#contract/order/history.ts'
-import { deliveryTimes, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
+import { askedSlot, deliveryTimes, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
 import { freeChangeUntil } from '#rules/order/free-change.ts'
 import { clock } from '#rules/moment/french.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
+import { paidNowWords } from '#rules/order/lapsed-words.ts'
 import { isLapsed } from '#rules/order/payable.ts'
 import { flexHours } from '#rules/moment/timetables.ts'
 import { orderFacts } from '#server/letters/order-facts.ts'
@@ -90,11 +91,14 @@ describe('When an order comes, left and arrived', () => {
       ].map(clock)
       // Until when another date can be answered.
       const deadline = freeChangeUntil(order, now)
+      // A pickup that went by unpaid: what paying brings now.
+      const isGone = paidNowWords(order, now) !== null
       const known = [
         ...hoursOf(holds),
         ...hoursOf(before),
         ...others,
         ...(deadline instanceof Date ? [clock(deadline)] : []),
+        ...(isGone ? hoursOf(askedSlot({ type: 'urgent' }, now)) : []),
       ]
       expect(
         screens.flatMap(({ screen, times }) =>
@@ -104,7 +108,7 @@ describe('When an order comes, left and arrived', () => {
       ).toEqual([])
       expect({
         // What was not paid in time does not come.
-        comes: silent(hoursOf(holds), { where: !isLapsed(order, now) }),
+        comes: silent(hoursOf(holds), { where: !isGone && !isLapsed(order, now) }),
         left: silent([clock(leftAt)], { where: status === 1 }),
         arrived: silent([clock(deliveredAt)], { where: status === 2 }),
       }).toEqual({ comes: [], left: [], arrived: [], ...mayBeSilent[status] })

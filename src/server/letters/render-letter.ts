@@ -32,18 +32,33 @@ export function renderLetter(
 <div style="background:#ffffff;border:1px solid ${line};border-top:0;padding:24px">
 <p style="margin:0;font-weight:700;letter-spacing:-0.02em">${company.brand}</p>
 <h1 style="margin:8px 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.03em">${title}</h1>
-${parts.map(partInHtml)}
+${joined(parts).map(partInHtml)}
 </div>
 <p style="margin:16px 0 0;font-size:14px;color:${soft}">${signature}</p>
 </div>
 </body>
 </html>
 `
-  return { text: [title, ...parts.map(partInText), `-- \n${signature}`].join('\n\n') + '\n', html: String(page) }
+  return { text: [title, ...parts.map(partInText), `-- \n${signature}`].join('\n\n') + '\n', html: bound(String(page)) }
 }
 
 const [plaster, kraft, ink, soft, line, orange] = ['#faf7f1', '#f3efe8', '#111b2b', '#4c5666', '#dedad2', '#fe821e']
 const signature = `${company.brand} · ${company.email} · ${company.phone.replaceAll(' ', '\u00A0')}`
+
+/** Rows that follow each other are one table. */
+function joined(parts: readonly LetterPart[]): LetterPart[] {
+  return parts.reduce<LetterPart[]>((before, part) => {
+    const last = before.at(-1)
+    return last && 'rows' in last && 'rows' in part
+      ? [...before.slice(0, -1), { ...last, rows: [...last.rows, ...part.rows] }]
+      : [...before, part]
+  }, [])
+}
+
+/** No line begins with a mark that French sets off by a space. */
+function bound(page: string): string {
+  return page.replaceAll(/>[^<]+</g, (text) => text.replaceAll(/ (?=[:;!?%»])|(?<=«) /g, '\u00A0'))
+}
 
 /** A piece whose lines are where we put them: what is stored from before they were checked makes none of its own. */
 function plain(part: LetterPart): LetterPart {
@@ -68,10 +83,10 @@ function partInHtml(part: LetterPart) {
     case 'figures':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(
         ([label, value]) =>
-          html`<tr><th scope="row" style="padding:8px 16px 8px 0;border-top:1px dashed ${line};text-align:left;vertical-align:top;font-weight:400;color:${soft}">${label}</th><td style="padding:8px 0;border-top:1px dashed ${line};overflow-wrap:anywhere">${value}</td></tr>`,
+          html`<tr><th scope="row" style="width:9em;padding:8px 16px 8px 0;border-top:1px dashed ${line};text-align:left;vertical-align:top;font-weight:400;color:${soft}">${label}</th><td style="padding:8px 0;border-top:1px dashed ${line};overflow-wrap:anywhere">${value}</td></tr>`,
       )}</table>`
     case 'route':
-      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 8px">${stop('A', 'border:2px solid ' + ink + ';border-radius:50%', 'Retrait', part.pickup)}${stop('B', 'border:2px solid ' + orange + ';border-radius:8px;background:' + orange, 'Livraison', part.delivery)}</table>`
+      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 8px">${stop('A', 'border:2px solid ' + ink + ';border-radius:50%', 'Retrait', part.pickup)}<tr><td style="padding:0 0 8px 14px"><div style="height:16px;border-left:3px dotted ${soft}"></div></td><td></td></tr>${stop('B', 'border:2px solid ' + orange + ';border-radius:8px;background:' + orange, 'Livraison', part.delivery)}</table>`
     case 'total':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px;background:${kraft};border-top:2px dashed ${line}"><tr><th scope="row" style="padding:12px 16px;text-align:left">${part.label}</th><td style="padding:12px 16px;text-align:right;font-size:26px;font-weight:700;letter-spacing:-0.03em;white-space:nowrap">${part.value}</td></tr></table>`
     case 'code':
@@ -85,7 +100,7 @@ function partInHtml(part: LetterPart) {
 
 /** An end of the route: its letter in its mark, then its name above its address. */
 function stop(letter: string, mark: string, label: string, address: string) {
-  return html`<tr><td style="width:44px;padding:0 0 12px;vertical-align:top"><div style="width:28px;height:28px;line-height:28px;text-align:center;font-size:14px;font-weight:700;${mark}">${letter}</div></td><td style="padding:0 0 12px;overflow-wrap:anywhere"><span style="font-size:14px;color:${soft}">${label}</span><br><b>${address}</b></td></tr>`
+  return html`<tr><td style="width:44px;padding:0 0 8px;vertical-align:top"><div style="width:28px;height:28px;line-height:28px;text-align:center;font-size:14px;font-weight:700;${mark}">${letter}</div></td><td style="padding:0 0 8px;overflow-wrap:anywhere"><span style="font-size:14px;color:${soft}">${label}</span><br><b>${address}</b></td></tr>`
 }
 
 function partInText(part: LetterPart): string {

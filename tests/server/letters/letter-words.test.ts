@@ -88,6 +88,16 @@ describe('a letter in words', () => {
     expect(html).toContain('href="https://colibat.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
+  it('begins no line with a mark that French sets off by a space, and has rows that follow each other in one table', () => {
+    const letter = renderLetter('Reçue', [
+      { kind: 'text', text: 'On s’en occupe ; touche « Suivre » : c’est tout !' },
+      { kind: 'facts', rows: [['Poids', '151-300 kg']] },
+      { kind: 'figures', rows: [['TVA', '5,98 €']] },
+    ])
+    expect(letter.html).toContain('On s’en occupe\u00A0; touche «\u00A0Suivre\u00A0»\u00A0: c’est tout\u00A0!')
+    expect(letter.html.match(/<table/g)).toHaveLength(1)
+  })
+
   it('is French, small, and asks nobody for anything', () => {
     expect(html).toContain('<html lang="fr">')
     expect(html.length).toBeLessThan(6000)
