@@ -244,7 +244,7 @@ describe('The team’s list at a desk', () => {
   it('has one line an order: until when, which way, who, how heavy, the note, and its step', () => {
     const { text, html } = table(aStaffOrder({ status: 4 }))
     expect(text).toMatch(
-      /Ce matin 1 12:00 dans 2 h .*A Commande n° 1042, de Cannes B à 3 chemin des Pins Mougins Exemple Bâtiment Camille Martin 06 12 34 56 78 151-300 kg n° 1042 Portail bleu .*Passer en préparation/,
+      /Ce matin 1 12:00 dans 2 h .*n° 1042 A Commande n° 1042, de Cannes B à 3 chemin des Pins Mougins Exemple Bâtiment Camille Martin 06 12 34 56 78 151-300 kg Portail bleu .*Passer en préparation/,
     )
     expect(linksOf(html)['A Commande n° 1042, de Cannes B à 3 chemin des Pins Mougins']).toBe('/bo/1042')
   })

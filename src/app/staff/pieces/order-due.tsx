@@ -35,20 +35,25 @@ export function OrderDue(due: OrderDueProps) {
   )
 }
 
-/** An urgent order promises its pickup; after that, its customer reads the same hour as the delivery's. */
+/** Of an urgent order it is its pickup that is promised. */
 function DueTime({
   time,
   status,
   isPickup,
 }: { readonly time: string; readonly isPickup: boolean } & Pick<StaffOrder, 'status'>) {
   if (!isPickup) return <b>{time}</b>
-  const [end, when] = status === orderStatus.delivering ? ['livraison', 'vers'] : ['retrait', 'avant']
+  const [end, when] = pickupHour(status)
   return (
     <span>
       {end} <span className="staff-in-full">{when} </span>
       <b>{time}</b>
     </span>
   )
+}
+
+/** An urgent order promises its pickup; after that, its customer reads the same hour as the delivery's. */
+export function pickupHour(status: number | null): readonly [string, string] {
+  return status === orderStatus.delivering ? ['livraison', 'vers'] : ['retrait', 'avant']
 }
 
 /** A folded card has room for the delay alone: what stands in full is for the open one, and for who listens. */

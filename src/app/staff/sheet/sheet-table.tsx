@@ -4,6 +4,7 @@ import { staffOrderPath } from '#app/paths.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { deliveryTimes } from '#rules/order/delivery-times.ts'
+import { pickupHour } from '../parts/order-due.tsx'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { clock, shortDay } from '#rules/moment/french.ts'
 import type { OrderHead } from '#rules/order/order-heads.ts'
@@ -71,7 +72,9 @@ function SheetLine({ order, day, origin }: { readonly order: StaffOrder } & Pick
         <VisuallyHidden>À cocher</VisuallyHidden>
       </td>
       <td data-cell="due">
-        {order.due !== null && deliveryTimes(order).holds?.kind === 'pickup' && <span>retrait avant</span>}
+        {order.due !== null && deliveryTimes(order).holds?.kind === 'pickup' && (
+          <span>{pickupHour(order.status).join(' ')}</span>
+        )}
         <b>{order.due === null ? 'Sans heure' : clock(order.due)}</b>
         {order.due !== null && parisDay(order.due) < day && <span>{shortDay(parisDay(order.due))}</span>}
         <span>{howWords(order)}</span>

@@ -16,8 +16,6 @@ import { CardStops } from './card-stops.tsx'
 import { DueLine } from '../../pieces/due-line.tsx'
 import { RouteWords } from './route-words.tsx'
 import { RowActions } from '../table/row-actions.tsx'
-import { stepWord } from '../../model/step-words.ts'
-import { StaffIcon } from '../../pieces/staff-icon.tsx'
 
 interface StaffCardProps {
   readonly order: StaffOrder
@@ -55,14 +53,7 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
       data-done={order.status === orderStatus.delivered || undefined}
     >
       <div className="staff-card-fold">
-        <div className="staff-card-top">
-          <DueLine order={order} now={now} />
-          {!isOpen && (
-            <span className="staff-chips staff-card-load">
-              {order.weightLabel} <StageMark status={order.status} />
-            </span>
-          )}
-        </div>
+        <DueLine order={order} now={now} />
         {!isOpen && <RouteWords order={order} />}
         <button
           type="button"
@@ -109,16 +100,5 @@ function CardContact({ order, path }: { readonly order: StaffOrder; readonly pat
         {phone !== '' && <CallLink phone={phone} name={name} />}
       </div>
     </>
-  )
-}
-
-/** How far a folded order is: its goods are being prepared, or on their way; nothing before that. */
-function StageMark({ status }: Pick<StaffOrder, 'status'>) {
-  if (status !== orderStatus.preparing && status !== orderStatus.delivering) return null
-  return (
-    <span className="staff-stage" data-status={status}>
-      <StaffIcon name={status === orderStatus.preparing ? 'box' : 'truck'} />
-      <VisuallyHidden>{stepWord(status)}, </VisuallyHidden>
-    </span>
   )
 }

@@ -5,7 +5,7 @@ import { StaffIcon } from '../../pieces/staff-icon.tsx'
 /** The papers that an order has: its slip and its photos. `path`: the order's own screen. */
 export function RowTools({ order: { id, slip, photos }, path }: { readonly order: StaffOrder; readonly path: string }) {
   return (
-    <div className="staff-tools" data-column="tools">
+    <div className="staff-tools">
       {slip !== null && (
         <Link href={`${path}#bordereau`} className="staff-tool" aria-label={`Voir le bordereau, commande ${id}`}>
           <StaffIcon name="slip" />

@@ -60,7 +60,6 @@ const columns = [
   ['way', 'Trajet'],
   ['who', 'Client'],
   ['weight', 'Poids'],
-  ['note', 'Consignes, paiement'],
-  ['tools', 'Pièces'],
+  ['note', 'Consignes'],
   ['step', 'Étape'],
 ] as const

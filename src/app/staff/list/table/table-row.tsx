@@ -42,6 +42,7 @@ export function TableRow({ order, place: { list, words }, isShown, isMostPressin
     >
       <div data-column="due">
         <DueLine order={order} now={now} />
+        <span className="staff-line-number">n° {order.id}</span>
       </div>
       <Link
         href={path}
@@ -70,19 +71,19 @@ export function TableRow({ order, place: { list, words }, isShown, isMostPressin
           </span>
         </span>
       </Link>
-      <p data-column="who">
-        <b>{name}</b>
-        {order.customerName !== '' && order.customerName !== name && <span>{order.customerName}</span>}
-        {order.phone !== '' && <span>{shownPhone(order.phone)}</span>}
-      </p>
-      <p data-column="weight">
-        <span>{order.weightLabel}</span> <span>n° {order.id}</span>
-      </p>
+      <div data-column="who">
+        <p>
+          <b>{name}</b>
+          {order.customerName !== '' && order.customerName !== name && <span>{order.customerName}</span>}
+          {order.phone !== '' && <span>{shownPhone(order.phone)}</span>}
+        </p>
+        <RowTools order={order} path={path} />
+      </div>
+      <p data-column="weight">{order.weightLabel}</p>
       <div data-column="note">
         <OrderChips order={order} />
         {comment !== '' && <p className="staff-line-note">{comment}</p>}
       </div>
-      <RowTools order={order} path={path} />
       <div data-column="step">
         <OrderState orderId={order.id} />
         <RowActions order={order} isMostPressing={isMostPressing} path={path} />
