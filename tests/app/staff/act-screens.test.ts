@@ -86,7 +86,7 @@ describe('The bar that takes steps back', () => {
     const { store: at, draw } = await store()
     at.state.bursts = [{ orderId: 1042, steps: [{ from: 4, to: 3, until }] }]
     expect(draw(createElement(UndoBar)).text).toBe(
-      'n° 1042 : en préparation. Dix secondes pour annuler. Annuler l’étape n° 1042 : en préparation 10 s',
+      'n° 1042 : en préparation. Dix secondes pour annuler. Annuler l’étape 10 s n° 1042 : en préparation',
     )
     at.state.bursts = [
       {
@@ -97,7 +97,7 @@ describe('The bar that takes steps back', () => {
         ],
       },
     ]
-    expect(draw(createElement(UndoBar)).text).toContain('Annuler les 2 étapes n° 1042 : en livraison 10 s')
+    expect(draw(createElement(UndoBar)).text).toContain('Annuler les 2 étapes 10 s n° 1042 : en livraison')
   })
 
   it('is gone when that is over', async () => {

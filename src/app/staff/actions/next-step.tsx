@@ -36,7 +36,7 @@ export function NextStep({ order, isMostPressing }: { readonly order: StaffOrder
       <Button
         wide
         data-next-step
-        variant={isMostPressing && !isUnderWay ? 'primary' : 'secondary'}
+        variant={isMostPressing && !isUnderWay && !order.steps[0]?.onPurpose ? 'primary' : 'secondary'}
         busy={isUnderWay}
         busyLabel="Envoi…"
         icon={to !== null && to !== undefined && <StaffIcon name={icons[to] ?? 'box'} />}

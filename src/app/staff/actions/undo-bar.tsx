@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { undoableSteps, type Burst } from '../model/bursts.ts'
 import { stepDone } from '../model/step-words.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 
 /** After a step: what was done, and for ten seconds the way back (R50). Announced once, without the count. */
 export function UndoBar() {
@@ -66,10 +67,13 @@ function Undo({ burst, to, until }: { readonly burst: Burst; readonly to: number
         onBlur={release}
       >
         <span>
-          <b>{isOver ? 'Trop tard pour annuler' : count > 1 ? `Annuler les ${count} étapes` : 'Annuler l’étape'}</b>
-          <small>{stepDone(orderId, to)}</small>
-        </span>
-        <span aria-hidden="true">{seconds} s</span>
+          <StaffIcon name="undo" />
+          <b>
+            {isOver ? 'Trop tard pour annuler' : count > 1 ? `Annuler les ${count} étapes` : 'Annuler l’étape'}
+          </b>{' '}
+          <b aria-hidden="true">{seconds} s</b>
+        </span>{' '}
+        <small>{stepDone(orderId, to)}</small>
       </button>
     </aside>
   )

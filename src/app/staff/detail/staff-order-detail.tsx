@@ -5,6 +5,9 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import { Banner } from '#ui/say/banner.tsx'
+import { normalizePhone } from '#rules/text/phone.ts'
+import { ButtonLink } from '#ui/act/button-link.tsx'
+import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
@@ -87,6 +90,11 @@ export function StaffOrderDetail({
           <Card>
             <DueLine order={order} now={now} cancelledAt={cancelledAt} />
             <OrderState orderId={id} />
+            {order.steps[0]?.onPurpose && order.supplierPhone !== '' && (
+              <ButtonLink wide href={`tel:${normalizePhone(order.supplierPhone)}`} icon={<StaffIcon name="phone" />}>
+                Appeler {order.supplier}
+              </ButtonLink>
+            )}
             <NextStep order={order} isMostPressing />
           </Card>
           {isDelivered && proof}

@@ -23,7 +23,12 @@ import { useStaffRoom } from '../model/use-staff-room.ts'
 export function PriceDialog({ order }: { readonly order: StaffOrder }) {
   const { world, store } = useStaffRoom()
   const { busy, failure, answer } = useAnswer()
-  const { moment } = order
+  const { moment, due } = order
+  const now = world.now()
+  // The customer would read a date that is over, or could not pay for it any more.
+  const isPast =
+    moment !== null &&
+    ((due !== null && due < now) || !slotIsPossible({ ...order, moment, orderedAt: order.countedFrom }, now))
   const [typed, type] = useState('')
   const [isTold, tell] = useState(false)
   const [message, write] = useState('')
@@ -45,11 +50,15 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
         </Button>
       }
     >
-      {moment !== null && <p>Pour : {heldMoment({ ...order, moment })}.</p>}
-      {moment !== null && !slotIsPossible({ ...order, moment, orderedAt: order.countedFrom }, world.now()) && (
+      {moment !== null && (
         <div className="staff-state">
-          <Note tone="warn">Pour cette date le client ne peut plus payer : change-la d’abord.</Note>
-          <TextButton onClick={() => store.ask('date', order)}>Changer la date…</TextButton>
+          <p>Pour : {heldMoment({ ...order, moment })}.</p>
+          {isPast && (
+            <>
+              <Note tone="warn">Cette date ne tient plus.</Note>
+              <TextButton onClick={() => store.ask('date', order)}>Changer la date…</TextButton>
+            </>
+          )}
         </div>
       )}
       <ProposedPrice order={order} proposal={proposal} onUse={(totalHT) => type(priceText(totalHT))} />
@@ -63,7 +72,8 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
           onChange={({ currentTarget }) => type(currentTarget.value)}
           error={isTold && price === null ? 'Écris un prix, par exemple 149,90' : undefined}
           below={
-            <output className={price === null ? 'note' : 'staff-total'}>
+            // What is wrong stands in its place.
+            <output hidden={isTold && price === null} className={price === null ? 'note' : 'staff-total'}>
               {price === null
                 ? `TVA ${quotedVatPercent} % ajoutée`
                 : `${formatEuros(withVat(price, quotedVatPercent))} TTC`}

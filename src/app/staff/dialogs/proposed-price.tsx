@@ -5,9 +5,9 @@ import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'
 import type { Price } from '#rules/price/price.ts'
 import { formatKg, weightBands } from '#rules/price/weight-bands.ts'
+import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
-import { TextButton } from '../pieces/text-button.tsx'
 
 interface ProposedPriceProps {
   readonly order: Pick<StaffOrder, 'weightLabel' | 'moment'>
@@ -33,7 +33,9 @@ export function ProposedPrice({ order, proposal, onUse }: ProposedPriceProps) {
           { label: 'Prix selon le tarif, HT', amount: formatEuros(price.totalHT), sum: true },
         ]}
       />
-      <TextButton onClick={() => onUse(price.totalHT)}>Utiliser {formatEuros(price.totalHT)}</TextButton>
+      <Button small variant="secondary" onClick={() => onUse(price.totalHT)}>
+        Utiliser {formatEuros(price.totalHT)}
+      </Button>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Banner } from '#ui/say/banner.tsx'
-import { Button } from '#ui/act/button.tsx'
 import { EmptyState } from '#ui/say/empty-state.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
+import { Unread } from '../pieces/unread.tsx'
 
 type InboxPageProps = {
   readonly title: string
@@ -21,18 +20,7 @@ type InboxPageProps = {
 export function InboxPage({ title, lead, failure, count, empty, emptyWords, onRetry, children }: InboxPageProps) {
   return (
     <Page title={title} lead={lead}>
-      {failure !== null && (
-        <Banner
-          tone="bad"
-          role="alert"
-          title={failure}
-          action={
-            <Button small variant="secondary" onClick={onRetry}>
-              Réessayer
-            </Button>
-          }
-        />
-      )}
+      {failure !== null && <Unread failure={failure} notRead="La liste n’a pas pu être lue." onRetry={onRetry} />}
       {count === null ? (
         failure === null && <Skeleton shape="card" label="Chargement de la liste" />
       ) : count === 0 ? (

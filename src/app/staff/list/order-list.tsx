@@ -47,7 +47,16 @@ export function OrderList({
   const [, navigate] = useLocation()
   const close = useCallback(() => navigate(listPath(list, { words })), [navigate, list, words])
   const search = useCallback(() => navigate(listPath('recherche')), [navigate])
-  useListKeys(section, { onClose: shown === null ? null : close, onSearch: search })
+  // The order that is open beside the list is the one where the keys are.
+  const follow = useCallback(
+    (row: HTMLElement) => shown !== null && navigate(row.getAttribute('href') ?? '', { replace: true }),
+    [navigate, shown],
+  )
+  useListKeys(section, {
+    onClose: shown === null ? null : close,
+    onSearch: search,
+    onStep: isWide ? follow : undefined,
+  })
   const place = { list, words }
   return (
     <section ref={section} className="staff-list" aria-label="Commandes">

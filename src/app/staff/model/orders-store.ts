@@ -66,7 +66,13 @@ export function createOrdersStore(world: StaffWorld, userId: number) {
   /** What this device kept of the list, where nothing is shown yet. */
   const showCopy = async (turn: number) => {
     const copy = await copies.read(userId, state.list).catch(forgiving(() => null))
-    if (copy === null || turn !== asked || !shown.isNone() || state.list === 'recherche') return
+    if (turn !== asked || !shown.isNone() || state.list === 'recherche') return
+    if (copy === null) {
+      // The counts stand in the copy of any list.
+      const known = await copies.read(userId, 'aujourdhui').catch(forgiving(() => null))
+      if (known !== null && turn === asked && shown.isNone()) state.counts = { ...known.counts, ...state.counts }
+      return
+    }
     Object.assign(state, { counts: copy.counts, readAt: ref(copy.at), isCopy: true })
     shown.came(copy.orders)
   }

@@ -2,7 +2,6 @@ import { Link, useSearch } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { numberSteps, staffNumbers, type NumberStep, type StaffNumbers } from '#contract/staff/staff-numbers.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
-import { Banner } from '#ui/say/banner.tsx'
 import { Bars } from '#ui/lists/bars.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
@@ -12,6 +11,7 @@ import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { useReading } from '../inbox/use-reading.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
+import { Unread } from '../pieces/unread.tsx'
 import { useScreenTitle } from '../pieces/use-screen-title.ts'
 import { numbersCsv } from './numbers-csv.ts'
 import { NumbersTable } from './numbers-table.tsx'
@@ -41,12 +41,7 @@ export function NumbersPage() {
 function Read({ by }: { readonly by: NumberStep }) {
   const { reply, failure, again } = useReading(staffNumbers, options[by])
   if (failure !== null) {
-    const retry = (
-      <Button small variant="secondary" onClick={() => void again()}>
-        Réessayer
-      </Button>
-    )
-    return <Banner tone="bad" role="alert" title={failure} action={retry} />
+    return <Unread failure={failure} notRead="Les chiffres n’ont pas pu être lus." onRetry={() => void again()} />
   }
   return reply === null ? (
     <Skeleton shape="card" label="Chargement des chiffres" />
@@ -58,7 +53,7 @@ function Read({ by }: { readonly by: NumberStep }) {
 const addresses = { jour: paths.staffNumbers, mois: `${paths.staffNumbers}?par=mois` } as const
 const options = { jour: { query: { par: 'jour' } }, mois: { query: { par: 'mois' } } } as const
 
-/** The bars from where there is something to draw; beside them the table, over both the file. */
+/** The bars from where there is something to draw, two by two; under them the table, over both the file. */
 export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonly numbers: readonly StaffNumbers[] }) {
   const { world } = useStaffRoom()
   const numbers = drawnPeriods(all)

@@ -9,6 +9,7 @@ export type StaffIconName = keyof typeof drawings
 
 const drawings = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21',
+  undo: 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-3',
   refresh: 'M20 11a8 8 0 1 0-2.5 6.5M20 4.5V11h-6.5',
   slip: 'M6 3h9l3.5 3.5V21l-2.6-1.6L13.3 21l-2.6-1.6L8.1 21 6 19.6zM9.5 9h5.5M9.5 13h5.5',
   camera:

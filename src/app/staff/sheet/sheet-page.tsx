@@ -5,11 +5,11 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { capitalized, clock, longDay } from '#rules/moment/french.ts'
 import { ordersByHalfDay } from '#rules/order/order-heads.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
-import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
+import { UnreadList } from '../list/unread-list.tsx'
 import { listIn, listPath } from '../model/list-address.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { StaffIcon } from '../pieces/staff-icon.tsx'
@@ -45,20 +45,7 @@ export function SheetPage() {
         </>
       }
     >
-      {failure !== null && (
-        <Banner
-          tone="bad"
-          role="alert"
-          title={failure}
-          action={
-            <Button variant="secondary" small onClick={() => void store.refresh()}>
-              Réessayer
-            </Button>
-          }
-        >
-          {orders !== null && 'La feuille dessous peut avoir changé.'}
-        </Banner>
-      )}
+      <UnreadList />
       {orders === null ? (
         failure === null && <Skeleton shape="ticket" label="Chargement des commandes" />
       ) : orders.length === 0 ? (

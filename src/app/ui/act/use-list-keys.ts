@@ -5,13 +5,15 @@ interface ListKeys {
   readonly onClose: (() => void) | null
   /** Leads to the search where the list has none. */
   readonly onSearch?: () => void
+  /** The list does not scroll with the page, so that the arrows begin in it; given the row that a key led to. */
+  readonly onStep?: ((row: HTMLElement) => void) | undefined
 }
 
 /**
  * A list's keys: up and down, or k and j, walk the rows, / begins a search, Escape closes what is beside it. Enter is
  * the link's own. A row is an article or li, its link has `data-order`.
  */
-export function useListKeys(list: RefObject<HTMLElement | null>, { onClose, onSearch }: ListKeys): void {
+export function useListKeys(list: RefObject<HTMLElement | null>, { onClose, onSearch, onStep }: ListKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const element = list.current
@@ -27,17 +29,19 @@ export function useListKeys(list: RefObject<HTMLElement | null>, { onClose, onSe
         search?.focus()
         if (search === null) onSearch?.()
       } else if (step !== undefined && !(isTyping && event.key.length === 1)) {
-        const next = neighbour(element, from, { search, step, isLetter: event.key.length === 1 })
+        const isFree = onStep !== undefined && (from?.tabIndex ?? -1) < 0
+        const next = neighbour(element, from, { search, step, begins: isFree || event.key.length === 1 })
         if (next === null) return
         event.preventDefault()
         next.focus()
+        if (next !== search) onStep?.(next)
       } else if (event.key === 'Escape' && onClose !== null && !isTyping) {
         onClose()
       }
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [list, onClose, onSearch])
+  }, [list, onClose, onSearch, onStep])
 }
 
 const steps: ReadonlyMap<string, 1 | -1> = new Map([
@@ -50,15 +54,18 @@ const steps: ReadonlyMap<string, 1 | -1> = new Map([
 interface Step {
   readonly search: HTMLInputElement | null
   readonly step: 1 | -1
-  readonly isLetter: boolean
+  /** From elsewhere the key begins: at the row that is open, else at the top. */
+  readonly begins: boolean
 }
 
 /** The row after or before the focus; from the search down to the first, and back. Elsewhere arrows scroll. */
-function neighbour(list: HTMLElement, from: HTMLElement | null, { search, step, isLetter }: Step): HTMLElement | null {
+function neighbour(list: HTMLElement, from: HTMLElement | null, { search, step, begins }: Step): HTMLElement | null {
   const links = [...list.querySelectorAll<HTMLElement>('a[data-order]')]
   if (from !== null && from === search) return step === 1 ? (links[0] ?? null) : null
-  const here = from?.closest('article, li')?.querySelector<HTMLElement>('a[data-order]')
-  if (!here) return isLetter ? (links[0] ?? null) : null
+  const here =
+    from?.closest('article, li')?.querySelector<HTMLElement>('a[data-order]') ??
+    (begins ? links.find((link) => link.ariaCurrent === 'true') : undefined)
+  if (!here) return begins ? (links[0] ?? null) : null
   const index = links.indexOf(here)
   return index === 0 && step === -1 ? search : (links[index + step] ?? null)
 }

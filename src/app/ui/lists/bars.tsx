@@ -38,6 +38,7 @@ export function Bars({ label, bars, whole: told, isLastOpen = false, scale, says
   const at = (index: number) => (middleOf(index) < 12 ? 'start' : middleOf(index) > 88 ? 'end' : 'middle')
   const textX = (index: number) =>
     ({ start: index * slot, middle: middleOf(index), end: (index + 1) * slot })[at(index)]
+  const hasBarsAround = (index: number) => places.some((place) => Math.abs(place.index - index) < 3 && place.height > 0)
   const [valued, ticked] = [saysLowest ? lowest(bars) : greatestAndLast(bars), tickedBars(bars.length)]
   return (
     <div className="bars-room">
@@ -87,7 +88,7 @@ export function Bars({ label, bars, whole: told, isLastOpen = false, scale, says
             key={index}
             className="bars-value"
             x={`${textX(index)}%`}
-            y={`${floor - (saysLowest ? tallest : (places[index]?.height ?? 0))}%`}
+            y={`${floor - (saysLowest && hasBarsAround(index) ? tallest : (places[index]?.height ?? 0))}%`}
             dy="-0.4em"
             textAnchor={at(index)}
           >

@@ -20,7 +20,7 @@ export function StaffTable({ heads, place, shown, now }: StaffTableProps) {
   const orders = heads.flatMap(({ towns }) => towns.flatMap((town) => town.orders))
   const first =
     shown === null && place.list !== 'recherche'
-      ? orders.find(({ status }) => status !== orderStatus.delivered)?.id
+      ? orders.find(({ status, steps }) => status !== orderStatus.delivered && !steps[0]?.onPurpose)?.id
       : null
   return (
     <div className="staff-table">
