@@ -5,7 +5,6 @@ import { enterGoesOn } from '#ui/ask/enter-goes-on.ts'
 import { ErrorSummary } from '#ui/ask/error-summary.tsx'
 import { useNarrow, useWide } from '#ui/frame/use-media.ts'
 import { DraftLine } from './open/draft-line.tsx'
-import { OpeningHours } from './open/opening-hours.tsx'
 import { AddressCredit } from './fields/address/address-credit.tsx'
 import { CustomerCard } from './fields/customer-card.tsx'
 import { MomentCard } from './fields/moment/moment-card.tsx'
@@ -41,14 +40,13 @@ export function OrderFields() {
       onKeyDown={enterGoesOn}
       onSubmit={(event) => void send(event)}
     >
-      {!isNarrow && <OpeningHours />}
       <ToCorrect />
       <SupplierCard />
       {isRepeatFirst && <LastDeliveryPanel />}
       <RouteCard />
       {!isRepeatFirst && <LastDeliveryPanel />}
       {isNarrow && <DraftLine isAmongFields />}
-      <MomentCard>{isNarrow && <OpeningHours />}</MomentCard>
+      <MomentCard />
       <CustomerCard />
       {!isWide && <PriceTicket />}
       <AddressCredit />

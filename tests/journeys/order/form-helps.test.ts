@@ -122,7 +122,7 @@ describe('What an account names in the form', () => {
     const page = await site.visit()
     await fillRoute(page)
     await field(page, 'clientName').fill('Modèle')
-    await page.getByRole('button', { name: 'Enregistrer cette adresse' }).first().tap()
+    await page.getByRole('button', { name: 'Garder cette adresse' }).first().tap()
     await page.getByRole('dialog', { name: 'Un nom pour cette adresse' }).waitFor()
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).tap()
     await page.getByText('Donne-lui un nom').waitFor()
@@ -130,7 +130,7 @@ describe('What an account names in the form', () => {
     expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Enter')
     await page.getByText('« Dépôt Tourrades » est enregistré.').waitFor()
-    expect(await page.getByRole('button', { name: 'Enregistrer cette adresse' }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Garder cette adresse' }).count()).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/commande')
     expect(await page.locator('.error-summary').count()).toBe(0)
 

@@ -113,7 +113,7 @@ const states: Readonly<Record<string, State>> = {
       await field(page, 'favourite-name').fill('Établissements Menuiserie-Charpente Vandenberghe-Castellano')
       await page.keyboard.press('Enter')
       await page.locator('.order-template').first().waitFor()
-      await page.getByRole('button', { name: 'Enregistrer cette adresse' }).first().tap()
+      await page.getByRole('button', { name: 'Garder cette adresse' }).first().tap()
       await page.getByRole('dialog').waitFor()
     },
   },

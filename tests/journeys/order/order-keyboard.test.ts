@@ -33,7 +33,7 @@ describe('The keyboard in the order form', () => {
       'address',
       'poids',
       'flexDate',
-      'Enregistrer·cette·adresse',
+      'Garder·cette·adresse',
       'clientName',
       'comment',
       'Enregistrer·comme·modèle',
@@ -61,7 +61,7 @@ describe('The keyboard in the order form', () => {
     const more = page.getByRole('button', { name: 'Contact, n° de retrait' })
     await more.press('Enter')
     expect(await more.getAttribute('aria-expanded')).toBe('true')
-    for (const _ of ['Enregistrer', 'pickupContact']) await page.keyboard.press('Tab')
+    for (const _ of ['Garder', 'pickupContact']) await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('pickupContact')
     await page.keyboard.type('Ali')
     await page.keyboard.press('Enter')
@@ -116,9 +116,9 @@ describe('The keyboard in the order form', () => {
       await page.keyboard.press('Enter')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
-    await keep('Enregistrer cette adresse', 'Dépôt au clavier', 0)
+    await keep('Garder cette adresse', 'Dépôt au clavier', 0)
     await expect.poll(() => focused(page)).toContain('Contact')
-    await keep('Enregistrer cette adresse', 'Chantier au clavier', 0)
+    await keep('Garder cette adresse', 'Chantier au clavier', 0)
     await expect.poll(() => focused(page)).toBe('address')
     await keep('Enregistrer comme modèle', 'Au clavier', 0)
     await expect.poll(() => focused(page)).toBe('appeler·15·min·avant')

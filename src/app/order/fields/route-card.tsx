@@ -8,6 +8,7 @@ import { useDone } from '../model/use-sentences.ts'
 
 const SlipOfferCard = latePart<typeof import('./slip/slip-offer-card.tsx')>('SlipOfferCard')
 const PickupWordsField = latePart<typeof import('./pickup/pickup-words-field.tsx')>('PickupWordsField')
+const KeepAddress = latePart<typeof import('./address/keep-address.tsx')>('KeepAddress')
 const RouteNotes = latePart<typeof import('./route-notes.tsx')>('RouteNotes')
 
 /** Card 2: from where, to where, how heavy. */
@@ -23,7 +24,12 @@ export function RouteCard() {
             <PickupWordsField />
           </>
         }
-        to={<AddressField name="address" label="Adresse de livraison" />}
+        to={
+          <>
+            <AddressField name="address" label="Adresse de livraison" />
+            <KeepAddress name="address" />
+          </>
+        }
       />
       <RouteNotes />
       <WeightField photograph={<PhotographSlip />} photographed={<PhotographedSlip />} />

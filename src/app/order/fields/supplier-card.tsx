@@ -19,9 +19,6 @@ export function SupplierCard() {
   return (
     <details className="supplier-card" open={isOpen} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary onClick={stay}>
-        <span className="card-number" data-done={done || undefined} aria-hidden="true">
-          {done ? '✓' : 1}
-        </span>
         <LineIcon d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 9c0-4 3.5-6 8-6s8 2 8 6" />
         <h2>Le fournisseur</h2>
         <span className="supplier-line">

@@ -10,7 +10,6 @@ import '../order.css'
 export function OrderLoading() {
   return (
     <div className="order-form">
-      <OpeningHours />
       <Skeleton lines={1} label="Lecture du brouillon" />
       <Card id="livraison">
         <RouteFields from={field} to={field} />
@@ -19,6 +18,7 @@ export function OrderLoading() {
       </Card>
       <Card>
         <Skeleton lines={1} />
+        <OpeningHours />
         {field}
         {field}
         {field}

@@ -1,32 +1,26 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
+import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { BottomBar } from '#ui/frame/bottom-bar.tsx'
 import { priceBefore, requoteOf } from '../model/last-price.ts'
 import { useOrder } from '../model/order-context.ts'
-import { tripLength } from './price-rows.ts'
 import { MissingLink } from './missing-link.tsx'
 import { PriceTicket, toConfirm } from './price-ticket.tsx'
 import { usePlannedEstimate } from './planned-estimate.ts'
 
-/** The bottom edge of a phone: what is missing, the total, its lines at a press on it, and the one action. */
+/** The bottom edge of a phone: what is missing, the total, its lines at a press on it, and the one action, which keeps its place in every state. */
 export function PriceBar({ children }: { readonly children: ReactNode }) {
   const { quote } = useSnapshot(useOrder().state)
   const isIncomplete = quote.status === 'incomplete'
-  const estimate = usePlannedEstimate()
-  if (isIncomplete && estimate === null)
-    return (
-      <BottomBar phoneOnly above={<MissingLink forPrice />}>
-        {children}
-      </BottomBar>
-    )
+  const isWithout = usePlannedEstimate() === null && isIncomplete
   return (
     <BottomBar
       phoneOnly
       above={<MissingLink forPrice={isIncomplete} />}
       words={<PriceWords />}
-      details={<PriceTicket linesOnly />}
+      details={!isWithout && <PriceTicket linesOnly />}
       detailsLabel="Détail du prix"
     >
       {children}
@@ -42,14 +36,19 @@ function PriceWords() {
   if (estimate !== null) {
     return (
       <>
-        <span className="order-bar-to-confirm">{toConfirm}</span>
+        <span>{toConfirm}</span>
         <b>{formatEuros(estimate.price.totalTTC)}</b>
       </>
     )
   }
   switch (quote.status) {
     case 'incomplete':
-      return null
+      return (
+        <>
+          <span>Total TTC</span>
+          <b>—</b>
+        </>
+      )
     case 'loading': {
       const before = priceBefore({ lastPrice })
       return (
@@ -62,7 +61,9 @@ function PriceWords() {
     case 'priced':
       return (
         <>
-          <span>{requoteOf({ lastPrice }) ? 'Prix mis à jour' : `TTC · trajet ${tripLength(quote.quote)}`}</span>
+          <span>
+            {requoteOf({ lastPrice }) ? 'Prix mis à jour' : `TTC · trajet ${hoursAndMinutes(quote.quote.minutes)}`}
+          </span>
           <b>{formatEuros(quote.quote.price.totalTTC)}</b>
         </>
       )

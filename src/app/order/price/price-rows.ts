@@ -1,4 +1,4 @@
-import { deliveryTypeLabel, type DeliveryType } from '#rules/price/delivery-types.ts'
+import { deliveryTypeLabel, supplementLabel, type DeliveryType } from '#rules/price/delivery-types.ts'
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { amountChange, changedLines, type PriceLine } from '#rules/price/price-change.ts'
@@ -16,11 +16,14 @@ export interface PriceRow {
 /** The lines of a price, to the cent: base, weight, road time, delivery option, their sum HT, and the VAT that makes it the total TTC. */
 export function priceRows(quote: Quote, band: string, type: DeliveryType): PriceRow[] {
   const { base, weight, time, delivery, totalHT, totalTTC } = quote.price
-  const amounts = [base, weight, time, delivery, totalHT, totalTTC - totalHT]
+  const option = delivery === 0 ? supplementLabel(0) : formatEuros(delivery)
+  const amounts = [base, weight, time, option, totalHT, totalTTC - totalHT].map((each) =>
+    typeof each === 'number' ? formatEuros(each) : each,
+  )
   return rowLabels(band, type).map((label, row) => ({
     label: label === trip ? `${trip} ${tripLength(quote)}` : label,
     detail: label === trip ? minutesDetail(quote) : undefined,
-    amount: formatEuros(amounts[row] ?? 0),
+    amount: amounts[row] ?? '',
   }))
 }
 

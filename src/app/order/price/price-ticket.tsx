@@ -37,7 +37,7 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
         )
       }
       return (
-        <Ticket total={linesOnly ? undefined : { label: 'Total TTC', amount: '—' }}>
+        <Ticket>
           <p className="order-price-hint">{incompleteHint}</p>
         </Ticket>
       )

@@ -12,18 +12,19 @@ const NameDialog = lazy(() => import('#ui/ask/name-dialog.tsx'))
 
 interface KeepUnderNameProps extends Omit<NameDialogProps, 'onClose' | 'keep'> {
   readonly label: ReactNode
+  readonly icon?: ReactNode
   /** Rejects with a CallFailure. */
   keep(name: string): Promise<void>
 }
 
 /** A quiet button that asks for a name and keeps something under it. */
-export function KeepUnderName({ label, keep, ...dialog }: KeepUnderNameProps) {
+export function KeepUnderName({ label, icon, keep, ...dialog }: KeepUnderNameProps) {
   const { toasts } = useWorld()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <div className="keep-under-name">
-        <Button variant="quiet" small onClick={() => setOpen(true)}>
+        <Button variant="quiet" small icon={icon} onClick={() => setOpen(true)}>
           {label}
         </Button>
       </div>

@@ -39,9 +39,11 @@ function Panel({ supplierId }: { readonly supplierId: number }) {
   if (status === 'failed') return null
   return (
     <section className="last-delivery" aria-labelledby="last-delivery">
-      <h3 id="last-delivery">Ta derniere demande de livraison</h3>
-      {status === 'loading' && (isExpected ? <Ghost /> : <Skeleton lines={1} label={loading} />)}
-      {status === 'loaded' && (last ? <LastDeliverySummary last={last} address={address} /> : <NoneYet />)}
+      <div className="last-delivery-row">
+        <h3 id="last-delivery">Ta derniere demande de livraison</h3>
+        {status === 'loading' && (isExpected ? <Ghost /> : <Skeleton lines={1} label={loading} />)}
+        {status === 'loaded' && (last ? <LastDeliverySummary last={last} address={address} /> : <NoneYet />)}
+      </div>
     </section>
   )
 }

@@ -33,9 +33,14 @@ export function LastDeliverySummary({
     <>
       <p className="last-delivery-words">
         <b>{[first, second].filter(Boolean).join(', ')}</b>
-        <span>{[last.orderedAt && longDate(last.orderedAt), last.customerCompany].filter(Boolean).join(' · ')}</span>
-        <span className="last-delivery-total">
-          {last.isUnpriced ? 'Prix à confirmer' : `${formatEuros(last.totalHT ?? 0)} HT`}
+        <span>
+          {[
+            last.isUnpriced ? 'Prix à confirmer' : `${formatEuros(last.totalHT ?? 0)} HT`,
+            last.orderedAt && longDate(last.orderedAt),
+            last.customerCompany,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </p>
       {/* A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press. */}

@@ -14,8 +14,8 @@ type ToastRegionProps = {
 }
 
 /**
- * Toasts, top-right: no higher than a narrow header's bar, beside its menu button, else below the header in an aside's
- * room. Always mounted, so that each is announced once.
+ * Toasts, top-right, below the header: over neither its menu nor a title in it, and an aside leaves room. Always
+ * mounted, so that each is announced once.
  */
 export function ToastRegion({
   label = 'Notifications',

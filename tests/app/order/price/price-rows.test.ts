@@ -49,6 +49,13 @@ describe('The lines of a price', () => {
     expect(tripRow(quote({ freeMinutes: null }))?.detail).toBeUndefined()
   })
 
+  it('call an option that adds nothing « inclus »', () => {
+    expect(priceRows(quote({ price: { ...quote().price, delivery: 0 } }), '151-300', 'flex')[3]).toMatchObject({
+      label: 'Flex',
+      amount: 'inclus',
+    })
+  })
+
   it('say that the road is estimated', () => {
     expect(tripLength(quote({ estimated: true }))).toBe('24 min (estimé)')
   })
@@ -64,7 +71,7 @@ describe('The lines of a price', () => {
         for (let minutes = 0; minutes <= 120; minutes++) {
           const price = priceOf(tariff, { band, type, minutes })
           const amounts = priceRows(quote({ minutes, price }), band, type).map(({ amount }) =>
-            centsFromEuros(amount.replaceAll(/[^\d,]/g, '')),
+            amount === 'inclus' ? 0 : centsFromEuros(amount.replaceAll(/[^\d,]/g, '')),
           )
           const [base = 0, kilos = 0, road = 0, option = 0, totalHT = 0, vat = 0] = amounts
           if (base + kilos + road + option !== totalHT || totalHT + vat !== price.totalTTC)

@@ -16,7 +16,6 @@ import type { AddressName } from '../../model/order-values.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 
-const KeepAddress = latePart<typeof import('./keep-address.tsx')>('KeepAddress')
 const UnconfirmedNote = latePart<typeof import('./unconfirmed-note.tsx')>('UnconfirmedNote')
 
 /** One end of the route: typed, then picked from the suggestions (section 4, address field). */
@@ -92,12 +91,7 @@ function BelowAddress({
   readonly place: Place | null
 }) {
   if (place !== null) {
-    return (
-      <>
-        <AddressNotes place={place} />
-        {name === 'address' && <KeepAddress place={place} />}
-      </>
-    )
+    return <AddressNotes place={place} />
   }
   return text === '' && name === 'address' ? <OwnPositionButton /> : <UnconfirmedNote name={name} text={text} />
 }

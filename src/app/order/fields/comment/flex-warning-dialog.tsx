@@ -18,7 +18,9 @@ export default function FlexWarningDialog({ onClose, onKept, onPlanned }: FlexWa
       title="Attention"
       actions={
         <>
-          <Button onClick={onPlanned}>Choisir Planifiée</Button>
+          <Button data-opens-on onClick={onPlanned}>
+            Choisir Planifiée
+          </Button>
           {onKept && (
             <Button variant="secondary" onClick={onKept}>
               Garder Flex et valider

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue } from 'react'
 import { useWorld } from '#app/world.ts'
 import { urgentPickup } from '#rules/moment/departure.ts'
 import { deliveryTypeLabel, deliveryTypes, supplementLabel, type DeliveryType } from '#rules/price/delivery-types.ts'
@@ -9,6 +9,7 @@ import { parisDay } from '#rules/moment/paris-time.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { RadioCards } from '#ui/choose/radio-cards.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
+import { OpeningHours } from '../../open/opening-hours.tsx'
 import { FlexFields } from './flex-fields.tsx'
 import { chooseType } from '../../model/order-actions.ts'
 import { latePart } from '../../model/late-part.ts'
@@ -20,8 +21,8 @@ import { useValues } from '../../model/use-values.ts'
 const PlannedFields = latePart<typeof import('./planned-fields.tsx')>('PlannedFields')
 const UrgentNote = latePart<typeof import('./urgent-note.tsx')>('UrgentNote')
 
-/** Card 3: when. `children`: what is to be known before a moment is chosen. */
-export function MomentCard({ children }: { readonly children?: ReactNode }) {
+/** Card 3: when. The hours come before what is chosen, once: under a promised hour they would take it back. */
+export function MomentCard() {
   const { now } = useWorld()
   const { state, now: clockTime } = useOrder()
   const chosen = useValues(({ livraisonType }) => livraisonType)
@@ -31,7 +32,7 @@ export function MomentCard({ children }: { readonly children?: ReactNode }) {
   const done = useDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')
   return (
     <Card number={3} title="Le moment" done={done}>
-      {children}
+      <OpeningHours />
       <RadioCards
         id="livraisonType"
         name="livraisonType"

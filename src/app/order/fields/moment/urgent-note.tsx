@@ -1,16 +1,13 @@
 import { urgentPickup } from '#rules/moment/departure.ts'
 import { clock, inProse, longDay } from '#rules/moment/french.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
-import { openingHours } from '#rules/moment/opening-words.ts'
-import { isLiteralOutsideHours } from '#rules/moment/provider-hours.ts'
 import { minutesLeftForUrgent } from '#rules/moment/time-left.ts'
 import { Banner } from '#ui/say/banner.tsx'
-import { WholeWords } from '#ui/say/whole-words.tsx'
 import { useOrder } from '../../model/order-context.ts'
 import { FlexOffer } from './flex-offer.tsx'
 import { TimeLeft } from './time-left.tsx'
 
-/** Urgent: when the pickup would be if the order left now, and until when that is today; out of hours their sentence stands beside it, since the literal time does too (R15). Where it buys nothing over Flex, that is said. */
+/** Urgent: when the pickup would be if the order left now, and until when that is today (the banner's hours stand over it: R15). Where it buys nothing over Flex, that is said. */
 export function UrgentNote() {
   const { now } = useOrder()
   const pickup = urgentPickup(now)
@@ -18,13 +15,7 @@ export function UrgentNote() {
   return (
     <>
       <Banner title={`Retrait prévu ${day} vers ${inProse(clock(pickup))}`}>
-        <p>
-          {isLiteralOutsideHours(now) ? (
-            <WholeWords>{openingHours}</WholeWords>
-          ) : (
-            'Heure recalculée quand tu commandes.'
-          )}
-        </p>
+        <p>Heure recalculée quand tu commandes.</p>
         <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
       </Banner>
       <FlexOffer />

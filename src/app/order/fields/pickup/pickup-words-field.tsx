@@ -4,10 +4,9 @@ import { KeepAddress } from '../address/keep-address.tsx'
 import { useValues } from '../../model/use-values.ts'
 import './pickup-words-field.css'
 
-/** Under an address of pickup, in one line: a name for it, and whom to ask for there, the number the goods lie under and the slip's reference, folded away but for who has filled them. A reference that was read off the slip is one line. */
+/** Under an address of pickup, in one line: whom to ask for there, the number the goods lie under and the slip's reference, folded away but for who has filled them, and a name for it. A reference that was read off the slip is one line. */
 export function PickupWordsField() {
   const id = useId()
-  const place = useValues(({ pickupAdr }) => pickupAdr.place)
   const isFilled = useValues(({ pickupContact, pickupNumber }) => pickupContact + pickupNumber !== '')
   const reference = useValues((values) => values.reference)
   const isWanted = useValues(({ pickupAdr }) => pickupAdr.text !== '') || isFilled || reference !== ''
@@ -33,7 +32,7 @@ export function PickupWordsField() {
             Réf. {reference}
           </span>
         )}
-        {place !== null && <KeepAddress place={place} />}
+        <KeepAddress name="pickupAdr" />
       </div>
       {isOpen && (
         <div id={id} className="pickup-words-fields">

@@ -2,14 +2,11 @@ import { useSnapshot } from 'valtio'
 import { FileCamera } from '#ui/ask/file-camera.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { useMedia } from '#ui/frame/use-media.ts'
-import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { isSlipBusy } from '../../model/slip-weight.ts'
 import { useMissing } from '../../model/use-missing.ts'
 import { useValues } from '../../model/use-values.ts'
 import { slipTypes } from './slip-field.tsx'
-
-const SlipOfferLink = latePart<typeof import('./slip-offer-link.tsx')>('SlipOfferLink')
 
 /** The slip beside the weight to choose by hand, for it says that: its photo where fingers are, its file elsewhere. It is the slip of the order, in its own field below. */
 export function PhotographSlip() {
@@ -37,13 +34,13 @@ export function PhotographSlip() {
   )
 }
 
-/** What the photo does, what is being done to it, and what came of it beside the weight. */
+/** What the photo does, and what is being done to it. */
 export function PhotographedSlip() {
   const { slip } = useSnapshot(useOrder().state)
   const isWanted = useIsPhotoWanted()
   if (isSlipBusy(slip)) return <Note>Lecture du bordereau : le poids se remplit.</Note>
   if (isWanted) return <p className="field-hint">Il remplit le poids, souvent le client.</p>
-  return <SlipOfferLink />
+  return null
 }
 
 function useIsPhotoWanted(): boolean {

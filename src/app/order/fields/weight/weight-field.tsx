@@ -43,7 +43,7 @@ export function WeightField({
           <LoadGauge level={band ? gaugeLevel(band) : 0} />
           <WeightNote />
           {photographed}
-          {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
+          {!band && !isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
         </>
       }
       onChange={(event) => chooseWeight(state, event.currentTarget.value)}
