@@ -1,16 +1,15 @@
-import { useDeferredValue, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { enterGoesOn } from '#ui/ask/enter-goes-on.ts'
-import { ErrorSummary } from '#ui/ask/error-summary.tsx'
 import { useNarrow, useWide } from '#ui/frame/use-media.ts'
 import { DraftLine } from './open/draft-line.tsx'
 import { AddressCredit } from './fields/address/address-credit.tsx'
 import { CustomerCard } from './fields/customer-card.tsx'
 import { MomentCard } from './fields/moment/moment-card.tsx'
+import { latePart } from './model/late-part.ts'
 import { useOrder } from './model/order-context.ts'
 import type { OrderState } from './model/order-state.ts'
-import { fieldsInOrder, type FieldName } from './model/order-values.ts'
 import { PriceBar } from './price/price-bar.tsx'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { RouteCard } from './fields/route-card.tsx'
@@ -18,7 +17,8 @@ import { LastDeliveryPanel } from './repeat/last-delivery-panel.tsx'
 import { orderFormId } from './submit/order-form-id.ts'
 import { SendButton } from './submit/send-button.tsx'
 import { SupplierCard } from './fields/supplier-card.tsx'
-import { useSentences } from './model/use-sentences.ts'
+
+const ToCorrect = latePart<typeof import('./submit/to-correct.tsx')>('ToCorrect')
 
 /** The four cards, what is to correct above them, the price and the one action below. */
 export function OrderFields() {
@@ -72,28 +72,4 @@ function useIsRouteOpen(): boolean {
 
 function isRouteOpen({ values }: OrderState): boolean {
   return values.pickupAdr.text === '' && values.address.text === ''
-}
-
-/** Both ends say what they lack in the same words. */
-const ends: Partial<Record<FieldName, string>> = { pickupAdr: ' (retrait)', address: ' (livraison)' }
-
-/** The lasting list of what to correct (R26); it takes the focus at each refused submission. */
-function ToCorrect() {
-  const { state } = useOrder()
-  // The fields say it first, the list in the next frame.
-  const shown = useDeferredValue(useSentences())
-  const attempts = useDeferredValue(useSnapshot(state).attempts)
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (attempts > 0) list.current?.focus()
-  }, [attempts])
-  const issues = fieldsInOrder.flatMap((name) =>
-    shown[name] ? [{ fieldId: name, text: `${shown[name]}${ends[name] ?? ''}` }] : [],
-  )
-  if (attempts === 0 || issues.length === 0) return null
-  return (
-    <div ref={list} tabIndex={-1}>
-      <ErrorSummary title="À corriger pour valider ta demande" issues={issues} />
-    </div>
-  )
 }
