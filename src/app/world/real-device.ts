@@ -12,13 +12,13 @@ import { createFindOwnPosition } from '#adapters/device/own-position.ts'
 import { createAskToPersist } from '#adapters/store/persistence.ts'
 import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createRouteAnnouncer } from '#adapters/device/route-announcer.ts'
-import { createSeenFiles } from '#adapters/store/seen-files.ts'
 import { createShareFile } from '#adapters/device/share-file.ts'
 import { sha256 } from '#adapters/store/sha256.ts'
 import { shareLink } from '#adapters/device/share-link.ts'
 import { createTabLock } from '#adapters/store/tab-lock.ts'
 import { isInstalled, thisDevice } from '#adapters/device/this-device.ts'
 import { createWideScreen } from '#adapters/device/wide-screen.ts'
+import { lazyMethods } from '#adapters/lazy/lazy.ts'
 import { paths, placeOf } from '#app/paths.ts'
 import type { DeviceWorld } from './device-world.ts'
 
@@ -42,7 +42,11 @@ export function realDevice() {
     installed: isInstalled(),
     storageFacts: createReadStorageFacts(navigator.storage),
     wideScreen,
-    seenFiles: createSeenFiles(now),
+    seenFiles: lazyMethods(
+      async () => (await import('#adapters/store/seen-files.ts')).createSeenFiles(now),
+      'read',
+      'keep',
+    ),
     shrinkPhoto,
     findOwnPosition: createFindOwnPosition(navigator.geolocation, isSecureContext, sleep),
     prefillMessage: createPrefillMessage(now, (address) => location.assign(address)),
