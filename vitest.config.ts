@@ -106,7 +106,7 @@ export default defineConfig({
       project('server on PostgreSQL', {
         include: testsOf('server'),
         // Places, travel times and the reading of slips have no database: once is enough.
-        exclude: ['tests/server/{adapters/{places,travel-time}/**,db/sqlite-alone/**,handlers/slips/read-slip*}'],
+        exclude: ['tests/server/{adapters/{places,travel-time}/**,db/sqlite-alone/**,handlers/read-slip*}'],
         setupFiles: quiet,
         provide: { engine: 'postgres' },
         globalSetup: ['tests/setup/postgres.ts', 'tests/setup/template-database.ts'],

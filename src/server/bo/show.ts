@@ -3,17 +3,15 @@ import { shownPhone } from '#rules/text/phone.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
 import { withPlainEnds } from '#rules/text/typed-text.ts'
 import { heldWords } from '#server/orders/moment-of.ts'
-import { HttpError } from '#server/log/http-error.ts'
 import { changeLabel } from '#server/staff/change-label.ts'
 import { changesOf } from '#server/orders/order-changes.ts'
-import { findAnyOrder } from '#server/orders/orders.ts'
+import { findAnyOrder, foundOrder } from '#server/orders/orders.ts'
 import { orderNumber, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'
 
 export const show: Command = {
   async run([word], { db, now }) {
-    const order = await findAnyOrder(db, orderNumber(word))
-    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    const order = foundOrder(await findAnyOrder(db, orderNumber(word)))
     const changes = await changesOf(db, order.id)
     return [
       orderLine(order, now()),

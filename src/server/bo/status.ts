@@ -1,7 +1,6 @@
 import { orderStatus } from '#rules/order/order-status.ts'
-import { HttpError } from '#server/log/http-error.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
-import { findAnyOrder } from '#server/orders/orders.ts'
+import { findAnyOrder, foundOrder } from '#server/orders/orders.ts'
 import { undoStep } from '#server/staff/undo-step.ts'
 import { Misused, orderNumber, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'
@@ -18,8 +17,7 @@ export const status: Command = {
     const to = steps.get(step)
     if (to === undefined || (option !== undefined && option !== '--non-payee'))
       throw new Misused('Il manque l’étape : preparation, livraison ou livre.')
-    const order = await findAnyOrder(world.db, id)
-    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    const order = foundOrder(await findAnyOrder(world.db, id))
     const moved = await moveOrder(id, { from: order.status, to, onPurpose: option !== undefined }, null, world)
     return [orderLine(moved, world.now()), 'Dans les dix secondes : npm run bo -- undo N° revient en arrière.']
   },

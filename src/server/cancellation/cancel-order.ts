@@ -1,8 +1,7 @@
 import { orderStatus } from '#rules/order/order-status.ts'
 import { takeLettersBack } from '#server/letters/letters.ts'
-import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
+import { findAnyOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { askAtOnce } from '#server/orders/unpaid-orders.ts'
-import { HttpError } from '#server/log/http-error.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { withdrawMovedLetter } from '#server/letters/moved-letter.ts'
 import { orderCancelledLetter } from '#server/letters/order-cancelled-letter.ts'
@@ -77,8 +76,7 @@ export async function cancelOrder(
 
 /** Somebody else was first: a cancellation is what was wanted. */
 async function afterOthers({ id }: OrderRow, { db }: CancellingWorld): Promise<OrderRow> {
-  const order = await findAnyOrder(db, id)
-  if (order === null) throw new HttpError(404, 'Commande introuvable.')
+  const order = foundOrder(await findAnyOrder(db, id))
   if (order.status === orderStatus.cancelled) return order
   throw changedMeanwhile(order)
 }

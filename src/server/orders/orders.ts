@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kyse
 import { noTexts } from '#contract/order/order-texts.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
+import { HttpError } from '#server/log/http-error.ts'
 import type { Tables } from '#server/tables.ts'
 import { insertOrderChange, unmoved } from './order-changes.ts'
 import { textColumnsOf } from './order-columns.ts'
@@ -43,6 +44,12 @@ export async function findOrder(db: Database, supplierId: number, id: number): P
 /** An order of any supplier. */
 export async function findAnyOrder(db: Database, id: number): Promise<OrderRow | null> {
   return (await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** What was looked for, else 404. */
+export function foundOrder(order: OrderRow | null): OrderRow {
+  if (order === null) throw new HttpError(404, 'Commande introuvable.')
+  return order
 }
 
 /** The order that is paid by an intent, of any supplier. */

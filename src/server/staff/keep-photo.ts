@@ -2,7 +2,7 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
 import { mostProofPhotos } from '#contract/staff/staff-photos.ts'
 import type { Database } from '#server/db/database.ts'
-import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
+import { findAnyOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { writeNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
@@ -32,12 +32,12 @@ export async function keepPhoto(
   staffId: number | null,
   { db, files, newId, now }: PhotoWorld,
 ): Promise<ProofPhoto> {
-  const known = await twinOf(db, found(await findAnyOrder(db, orderId)), key)
+  const known = await twinOf(db, foundOrder(await findAnyOrder(db, orderId)), key)
   if (known !== null) return known
   const bytes = await photoBytes(sent, String(staffId))
   const path = `photos/${newId()}.jpg`
   const kept = await keepFile({ path, bytes }, { db, files }, async (transaction) => {
-    const order = found(await holdOrder(transaction, orderId))
+    const order = foundOrder(await holdOrder(transaction, orderId))
     const twin = await twinOf(transaction, order, key)
     if (twin !== null) return twin
     const at = now().getTime()
@@ -57,11 +57,6 @@ export async function keepPhoto(
   })
   if (kept.path !== path) await files.remove(path)
   return kept
-}
-
-function found(order: OrderRow | null): OrderRow {
-  if (order === null) throw new HttpError(404, 'Commande introuvable.')
-  return order
 }
 
 /** The photo that has this name already, null where it is to be added; refuses what cannot be added. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { holdDatedLetters } from '#server/letters/dated-letters.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
-import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
+import { findAnyOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { writeNotices, type NoticeKind } from '#server/push/push-notices.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
@@ -43,8 +43,7 @@ export async function moveOrder(
 ): Promise<OrderRow> {
   const at = now()
   const moved = await db.transaction().execute(async (transaction) => {
-    const order = await findAnyOrder(transaction, orderId)
-    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    const order = foundOrder(await findAnyOrder(transaction, orderId))
     if (order.status !== step.from) throw changedMeanwhile(order)
     checkStep(order, step, at)
     const next = await takeStep(transaction, order, { to: step.to, at })

@@ -5,7 +5,7 @@ import { withVat } from '#rules/price/price.ts'
 import { slotIsPossible } from '#rules/order/slot-possible.ts'
 import { fullMoment } from '#rules/order/slot-words.ts'
 import { momentOf } from '#server/orders/moment-of.ts'
-import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
+import { findAnyOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { orderPricedLetter } from '#server/letters/order-priced-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
@@ -40,8 +40,7 @@ export async function priceOrder(
   const at = now()
   const price = { totalHT, totalTTC: withVat(totalHT, tariff.vatPercent) }
   const priced = await db.transaction().execute(async (transaction) => {
-    const order = await holdOrder(transaction, orderId)
-    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    const order = foundOrder(await holdOrder(transaction, orderId))
     checkUnpriced(order)
     const moment = momentOf(order)
     if (!isAsSeen(moment)) throw movedMeanwhile(order, moment)

@@ -8,7 +8,7 @@ import { statusLabel } from '#rules/order/status-badge.ts'
 import { HttpError, refusedField } from '#server/log/http-error.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import { heldWords, momentOf, slotsOf } from '#server/orders/moment-of.ts'
-import type { OrderRow } from '#server/orders/orders.ts'
+import { foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { dateNote } from './date-note.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder } from './take-step.ts'
@@ -35,8 +35,7 @@ export async function setDeliveryDate(
   if (asked.date.getTime() > at.getTime() + yearMs)
     throw refusedField('DateLivraison', 'Cette date est à plus d’un an.')
   const dated = await db.transaction().execute(async (transaction) => {
-    const order = await holdOrder(transaction, orderId)
-    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    const order = foundOrder(await holdOrder(transaction, orderId))
     if (isOver(order)) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » garde sa date.`)
     const slot = slotSet(order, asked)
     if (slotEnd(slot) < at) throw refusedField('DateLivraison', 'Cette date est passée.')

@@ -3,7 +3,7 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { releaseDatedLetters, withdrawDatedText } from '#server/letters/dated-letters.ts'
 import { takeLettersBack } from '#server/letters/letters.ts'
-import type { OrderRow } from '#server/orders/orders.ts'
+import { foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { dropStepNotices } from '#server/push/push-notices.ts'
@@ -29,8 +29,7 @@ export async function undoStep(
   const at = now()
   return await db.transaction().execute(async (transaction) => {
     // Its row before its letters, as whoever else writes both: PostgreSQL would break one of two off.
-    let order = await holdOrder(transaction, orderId)
-    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    let order = foundOrder(await holdOrder(transaction, orderId))
     const steps = burstThatLedTo(
       order.status,
       await movesSince(transaction, orderId, new Date(at.getTime() - undoableForMs)),

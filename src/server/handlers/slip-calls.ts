@@ -1,23 +1,38 @@
-import type { Api } from '#contract/api.ts'
 import { slipFieldsOnWire } from '#contract/order/slip-fields.ts'
 import { type NotReadReason, SlipNotRead } from '#slip-reader/slip-not-read.ts'
-import type { Handler, Visit } from '#server/http/handler.ts'
+import type { Handlers, Visit } from '#server/http/handler.ts'
 import { lanes } from '#server/limits/call-lanes.ts'
-import { errorFields } from '#server/log/log.ts'
-import { receiveSlip, type SlipUpload } from '#server/slips/slip-upload.ts'
 import { HttpError } from '#server/log/http-error.ts'
+import { errorFields } from '#server/log/log.ts'
+import { findOrder } from '#server/orders/orders.ts'
 import { keepSlip } from '#server/slips/keep-slip.ts'
+import { slipOf } from '#server/slips/slip-of.ts'
+import { receiveSlip, type SlipUpload } from '#server/slips/slip-upload.ts'
 import type { World } from '#server/world.ts'
 
-/**
- * Reads a slip, and keeps it as an upload does, so that it is sent once (decision 109). A file that is no slip is refused as an upload is, and a full house is
- * a 503; a good file that could not be read is an answer, `ok: false` (decision 036).
- */
-export const readSlip: Handler<Api['readSlip']> = async ({ body: { bordereau }, caller, signal, visit }, world) => {
-  const slip = await receiveSlip(bordereau, caller, world)
-  const reading = await read(slip, signal, world)
-  return { ...reading, ...(await keptPath(slip, { signal, visit }, world)) }
-}
+export const slipCalls = {
+  /** Keeps a delivery slip, byte for byte. */
+  uploadSlip: async ({ body: { bordereau }, caller, visit }, world) => {
+    const slip = await receiveSlip(bordereau, caller, world)
+    await keepSlip(slip, visit, world)
+    return { success: true, file_path: slip.row.path }
+  },
+
+  /**
+   * Reads a slip, and keeps it as an upload does, so that it is sent once (decision 109). A file that is no slip is
+   * refused as an upload is, too many at once is a 503; a good file that could not be read is an answer, `ok: false`
+   * (decision 036).
+   */
+  readSlip: async ({ body: { bordereau }, caller, signal, visit }, world) => {
+    const slip = await receiveSlip(bordereau, caller, world)
+    const reading = await read(slip, signal, world)
+    return { ...reading, ...(await keptPath(slip, { signal, visit }, world)) }
+  },
+
+  /** The slip of an order, to its owner alone. */
+  downloadSlip: async ({ params, caller }, world) =>
+    await slipOf(await findOrder(world.db, caller.id, params.id), world),
+} satisfies Partial<Handlers>
 
 async function read({ bytes, contentType }: SlipUpload, signal: AbortSignal, { slipReader, log }: World) {
   try {
@@ -34,7 +49,7 @@ async function read({ bytes, contentType }: SlipUpload, signal: AbortSignal, { s
   }
 }
 
-/** Where the slip is kept now. Without room there is no path, and its upload says why; of who has gone nothing is kept. */
+/** Where the slip is kept now. No path without room (its upload says why), nor once the caller has gone. */
 async function keptPath(
   slip: SlipUpload,
   { signal, visit }: { readonly signal: AbortSignal; readonly visit: Visit },

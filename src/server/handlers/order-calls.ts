@@ -1,0 +1,145 @@
+import { momentDateOnWire } from '#contract/order/moment-wire.ts'
+import { edgeIn } from '#contract/order/order-edge.ts'
+import { repeatableOnWire } from '#contract/order/repeatable.ts'
+import { wireFromInstant } from '#contract/wire/wire.ts'
+import { isCancellable, isUnpaidAndWaiting } from '#rules/order/cancellation.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
+import { eurosFromCents } from '#rules/price/money.ts'
+import { cancelOrder } from '#server/cancellation/cancel-order.ts'
+import { changeMoment } from '#server/cancellation/change-moment.ts'
+import { checkFreeWindow } from '#server/cancellation/free-window.ts'
+import { giveUpOrder } from '#server/cancellation/give-up-order.ts'
+import { checkAudience } from '#server/guards/audience.ts'
+import { checkSupplier } from '#server/guards/own-account.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { orderFeed } from '#server/live/order-feed.ts'
+import { HttpError } from '#server/log/http-error.ts'
+import { dueOf, momentOf, slotsOf } from '#server/orders/moment-of.ts'
+import { departuresOf } from '#server/orders/order-changes.ts'
+import { readOneOrder, readStretch } from '#server/orders/order-stretch.ts'
+import { findLastOrder, findOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
+import { pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'
+import { repeatableOf } from '#server/orders/repeatable-of.ts'
+import { photoOnWire } from '#server/photos/photo-on-wire.ts'
+import { photosOf } from '#server/photos/proof-photos.ts'
+import { reasonIn } from '#server/staff/date-note.ts'
+import { findTracked, trackingPath } from '#server/tracking/tracking-link.ts'
+import type { World } from '#server/world.ts'
+
+export const orderCalls = {
+  /** The caller's orders of the last 24 months, or of those before, newest first; or one of them. */
+  myOrders: async ({ caller, query: { avant, commande } }, { db, invoiceKeys, now }) => {
+    const at = now()
+    const edge = avant === undefined ? null : edgeIn(avant)
+    const { orders, older } =
+      commande === undefined
+        ? await readStretch(db, caller.id, { edge, now: at })
+        : await readOneOrder(db, caller.id, commande)
+    return {
+      success: true,
+      data: orders.map((order) => ({
+        ...pastOrderOnWire(order),
+        en_preparation_le: wireDate(order.prepared_at),
+        partie_le: wireDate(order.left_at),
+        motif_date: reasonIn(order.dated_note),
+        suivi: trackingPath(order, at),
+        facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at),
+      })),
+      plus_anciennes: older,
+    }
+  },
+
+  /** The last address delivered to, null before the first order. */
+  lastOrder: async ({ params, caller }, { db }) => {
+    checkSupplier(params.supplierId, caller)
+    const order = await findLastOrder(db, caller.id)
+    return { success: true, adresseLivraison: order?.delivery_address ?? null }
+  },
+
+  /**
+   * The last delivery asked for, as the panel of the order form shows it, with all that ordering it again needs
+   * (decision 039); `data` is null before the first order.
+   */
+  lastDelivery: async ({ params, caller }, { db }) => {
+    checkSupplier(params.id, caller)
+    const order = await findLastOrder(db, caller.id)
+    if (order === null) return { success: true, data: null }
+    return {
+      success: true,
+      data: {
+        ...repeatableOnWire(repeatableOf(order)),
+        DateCommande: wireFromInstant(new Date(order.ordered_at)),
+        livraisonHT: order.total_ht === null ? null : eurosFromCents(order.total_ht),
+        ...(order.total_ht === null && { prix_a_confirmer: true }),
+      },
+    }
+  },
+
+  /**
+   * Cancels an order of one's own: in time (section 9), or unpaid at any hour (decision 120).
+   * Asked twice, it is cancelled once.
+   */
+  cancelOrder: async ({ params, caller }, world) => {
+    const order = foundOrder(await findOrder(world.db, caller.id, params.id))
+    return { success: true, data: pastOrderOnWire(await cancelled(order, caller.id, world)) }
+  },
+
+  /** Moves an order of one's own to another moment of the same price, in time (section 9). */
+  changeMoment: async ({ params, body, caller }, world) => {
+    const order = foundOrder(await findOrder(world.db, caller.id, params.id))
+    return { success: true, data: pastOrderOnWire(await changeMoment(order, body, caller.id, world)) }
+  },
+
+  /** The photos that prove the delivery of one's own order; none before it is delivered (section 2). */
+  podImages: async ({ params, caller }, world) => {
+    const order = foundOrder(await findOrder(world.db, caller.id, params.id))
+    const photos = order.status === orderStatus.delivered ? await photosOf(world.db, order.id) : []
+    return { success: true, data: photos.map((photo) => photoOnWire(photo, world)) }
+  },
+
+  /** The caller's orders as they change, every order to staff, for as long as the session lives (decision 082). */
+  orderEvents: ({ caller, header }, world) =>
+    orderFeed(caller, () => stillLives(checkAudience('supplier', header('authorization'), world)), world),
+
+  /** The delivery of a tracking link (R53): what its recipient needs to know, without a name or any typed text. */
+  trackDelivery: async ({ params }, { db, now, places }) => {
+    const order = await findTracked(db, params.token, now())
+    if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')
+    const left = (await departuresOf(db, [order])).get(order.id) ?? null
+    const moment = momentOf(order)
+    return {
+      success: true,
+      data: {
+        id: order.id,
+        StatuCommande: order.status,
+        villeDepart: places.townIn(order.pickup_address) ?? '',
+        villeLivraison: places.townIn(order.delivery_address) ?? '',
+        livraisonType: moment.type,
+        dateLivraison: momentDateOnWire(moment),
+        flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
+        attendue_avant: wireFromInstant(dueOf(order)),
+        partie_le: wireDate(left),
+        estimatedTime: order.minutes,
+        DateLivraisonReelle: wireDate(order.delivered_at),
+      },
+    }
+  },
+} satisfies Partial<Handlers>
+
+async function cancelled(order: OrderRow, byId: number, world: World): Promise<OrderRow> {
+  if (order.status === orderStatus.cancelled) return order
+  const isInTime = isCancellable({ status: order.status, slot: slotsOf(order).holds }, world.now())
+  if (!isInTime && isUnpaidAndWaiting({ status: order.status, paid: order.payment_status }))
+    return await giveUpOrder(order, byId, world)
+  return await cancelOrder(order, { id: byId, side: 'supplier' }, checkFreeWindow, world)
+}
+
+async function stillLives(check: Promise<unknown>): Promise<boolean> {
+  try {
+    await check
+    return true
+  } catch (error) {
+    if (error instanceof HttpError) return false
+    throw error
+  }
+}

@@ -1,0 +1,87 @@
+import { priceOnWire } from '#contract/order/price.ts'
+import type { LatLng } from '#contract/places/places.ts'
+import type { DeliveryType } from '#rules/price/delivery-types.ts'
+import { priceOf } from '#rules/price/price.ts'
+import { locateStop } from '#server/guards/locate-stop.ts'
+import { checkSupplier } from '#server/guards/own-account.ts'
+import { checkWays } from '#server/guards/within-rate.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import type { Bucket } from '#server/limits/limiter.ts'
+import { networkBuckets } from '#server/limits/network-buckets.ts'
+import { insertTravelTime } from '#server/road/travel-times.ts'
+import type { World } from '#server/world.ts'
+
+export const priceCalls = {
+  /**
+   * The road time; kept, so that the price made of it still holds at the payment (R9). Reckoned from the points of the
+   * addresses where the page names them. No route, no address: success false (R10).
+   */
+  calculateDuration: async ({ body, caller: { id: supplierId } }, world) => {
+    const { db, travelTime, now } = world
+    const origin = { ...body.origin, ...named(body.adressPickUp, body.signaturePickUp) }
+    const destination = { ...body.destination, ...named(body.adresseLivraison, body.signatureLivraison) }
+    const [from, to] = await Promise.all([origin, destination].map((end) => pointOf(end, supplierId, world)))
+    const travel =
+      from && to
+        ? await travelTime.between(from, to, new Date(body.departure_time * 1000), { supplier: supplierId })
+        : null
+    if (travel === null) return { success: false, duration_in_minutes: null }
+    await insertTravelTime(db, { origin, destination }, { ...travel, supplierId }, now())
+    return { success: true, duration_in_minutes: travel.minutes, estimated: travel.estimated }
+  },
+
+  calculatePrice: ({ body, caller }, { tariff }) => {
+    checkSupplier(body.id_fournisseur, caller)
+    const price = priceOf(tariff, { band: body.poids, type: body.livraisonType, minutes: body.estimatedTime })
+    return { success: true, data: priceOnWire(price), minutesIncluses: tariff.freeMinutes }
+  },
+
+  /**
+   * The price of a route for any visitor, reckoned as an order's is and written nowhere: no order is ever held to it.
+   * No route, no address, no turn at the road service: success false. A route that is known costs no turn.
+   */
+  estimatePrice: async ({ body, visit: { network } }, world) => {
+    const { limiter, tariff, travelTime, now } = world
+    const ends = [
+      { ...body.origin, label: body.adressPickUp, signature: body.signaturePickUp },
+      { ...body.destination, label: body.adresseLivraison, signature: body.signatureLivraison },
+    ]
+    const [from, to] = await Promise.all(ends.map((end) => locateStop(end, { network }, world)))
+    if (!from?.reckoned || !to?.reckoned) return { success: false }
+    let travel = travelTime.known(from.reckoned, to.reckoned)
+    if (travel === undefined) {
+      await checkWays(limiter, turnsOf(network))
+      travel = await travelTime.between(from.reckoned, to.reckoned, now(), { network })
+    }
+    if (travel === null) return { success: false }
+    const { minutes, estimated } = travel
+    const price = (type: DeliveryType) => priceOnWire(priceOf(tariff, { band: body.poids, type, minutes }))
+    const data = { flex: price('flex'), planifiee: price('planifiee'), urgent: price('urgent') }
+    return { success: true, data, duration_in_minutes: minutes, estimated, minutesIncluses: tariff.freeMinutes }
+  },
+} satisfies Partial<Handlers>
+
+interface End extends LatLng {
+  readonly label?: string
+  readonly signature?: string | undefined
+}
+
+function named(label: string | undefined, signature: string | undefined): Pick<End, 'label' | 'signature'> {
+  return label ? { label, signature } : {}
+}
+
+/** null: the address is unknown, or no price may be reckoned from what is known of it. */
+async function pointOf({ label, ...end }: End, supplier: number, world: World): Promise<LatLng | null> {
+  if (label === undefined) return end
+  const located = await locateStop({ ...end, label }, { supplier }, world)
+  return located?.reckoned ?? null
+}
+
+/** Half of the site's turns are for networks that asked for none within the hour, so that few cannot take them all. */
+function turnsOf(network: string): readonly (readonly Bucket[])[] {
+  const site = (name: 'firstEstimatesOfSite' | 'estimatesOfSite') => ({ name, who: 'everybody' }) as const
+  return [
+    [...networkBuckets('firstEstimateByAddress', network), site('firstEstimatesOfSite')],
+    [site('estimatesOfSite')],
+  ]
+}

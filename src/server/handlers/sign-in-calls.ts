@@ -1,0 +1,119 @@
+import { sendResetCode } from '#server/account/send-reset-code.ts'
+import { countFailures } from '#server/guards/counted-failures.ts'
+import { inEvenTime } from '#server/guards/even-time.ts'
+import { knownDevice } from '#server/guards/known-device.ts'
+import { noteUse } from '#server/guards/note-use.ts'
+import { askerOf, checkResetCode, wrongCode } from '#server/guards/reset-code.ts'
+import { checkKnownPassword, checkNewPassword } from '#server/guards/staff-password.ts'
+import type { Handlers, Visit } from '#server/http/handler.ts'
+import type { Bucket } from '#server/limits/limiter.ts'
+import { networkBuckets } from '#server/limits/network-buckets.ts'
+import { HttpError } from '#server/log/http-error.ts'
+import { dropSubscriptionsOfToken } from '#server/push/push-subscriptions.ts'
+import { endToken } from '#server/users/ended-tokens.ts'
+import { newCode } from '#server/users/new-code.ts'
+import { useUpResetCode } from '#server/users/reset-codes.ts'
+import { userDataOf } from '#server/users/user-data.ts'
+import { confirmAddress, findUserByEmail, setPassword } from '#server/users/users.ts'
+import type { World } from '#server/world.ts'
+
+export const signInCalls = {
+  /**
+   * Opens a session, and marks the device. An unknown address and a wrong password have the same words after the same
+   * time. What strangers get wrong never counts against a device with a mark of the account (decision 089).
+   */
+  login: async ({ body, visit }, world) => {
+    const { db, deviceMarks, limiter, passwords, tokens, now } = world
+    const known = await findUserByEmail(db, body.email)
+    const mark = await knownDevice(known, visit, 'loginByAddress', limiter)
+    const ways = mark === null ? strangersWays(body.email, visit) : [[{ name: 'loginByMark', who: mark.id } as const]]
+    const user = await countFailures(limiter, ways, async () =>
+      (await passwords.verify(known?.password_hash ?? null, body.password)) ? known : null,
+    )
+    if (user === null) throw new HttpError(401, 'Identifiants incorrects.')
+    checkKnownPassword(user.role, body.password)
+    await noteUse(user, world)
+    const session = { userId: user.id, role: user.role, sessionVersion: user.session_version }
+    const token = await tokens.issue(session, body.remember && user.role !== 'staff' ? thirtyDays : twelveHours, now())
+    return {
+      success: true,
+      data: { token, user: { ...userDataOf(user), token }, appareil: deviceMarks.make(user, now()) },
+    }
+  },
+
+  /** Ends this session, and no other of the account: its token is refused from now on, its device gets no more notices. */
+  logout: async ({ caller }, { db }) => {
+    await endToken(db, caller.token)
+    await dropSubscriptionsOfToken(db, caller.token.id)
+    return { success: true }
+  },
+
+  /**
+   * Sends a code to an account's address. The reply is the same, after the same time, when there is no such account or
+   * the network had its codes of the hour (R35). What strangers ask for uses up nothing of a device with a mark, and
+   * delays others' letters at most (decision 089).
+   */
+  requestReset: async ({ body, visit }, world) => {
+    await inEvenTime(world, () => sendCode(body.email, visit, world))
+    return { success: true }
+  },
+
+  /** Says whether a code is the right one; it stays good for the new password. */
+  verifyResetCode: async ({ body, visit }, world) => {
+    await checkResetCode(body, visit, world)
+    return { success: true }
+  },
+
+  /**
+   * Sets a new password with a code, which is used up; every session of the account ends (R35). Having the code means
+   * reading the account's letters: the device is marked, the address confirmed.
+   */
+  updatePassword: async ({ body, visit }, world) => {
+    const { user, hash } = await checkResetCode(body, visit, world)
+    checkNewPassword(user.role, body.password, 'password')
+    const password = await world.passwords.hash(body.password)
+    const sessionVersion = await world.db.transaction().execute(async (transaction) => {
+      if (!(await useUpResetCode(transaction, user.id, hash))) throw wrongCode()
+      await confirmAddress(transaction, user.id, world.now())
+      return await setPassword(transaction, user.id, password)
+    })
+    return {
+      success: true,
+      appareil: world.deviceMarks.make({ id: user.id, session_version: sessionVersion }, world.now()),
+    }
+  },
+} satisfies Partial<Handlers>
+
+/** A network that got nothing wrong about this address is counted apart: whatever others do, it may try a password. */
+function strangersWays(email: string, { network }: Visit): readonly (readonly Bucket[])[] {
+  const own = networkBuckets('loginByEmailAndAddress', network, email)
+  const first = [
+    ...networkBuckets('firstLoginByEmailAndAddress', network, email),
+    { name: 'firstLoginByEmail', who: email } as const,
+  ]
+  return [
+    [...own, ...first],
+    [...own, { name: 'loginByEmail', who: email }],
+  ]
+}
+
+/**
+ * How long a session lasts, in seconds (R34). One of the team opens the data of all customers: it ends with the day's
+ * work, remembered or not.
+ */
+const twelveHours = 12 * 3600
+const thirtyDays = 30 * 24 * 3600
+
+async function sendCode(email: string, visit: Visit, world: World): Promise<void> {
+  const { db, limiter, passwords } = world
+  const user = await findUserByEmail(db, email)
+  const mark = await knownDevice(user, visit, 'resetByAddress', limiter)
+  const code = newCode()
+  const hash = await passwords.hash(code)
+  // A login gives the next mark: those of an account count together, and what is more than theirs as a stranger's.
+  const isSpared = mark !== null && (await limiter.take('resetByMarks', String(mark.userId))) === 0
+  const isOverdone =
+    !isSpared && (await limiter.takeAll(networkBuckets('resetByEmailAndAddress', visit.network, email))) > 0
+  if (isOverdone || user === null) return
+  await sendResetCode(user, { asker: askerOf(mark, visit, world), code, hash, isSpared }, world)
+}
