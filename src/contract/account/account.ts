@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { isVatNumber, normalizeVatNumber } from '#rules/text/company.ts'
 import { isStrongPassword } from '#rules/text/password.ts'
 import { isMobilePhone, normalizePhone } from '#rules/text/phone.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { loginSentences, registerSentences } from './account-sentences.ts'
 import {
   emailText,
@@ -61,17 +61,14 @@ export const registrationSchema = v.object({
   ...companyNumbers,
 })
 
-export const register = {
+export const register = call({
   method: 'POST',
   path: '/register',
   audience: 'nobody',
-  encoding: 'json',
   alsoForm: true,
-  params: nothing,
-  query: nothing,
   body: registrationSchema,
   reply: sessionReply,
-} as const
+})
 
 /** A coordinate, which form data have as text: '43.6' → 43.6; nothing written is none. */
 function degrees(most: number) {
@@ -92,14 +89,11 @@ export const credentialsSchema = v.object({
   remember: v.optional(v.boolean(), false),
 })
 
-export const login = {
+export const login = call({
   method: 'POST',
   path: '/login',
   audience: 'nobody',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: credentialsSchema,
   reply: sessionReply,
   deviceMark: 'shown and given',
-} as const
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { acknowledgement } from '#contract/wire/acknowledgement.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { emailText, requiredLines, requiredText } from '#contract/wire/text.ts'
 import { uploadedFile } from '#contract/wire/uploaded-file.ts'
 
@@ -22,16 +22,14 @@ export const contactMessageSchema = v.object({
   ),
 })
 
-export const contact = {
+export const contact = call({
   method: 'POST',
   path: '/contact',
   audience: 'nobody',
   encoding: 'multipart',
-  params: nothing,
-  query: nothing,
   body: contactMessageSchema,
   reply: acknowledgement,
-} as const
+})
 
 /** What became of a message, and the fragment of /contact that says so to a page without a script. 'file': its file was not taken; 'full': the provider could not keep it now. */
 export const contactOutcomes = {

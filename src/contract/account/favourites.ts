@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { placeSchema } from '#contract/places/places.ts'
 import { repeatableIn, repeatableSchema, repeatableWire, type Repeatable } from '#contract/order/repeatable.ts'
 import { requiredText } from '#contract/wire/text.ts'
@@ -55,52 +55,39 @@ const reply = v.pipe(
 )
 
 /** What the account has named. */
-export const readFavourites = {
+export const readFavourites = call({
   method: 'GET',
   path: '/fo/favoris',
   audience: 'supplier',
-  encoding: 'none',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   reply,
-} as const
+})
 
 /** Names an address; the one that had the name before gives way. */
-export const keepAddress = {
+export const keepAddress = call({
   method: 'POST',
   path: '/fo/favoris/adresses',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({ nom: name, lieu: placeSchema }),
   reply,
-} as const
+})
 
 /** Names an order to start others from; the one that had the name before gives way. */
-export const keepOrder = {
+export const keepOrder = call({
   method: 'POST',
   path: '/fo/favoris/modeles',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({ nom: name, demande: boundedOrder() }),
   reply,
-} as const
+})
 
 /** Takes one away. */
-export const dropFavourite = {
+export const dropFavourite = call({
   method: 'POST',
   path: '/fo/favoris/:id/retirer',
   audience: 'supplier',
-  encoding: 'json',
   params: v.object({ id: identifierParam('Favori introuvable') }),
-  query: nothing,
-  body: nothing,
   reply,
-} as const
+})
 
 /** As it is kept: no text longer than the form takes it. */
 function boundedOrder() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { acknowledgement } from '#contract/wire/acknowledgement.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 
 /** The letters about an order that an account may do without. Receipts of payments and refunds are always sent. */
 export const optionalLetters = ['preparation', 'livraison', 'livree', 'annulee'] as const
@@ -17,28 +17,21 @@ const choices = v.strictObject({
 })
 
 /** Which letters the account is sent. */
-export const letterChoices = {
+export const letterChoices = call({
   method: 'GET',
   path: '/fo/lettres',
   audience: 'supplier',
-  encoding: 'none',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   reply: v.pipe(
     v.object({ success: v.boolean(), data: choices }),
     v.transform(({ data }): LetterChoices => data),
   ),
-} as const
+})
 
 /** Chooses them, all at once. */
-export const chooseLetters = {
+export const chooseLetters = call({
   method: 'POST',
   path: '/fo/lettres',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: choices,
   reply: acknowledgement,
-} as const
+})

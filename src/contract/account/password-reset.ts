@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { isStrongPassword } from '#rules/text/password.ts'
 import { acknowledgement } from '#contract/wire/acknowledgement.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { emailText, passwordLength, requiredText } from '#contract/wire/text.ts'
 
 const email = emailText('Veuillez entrer votre adresse email', 'Email invalide')
@@ -23,38 +23,29 @@ export const newPassword = v.pipe(
 )
 
 /** Sends a code; always answers success, so that it does not tell which accounts exist (R35). */
-export const requestReset = {
+export const requestReset = call({
   method: 'POST',
   path: '/reset',
   audience: 'nobody',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({ email }),
   reply: acknowledgement,
   deviceMark: 'shown',
-} as const
+})
 
-export const verifyResetCode = {
+export const verifyResetCode = call({
   method: 'POST',
   path: '/verify-reset-code',
   audience: 'nobody',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({ email, code: codeText }),
   reply: v.looseObject({ success: v.boolean(), message: v.optional(v.string()) }),
   deviceMark: 'shown',
-} as const
+})
 
 /** Sets the new password. `appareil` as at the login: who has the code reads the account's letters. */
-export const updatePassword = {
+export const updatePassword = call({
   method: 'POST',
   path: '/update-password',
   audience: 'nobody',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({ email, password: newPassword, code: codeText }),
   reply: v.fallback(
     v.pipe(
@@ -64,4 +55,4 @@ export const updatePassword = {
     { mark: null },
   ),
   deviceMark: 'shown and given',
-} as const
+})

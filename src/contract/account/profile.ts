@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { isMobilePhone, normalizePhone } from '#rules/text/phone.ts'
 import { companyNumbers, sessionReply } from './account.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { newPassword } from './password-reset.ts'
 import { registerSentences } from './account-sentences.ts'
 import { optionalName, optionalText, passwordText, requiredName, requiredText } from '#contract/wire/text.ts'
@@ -36,17 +36,15 @@ export const passwordChangeSchema = v.object({
  * Saves the profile, or the password: one path for both (section 7). Answers the user record as it is now, in `user`, and after a new
  * password a token too: the other sessions have ended, this one goes on with it.
  */
-export const updateUser = {
+export const updateUser = call({
   method: 'POST',
   path: '/users/update/:id',
   audience: 'supplier',
-  encoding: 'json',
   params: v.object({ id: identifierParam('Compte inconnu') }),
-  query: nothing,
   body: v.lazy(bodyOf),
   reply: sessionReply,
   deviceMark: 'given',
-} as const
+})
 
 /** A body that names a password is a password change, and is refused in that form's own words. */
 function bodyOf(body: unknown): typeof passwordChangeSchema | typeof profileSchema {

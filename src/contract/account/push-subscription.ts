@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { isPushEndpoint } from '#rules/text/push-endpoint.ts'
 import { acknowledgement } from '#contract/wire/acknowledgement.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 
 const sentence = 'Ce navigateur n’a pas donné d’abonnement que nous connaissons'
 
@@ -22,37 +22,27 @@ const keyReply = v.pipe(
 )
 
 /** What a device needs to subscribe. */
-export const readPushKey = {
+export const readPushKey = call({
   method: 'GET',
   path: '/fo/push-subscription',
   audience: 'supplier',
-  encoding: 'none',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   reply: keyReply,
-} as const
+})
 
 /** Has this device told of the account's orders until the session is signed out of; said again at each start of the app. Answers the key, which may be another by now. */
-export const subscribePush = {
+export const subscribePush = call({
   method: 'POST',
   path: '/fo/push-subscription',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: subscription,
   reply: keyReply,
-} as const
+})
 
 /** Has it told no more. */
-export const unsubscribePush = {
+export const unsubscribePush = call({
   method: 'POST',
   path: '/fo/push-subscription/remove',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({ endpoint }),
   reply: acknowledgement,
-} as const
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { acknowledgement } from '#contract/wire/acknowledgement.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 
 const typed = v.pipe(v.string(), v.maxLength(1000))
 const euros = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
@@ -23,13 +23,10 @@ export const abandonmentSchema = v.object({
 export type Abandonment = v.InferOutput<typeof abandonmentSchema>
 
 /** Anybody may send it: `id_fournisseur` is a claim, `jeton` the session of a user who is signed in, since a `sendBeacon` takes no header. At most 16 KB. */
-export const recordAbandonment = {
+export const recordAbandonment = call({
   method: 'POST',
   path: '/fo/form-abandonment',
   audience: 'nobody',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({ ...abandonmentSchema.entries, jeton: v.optional(v.pipe(v.string(), v.maxLength(2000))) }),
   reply: acknowledgement,
-} as const
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import type { Cents } from '#rules/price/money.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { repeatableIn, type Repeatable } from './repeatable.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros } from '#contract/wire/wire.ts'
@@ -35,16 +35,13 @@ const lastDeliverySchema = v.pipe(
   })),
 )
 
-export const lastDelivery = {
+export const lastDelivery = call({
   method: 'GET',
   path: '/fo/last-delivery/:id',
   audience: 'supplier',
-  encoding: 'none',
   params: v.object({ id: identifierParam('Fournisseur inconnu') }),
-  query: nothing,
-  body: nothing,
   reply: v.pipe(
     v.looseObject({ data: v.nullish(lastDeliverySchema, null) }),
     v.transform((reply) => reply.data),
   ),
-} as const
+})

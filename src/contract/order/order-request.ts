@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { halfDays } from '#rules/moment/flex-slots.ts'
 import { acknowledgement } from '#contract/wire/acknowledgement.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import type { UnpricedOrder } from './order.ts'
 import {
   missingField,
@@ -49,16 +49,14 @@ const withSlipPath = v.pipe(
 )
 
 /** The order without a price, sent to staff by mail (R10), once per submission (decision 063). */
-export const requestOrderByMail = {
+export const requestOrderByMail = call({
   method: 'POST',
   path: '/fo/sendMailDemandeCommandeFournisseur',
   audience: 'supplier',
   encoding: 'multipart or json',
-  params: nothing,
-  query: nothing,
   body: v.lazy(bodyOf),
   reply: acknowledgement,
-} as const
+})
 
 function bodyOf(body: unknown): typeof withSlip | typeof withSlipPath {
   const namesSlip = typeof body === 'object' && body !== null && 'bordereauFileName' in body && !('bordereau' in body)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 
 /** A photo that proves a delivery (section 3). */
@@ -14,16 +14,13 @@ export const podImageSchema = v.looseObject({
 export type PodImage = v.InferOutput<typeof podImageSchema>
 
 /** The proof-of-delivery images of an order, bare or in `data`. */
-export const podImages = {
+export const podImages = call({
   method: 'GET',
   path: '/fo/commande/:id/pod-images',
   audience: 'supplier',
-  encoding: 'none',
   params: v.object({ id: identifierParam('Commande inconnue') }),
-  query: nothing,
-  body: nothing,
   reply: v.pipe(
     v.union([v.array(podImageSchema), v.looseObject({ data: v.array(podImageSchema) })]),
     v.transform((reply) => (Array.isArray(reply) ? reply : reply.data)),
   ),
-} as const
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { priceSchema } from './price.ts'
 import { stopSignatures } from './stop-signatures.ts'
 import { requiredText } from '#contract/wire/text.ts'
@@ -12,13 +12,10 @@ const address = requiredText('Adresse requise', 300)
  * What a delivery would cost, for a visitor without an account: the three delivery types at once, by the road time of the two addresses in
  * whole minutes; `success` false where there is none. Nothing of it is kept, and no order is held to it (decision 107).
  */
-export const estimatePrice = {
+export const estimatePrice = call({
   method: 'POST',
   path: '/price-estimate',
   audience: 'nobody',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({
     origin: latLngText,
     destination: latLngText,
@@ -37,4 +34,4 @@ export const estimatePrice = {
     }),
     v.object({ success: v.literal(false) }),
   ]),
-} as const
+})

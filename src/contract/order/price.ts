@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { deliveryTypes } from '#rules/price/delivery-types.ts'
 import { eurosFromCents } from '#rules/price/money.ts'
 import type { Price } from '#rules/price/price.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { euros } from '#contract/wire/wire.ts'
 
 /** A price on the wire, in euros; read as cents (section 3, price calculation). */
@@ -39,13 +39,10 @@ export function priceOnWire(price: Price) {
 }
 
 /** The price of a delivery; `estimatedTime` in minutes. `minutesIncluses`: how many of them cost nothing, said by our own server so that the line can be explained. */
-export const calculatePrice = {
+export const calculatePrice = call({
   method: 'POST',
   path: '/fo/calculate-price',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({
     id_fournisseur: v.pipe(v.number(), v.integer()),
     poids: v.picklist(weightBandKeys),
@@ -57,4 +54,4 @@ export const calculatePrice = {
     data: v.nullish(priceSchema, null),
     minutesIncluses: v.fallback(v.nullish(v.number(), null), null),
   }),
-} as const
+})

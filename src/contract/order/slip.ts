@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { fileReply } from '#contract/wire/file-reply.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
 import { slipFieldsSchema } from './slip-fields.ts'
 import { uploadedFile } from '#contract/wire/uploaded-file.ts'
@@ -23,25 +23,21 @@ const { slipRequired } = orderSentences
 const slipBody = v.object({ bordereau: uploadedFile(slipRequired) }, slipRequired)
 
 /** Sends the delivery slip; the path of the reply goes into the order data. */
-export const uploadSlip = {
+export const uploadSlip = call({
   method: 'POST',
   path: '/fo/upload-bordereau',
   audience: 'supplier',
   encoding: 'multipart',
-  params: nothing,
-  query: nothing,
   body: slipBody,
   reply: v.looseObject({ success: v.optional(v.boolean()), file_path: v.pipe(v.string(), v.minLength(1)) }),
-} as const
+})
 
 /** Reads a slip: `parseBordereau` (R39). `file_path`: the slip is kept, and need not be sent again; `champs`: what it says beyond its weight. Ours are optional, of another provider's they are not asked. */
-export const readSlip = {
+export const readSlip = call({
   method: 'POST',
   path: '/bo/ocr-bordereau',
   audience: 'supplier',
   encoding: 'multipart',
-  params: nothing,
-  query: nothing,
   body: slipBody,
   reply: v.looseObject({
     ok: v.boolean(),
@@ -53,19 +49,16 @@ export const readSlip = {
     file_path: v.fallback(v.nullish(v.pipe(v.string(), v.minLength(1)), null), null),
     champs: slipFieldsSchema,
   }),
-} as const
+})
 
 /** The slip of an order of one's own: the very bytes that were sent. */
-export const downloadSlip = {
+export const downloadSlip = call({
   method: 'GET',
   path: '/fo/commande/:id/bordereau',
   audience: 'supplier',
-  encoding: 'none',
   params: v.object({ id: identifierParam('Commande inconnue') }),
-  query: nothing,
-  body: nothing,
   reply: fileReply,
-} as const
+})
 
 /** A number that was misread is no weight: it must not stand in the way of the order. */
 function sensibleKg(kg: number): number | null {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { deliveryTypes } from '#rules/price/delivery-types.ts'
 import { halfDays } from '#rules/moment/flex-slots.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { identifier } from '#contract/wire/identifier.ts'
 import { momentFromWire } from './moment-wire.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { instantFromWire } from '#contract/wire/wire.ts'
 
 /** A delivery as whoever has its link sees it: towns and times, no name, no address, no price. */
@@ -27,14 +27,11 @@ const instant = v.pipe(v.string(), v.transform(instantFromWire))
 const instantOrNull = v.nullable(instant)
 
 /** The delivery of a tracking link; 404 for one that was never given, and for one that is over. */
-export const trackDelivery = {
+export const trackDelivery = call({
   method: 'GET',
   path: '/suivi/:token',
   audience: 'nobody',
-  encoding: 'none',
   params: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Ce lien de suivi n’existe pas')) }),
-  query: nothing,
-  body: nothing,
   reply: v.pipe(
     v.object({
       success: v.boolean(),
@@ -64,4 +61,4 @@ export const trackDelivery = {
       deliveredAt: data.DateLivraisonReelle,
     })),
   ),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nothing } from '#contract/wire/nothing.ts'
+import { call } from '#contract/call.ts'
 import { stopSignatures } from './stop-signatures.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import { latLngText } from '#contract/wire/wire.ts'
@@ -8,13 +8,10 @@ import { latLngText } from '#contract/wire/wire.ts'
  * Road time between two points, whole minutes; `estimated` tells that no road service answered (R44). Beyond section 3, and under the names
  * of the order payload: what addresses the points are of. The provider then reckons as it will at the payment (decision 085).
  */
-export const calculateDuration = {
+export const calculateDuration = call({
   method: 'POST',
   path: '/calculate-duration',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({
     origin: latLngText,
     destination: latLngText,
@@ -31,4 +28,4 @@ export const calculateDuration = {
     ),
     estimated: v.optional(v.boolean(), false),
   }),
-} as const
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { intentStatuses } from './intent-status.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 
 /** The well-known test cards, the only ones the demonstration takes (R44); what each does is the server's business. */
 export const testCardNumbers = [
@@ -37,13 +37,11 @@ export const billingDetailsSchema = v.object({
 export type BillingDetails = v.InferOutput<typeof billingDetailsSchema>
 
 /** The demonstration processor takes a test card (R44). The client secret is the capability; no session is needed. */
-export const confirmEmbeddedCard = {
+export const confirmEmbeddedCard = call({
   method: 'POST',
   path: '/embedded-processor/intents/:id/confirm',
   audience: 'nobody',
-  encoding: 'json',
   params: intentParams,
-  query: nothing,
   body: v.object({
     client_secret: secret,
     card: v.object({
@@ -55,16 +53,14 @@ export const confirmEmbeddedCard = {
     billing_details: billingDetailsSchema,
   }),
   reply: outcome,
-} as const
+})
 
 /** The answer to the demonstration's 3-D Secure step. */
-export const authenticateEmbeddedCard = {
+export const authenticateEmbeddedCard = call({
   method: 'POST',
   path: '/embedded-processor/intents/:id/authenticate',
   audience: 'nobody',
-  encoding: 'json',
   params: intentParams,
-  query: nothing,
   body: v.object({ client_secret: secret, approved: v.boolean() }),
   reply: outcome,
-} as const
+})

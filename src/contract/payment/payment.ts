@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { acknowledgement } from '#contract/wire/acknowledgement.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { intentStatuses } from './intent-status.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { orderFromWire } from '#contract/order/order-wire.ts'
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -15,43 +15,35 @@ const openedIntent = v.looseObject({
 })
 
 /** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names it, or else what it says (R42, decision 063). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before; `last_refusal`: a mark that tells it from every other. */
-export const createPaymentIntent = {
+export const createPaymentIntent = call({
   method: 'POST',
   path: '/fo/create-payment-intent',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({ amount, orderData: orderFromWire }),
   reply: openedIntent,
-} as const
+})
 
 /** Pays an order that is stored already: the same order, the same intent (R49). `amount`: its TTC in cents, as the page shows it. 409 `notPayable` when it cannot be paid any more. */
-export const payOrder = {
+export const payOrder = call({
   method: 'POST',
   path: '/fo/commande/:id/payer',
   audience: 'supplier',
-  encoding: 'json',
   params: v.object({ id: identifierParam('Commande inconnue') }),
-  query: nothing,
   body: v.object({ amount }),
   reply: openedIntent,
-} as const
+})
 
 /** Tells the server that the card was confirmed; it asks the processor before it believes (R42). A payment that is not confirmed is a 402 whose body is a `paymentVerdict`. */
-export const confirmOrderPayment = {
+export const confirmOrderPayment = call({
   method: 'POST',
   path: '/fo/confirm-order-payment',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.object({
     orderId: v.pipe(identifier, v.safeInteger(), v.minValue(1)),
     paymentIntentId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   }),
   reply: acknowledgement,
-} as const
+})
 
 /**
  * What the processor said when it did not say « charged ». `processor_status`: the intent's own, null when the processor knows

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { sirenOf } from '#rules/text/company.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { latLngSchema } from './places.ts'
 
 /** A company as the state's directory knows it; null and '': it does not say. `address`: of its head office. `isClosed`: it has ceased. */
@@ -16,18 +16,15 @@ export const companySchema = v.object({
 export type Company = v.InferOutput<typeof companySchema>
 
 /** The company of a SIREN; null: the directory has none, or may not show it. The specification names no such call; this is ours (decision 108). */
-export const findCompany = {
+export const findCompany = call({
   method: 'GET',
   path: '/companies',
   audience: 'nobody',
-  encoding: 'none',
-  params: nothing,
   query: v.object({
     siren: v.pipe(
       v.string(),
       v.check((text) => sirenOf(text) === text, 'Neuf chiffres, ceux d’un SIREN'),
     ),
   }),
-  body: nothing,
   reply: v.object({ success: v.literal(true), data: v.nullable(companySchema) }),
-} as const
+})

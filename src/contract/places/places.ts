@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nothing } from '#contract/wire/nothing.ts'
+import { call } from '#contract/call.ts'
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
@@ -30,37 +30,28 @@ export type Place = v.InferOutput<typeof placeSchema>
 const addressQuery = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
 /** Suggestions while the user types, best first; `credit` is the source's required mention. */
-export const suggestPlaces = {
+export const suggestPlaces = call({
   method: 'GET',
   path: '/places/suggest',
   audience: 'nobody',
-  encoding: 'none',
-  params: nothing,
   query: v.object({ q: addressQuery }),
-  body: nothing,
   reply: v.object({ success: v.literal(true), data: v.array(placeSchema), credit: v.string() }),
-} as const
+})
 
 /** The first match of a whole address, or null (section 4, address field; R40). */
-export const resolvePlace = {
+export const resolvePlace = call({
   method: 'GET',
   path: '/places/resolve',
   audience: 'nobody',
-  encoding: 'none',
-  params: nothing,
   query: v.object({ q: addressQuery }),
-  body: nothing,
   reply: v.object({ success: v.literal(true), data: v.nullable(placeSchema) }),
-} as const
+})
 
 /** The known address nearest to where the user is, or null where none is near. The position is in the body, which no log holds. */
-export const placeNear = {
+export const placeNear = call({
   method: 'POST',
   path: '/fo/position',
   audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: latLngSchema,
   reply: v.object({ success: v.literal(true), data: v.nullable(placeSchema) }),
-} as const
+})

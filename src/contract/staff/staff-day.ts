@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { identifier } from '#contract/wire/identifier.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros, instantFromWire, wireInstant } from '#contract/wire/wire.ts'
 
@@ -11,14 +11,11 @@ const day = v.pipe(
 )
 
 /** What a Paris day comes to: orders to be brought on it, by where they stand (`aPreparer`: that have not left), with what is late from before on today’s, and what was delivered, ordered and paid on it. `jour`: 'yyyy-MM-dd', today by default. */
-export const staffDay = {
+export const staffDay = call({
   method: 'GET',
   path: '/bo/day',
   audience: 'staff',
-  encoding: 'none',
-  params: nothing,
   query: v.object({ jour: v.optional(day) }),
-  body: nothing,
   reply: v.pipe(
     v.looseObject({
       jour: day,
@@ -41,7 +38,7 @@ export const staffDay = {
       deliveredHT: livreHT,
     })),
   ),
-} as const
+})
 
 const message = v.pipe(
   v.looseObject({
@@ -63,16 +60,12 @@ const message = v.pipe(
 )
 
 /** What was written to us by the contact form, the newest first, at most 200; `fichier`: the name of what was attached. */
-export const staffMessages = {
+export const staffMessages = call({
   method: 'GET',
   path: '/bo/messages',
   audience: 'staff',
-  encoding: 'none',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   reply: v.looseObject({ data: v.array(message) }),
-} as const
+})
 
 const abandonment = v.pipe(
   v.looseObject({
@@ -107,13 +100,9 @@ const abandonment = v.pipe(
 export type StaffAbandonment = v.InferOutput<typeof abandonment>
 
 /** Order forms left undone (section 7), the newest first, at most 200: who left them is not told, for the record was not checked. */
-export const staffAbandonments = {
+export const staffAbandonments = call({
   method: 'GET',
   path: '/bo/abandonments',
   audience: 'staff',
-  encoding: 'none',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   reply: v.looseObject({ data: v.array(abandonment) }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nothing } from '#contract/wire/nothing.ts'
+import { call } from '#contract/call.ts'
 import { euros } from '#contract/wire/wire.ts'
 
 /** By what the team's numbers are told. */
@@ -31,13 +31,10 @@ const row = v.pipe(
 export type StaffNumbers = v.InferOutput<typeof row>
 
 /** The last 31 days or 24 months, the oldest first, the one that is under way last. */
-export const staffNumbers = {
+export const staffNumbers = call({
   method: 'GET',
   path: '/bo/numbers',
   audience: 'staff',
-  encoding: 'none',
-  params: nothing,
   query: v.object({ par: v.optional(v.picklist(numberSteps, 'Période inconnue'), 'jour') }),
-  body: nothing,
   reply: v.looseObject({ data: v.array(row) }),
-} as const
+})

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { halfDays } from '#rules/moment/flex-slots.ts'
 import { fileReply } from '#contract/wire/file-reply.ts'
 import { identifier } from '#contract/wire/identifier.ts'
 import { momentSchema } from '#contract/order/moment-wire.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { podImageSchema } from '#contract/order/pod-images.ts'
 import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-orders.ts'
 import { optionalLines, optionalText } from '#contract/wire/text.ts'
@@ -34,31 +34,26 @@ const change = v.pipe(
 export type StaffOrderChange = v.InferOutput<typeof change>
 
 /** One order, the photos of its delivery and its journal. */
-export const staffOrder = {
+export const staffOrder = call({
   method: 'GET',
   path: '/bo/orders/:id',
   audience: 'staff',
-  encoding: 'none',
   params: staffOrderParams,
-  query: nothing,
-  body: nothing,
   reply: v.pipe(
     v.looseObject({ data: staffOrderSchema, photos: v.array(podImageSchema), journal: v.array(change) }),
     v.transform(({ data, photos, journal }) => ({ order: data, photos, journal })),
   ),
-} as const
+})
 
 /** Why a date is another one, in a line. */
 export const longestReason = 200
 
 /** Says when an order is to be delivered: Paris wall clock, DateLivraison (R43), and the half-day of a flex one; `motif`: why, for its customer, who is told. An order that is delivered or cancelled keeps its date: 409. */
-export const setDeliveryDate = {
+export const setDeliveryDate = call({
   method: 'POST',
   path: '/bo/orders/:id/date',
   audience: 'staff',
-  encoding: 'json',
   params: staffOrderParams,
-  query: nothing,
   body: v.object({
     DateLivraison: v.pipe(
       v.string(),
@@ -68,19 +63,16 @@ export const setDeliveryDate = {
     motif: v.optional(optionalText(longestReason), ''),
   }),
   reply: oneStaffOrder,
-} as const
+})
 
 /** The slip of any order: the very bytes that were sent. */
-export const downloadStaffSlip = {
+export const downloadStaffSlip = call({
   method: 'GET',
   path: '/bo/orders/:id/bordereau',
   audience: 'staff',
-  encoding: 'none',
   params: staffOrderParams,
-  query: nothing,
-  body: nothing,
   reply: fileReply,
-} as const
+})
 
 /** What a person types as a price, euros HT: beyond it a digit is missing or too many. Below half a euro no card is charged. */
 export const lowestTypedPrice = 1
@@ -92,13 +84,11 @@ export const longestPriceMessage = 500
  * Gives an order that was asked for by mail its price, and takes it to status 4, unpaid (R50); the customer gets a letter that leads to
  * its payment (R49). `vu`: the moment that it was priced for; `message`: a line for him, which goes into that letter. 409 when it has another one by now, has a price already or was cancelled.
  */
-export const priceRequest = {
+export const priceRequest = call({
   method: 'POST',
   path: '/bo/orders/:id/prix',
   audience: 'staff',
-  encoding: 'json',
   params: staffOrderParams,
-  query: nothing,
   body: v.object({
     totalHT: v.pipe(
       v.number('Prix invalide'),
@@ -110,16 +100,14 @@ export const priceRequest = {
     message: v.optional(optionalLines(longestPriceMessage), ''),
   }),
   reply: oneStaffOrder,
-} as const
+})
 
 /** Cancels an order on its customer's behalf, at any time before it is on its way (R50); what was paid is given back. `de`: where it was seen. */
-export const cancelByStaff = {
+export const cancelByStaff = call({
   method: 'POST',
   path: '/bo/orders/:id/cancel',
   audience: 'staff',
-  encoding: 'json',
   params: staffOrderParams,
-  query: nothing,
   body: v.object({ de: v.pipe(v.number(), v.integer()) }),
   reply: oneStaffOrder,
-} as const
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { pastOrderSchema } from '#contract/order/history.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
@@ -37,19 +37,16 @@ export const staffOrderSchema = v.intersect([
 export type StaffOrder = v.InferOutput<typeof staffOrderSchema>
 
 /** The orders of a list, the most pressing first, at most 500, and how many stand on each: late ones up to 500, found ones up to 50. */
-export const staffOrders = {
+export const staffOrders = call({
   method: 'GET',
   path: '/bo/orders',
   audience: 'staff',
-  encoding: 'none',
-  params: nothing,
   query: v.object({
     liste: v.optional(v.picklist(staffLists, 'Liste inconnue'), 'aujourdhui'),
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   }),
-  body: nothing,
   reply: v.looseObject({ data: v.array(staffOrderSchema), comptes: v.record(v.string(), v.number()) }),
-} as const
+})
 
 /** One order, changed or not. */
 export const oneStaffOrder = v.pipe(
@@ -59,13 +56,11 @@ export const oneStaffOrder = v.pipe(
 export const staffOrderParams = v.object({ id: identifierParam('Commande inconnue') })
 
 /** Takes an order a step further, from where it was seen; `expres`: though it is not paid (R50); `motif`: why a delivery has no photo. 409 tells where it stands. */
-export const moveOrder = {
+export const moveOrder = call({
   method: 'POST',
   path: '/bo/orders/:id/step',
   audience: 'staff',
-  encoding: 'json',
   params: staffOrderParams,
-  query: nothing,
   body: v.object({
     de: v.pipe(v.number(), v.integer()),
     vers: v.pipe(v.number(), v.integer()),
@@ -73,16 +68,13 @@ export const moveOrder = {
     motif: v.optional(optionalText(200), ''),
   }),
   reply: oneStaffOrder,
-} as const
+})
 
 /** Takes the last step back, once, within ten seconds (R50), and with it those just before it by the same member, each within its own ten seconds; answers the order as it then is. */
-export const undoStep = {
+export const undoStep = call({
   method: 'POST',
   path: '/bo/orders/:id/undo',
   audience: 'staff',
-  encoding: 'json',
   params: staffOrderParams,
-  query: nothing,
-  body: nothing,
   reply: oneStaffOrder,
-} as const
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
-import { nothing } from '#contract/wire/nothing.ts'
 import { podImageSchema } from '#contract/order/pod-images.ts'
 import { staffOrderParams } from './staff-orders.ts'
 import { optionalText } from '#contract/wire/text.ts'
@@ -14,13 +14,12 @@ export const proofPhotoTooLarge = 'Cette photo dépasse 5 Mo. Envoie-la en plus 
 export const mostProofPhotos = 12
 
 /** Adds a photo that proves a delivery. `cle`: the name that the phone gave it, so that a photo that is sent again is kept once. */
-export const addProofPhoto = {
+export const addProofPhoto = call({
   method: 'POST',
   path: '/bo/orders/:id/photos',
   audience: 'staff',
   encoding: 'multipart',
   params: staffOrderParams,
-  query: nothing,
   body: v.object({
     photo: uploadedFile('La photo est obligatoire'),
     cle: v.pipe(v.string('Photo sans nom'), v.uuid('Photo sans nom')),
@@ -30,16 +29,13 @@ export const addProofPhoto = {
     v.looseObject({ data: podImageSchema }),
     v.transform(({ data }) => data),
   ),
-} as const
+})
 
 /** Takes back a photo that is not of this delivery. */
-export const removeProofPhoto = {
+export const removeProofPhoto = call({
   method: 'POST',
   path: '/bo/orders/:id/photos/:photo/remove',
   audience: 'staff',
-  encoding: 'json',
   params: v.object({ ...staffOrderParams.entries, photo: identifierParam('Photo inconnue') }),
-  query: nothing,
-  body: nothing,
   reply: v.looseObject({ success: v.optional(v.boolean()) }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nothing } from '#contract/wire/nothing.ts'
+import { call } from '#contract/call.ts'
 import { priceSchema } from '#contract/order/price.ts'
 import { staffOrderParams } from './staff-orders.ts'
 
@@ -10,14 +10,11 @@ const proposalLacks = ['poids', 'trajet'] as const
  * What the tariff would ask for an order that was asked for by mail (R10): its lines, by the road time in whole minutes; nothing of it is
  * kept. `kilos`: what its slip says.
  */
-export const proposePrice = {
+export const proposePrice = call({
   method: 'GET',
   path: '/bo/orders/:id/tarif',
   audience: 'staff',
-  encoding: 'none',
   params: staffOrderParams,
-  query: nothing,
-  body: nothing,
   reply: v.pipe(
     v.looseObject({
       data: v.nullish(priceSchema, null),
@@ -36,5 +33,5 @@ export const proposePrice = {
       kilos,
     })),
   ),
-} as const
+})
 export type PriceProposal = v.InferOutput<(typeof proposePrice)['reply']>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { call } from '#contract/call.ts'
 import type { Extensions } from './extensions.ts'
-import { nothing } from './nothing.ts'
 import { euros } from './wire.ts'
 
 /** What a provider says that it understands beyond sections 3 and 7 (R58); one that says nothing understands nothing. */
@@ -10,14 +10,10 @@ const extensions = v.fallback(v.optional(v.record(v.string(), v.array(v.string()
  * What the page must know of this provider: which processor takes the card (R44), what each delivery option adds, in euros HT (R8), and the VAT on it,
  * per cent, null when the provider does not say, whether it looks companies up, and what of ours it understands.
  */
-export const readSettings = {
+export const readSettings = call({
   method: 'GET',
   path: '/settings',
   audience: 'nobody',
-  encoding: 'none',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   reply: v.object({
     processor: v.variant('kind', [
       v.object({ kind: v.literal('embedded') }),
@@ -29,7 +25,7 @@ export const readSettings = {
     vatPercent: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), null), null),
     extensions,
   }),
-} as const
+})
 
 /** Of the same reply only what is understood, whatever else it says or lacks. */
 export const readExtensions = {
