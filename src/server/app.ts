@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { publicAddresses, serverAddresses } from '#contract/addresses.ts'
 import { api } from '#contract/api.ts'
 import { href } from '#contract/endpoint.ts'
@@ -6,10 +6,9 @@ import { failureReply } from './http/failure-reply.ts'
 import { clientAddress } from './http/client-address.ts'
 import { formWithoutScript } from './guards/form-without-script.ts'
 import { insistOnHttps } from './guards/insist-on-https.ts'
-import { lengthTold } from './guards/length-told.ts'
+import { lengthTold } from '#server/guards/read-bytes.ts'
 import { ownPagesOnly } from './guards/own-pages-only.ts'
 import { pageElsewhere } from './guards/page-elsewhere.ts'
-import { readingRefusal } from './guards/reading-refusal.ts'
 import { securityHeaders } from './guards/security-headers.ts'
 import type { Metrics } from './health/metrics.ts'
 import { handlers } from './handlers/handlers.ts'
@@ -102,3 +101,11 @@ const anyCall = `${serverAddresses.api}/*`
 
 /** A reply of a call is no page: nothing is loaded by it, nobody frames it. */
 const nothingInside = "default-src 'none'; frame-ancestors 'none'"
+
+/** Whatever keeps a slip from being read, the reply says so as section 7 has it: `ok: false`, and the sentence in `error`. */
+const readingRefusal: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.ok) return
+  const body = (await c.res.json()) as { readonly message: string }
+  c.res = new Response(JSON.stringify({ ...body, ok: false, error: body.message }), c.res)
+}

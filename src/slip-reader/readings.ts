@@ -6,7 +6,6 @@ import { uprightGrey } from './ocr/upright-grey.ts'
 import type { PdfAnswer, PdfQuestion, TextPage } from './pdf/pdf-question.ts'
 import { SlipNotRead } from './slip-not-read.ts'
 import type { SlipPage } from './slip-page.ts'
-import type { SlipReaderOptions } from './slip-reader-options.ts'
 import { createQueue } from './thread/queue.ts'
 import { createThread } from './thread/thread.ts'
 import type { TimeLimit } from './thread/time-limit.ts'
@@ -106,3 +105,13 @@ function unlessBusy(error: unknown): null {
 
 /** No pass is needed for what a PDF's text layer says. */
 const textLayer = -1
+
+/** Limits of the reader; the defaults are those of a running server. */
+export interface SlipReaderOptions {
+  /** For one slip from when its turn comes, milliseconds; a third of it for a PDF's text layer, and for what a reading means. */
+  readonly limitMs?: number
+  /** Threads that have had nothing to do for so long are closed, milliseconds. */
+  readonly idleMs?: number
+  /** How many slips with pictures may wait for their turn. */
+  readonly room?: number
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SignedOut } from '#adapters/failures/failures.ts'
 import { worldOfUser } from '#app/world-of-user.ts'
-import { lastOrder } from '#contract/order/last-order.ts'
+import { lastOrder } from '#contract/order/last-delivery.ts'
 import { uploadSlip } from '#contract/order/slip.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 

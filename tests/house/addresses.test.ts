@@ -11,7 +11,7 @@ import {
   staffScreens,
 } from '#contract/addresses.ts'
 import { publicPages } from '#content/public-pages.ts'
-import { createFileKeys } from '#server/keys/file-keys.ts'
+import { createFileKeys } from '#server/keys/derived-keys.ts'
 
 const screens: readonly string[] = Object.values({ ...openScreens, ...privateScreens, ...staffScreens })
 const shown = routes.filter(({ access }) => access !== 'developer')

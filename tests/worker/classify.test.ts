@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openScreens, privateScreens, publicAddresses, serverAddresses, staffScreens } from '#contract/addresses.ts'
-import { createFileKeys } from '#server/keys/file-keys.ts'
+import { createFileKeys } from '#server/keys/derived-keys.ts'
 import { classify } from '#worker/classify.ts'
 
 const page = (address: string) =>

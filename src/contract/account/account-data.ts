@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
-import { acknowledgement } from '#contract/wire/acknowledgement.ts'
+import { acknowledgement } from '#contract/wire/replies.ts'
 import { passwordText } from '#contract/wire/text.ts'
 
 /** All that the provider keeps of the account, as one JSON file for its owner (R48). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
-import { acknowledgement } from '#contract/wire/acknowledgement.ts'
+import { acknowledgement } from '#contract/wire/replies.ts'
 import { emailText, requiredLines, requiredText } from '#contract/wire/text.ts'
 import { uploadedFile } from '#contract/wire/uploaded-file.ts'
 

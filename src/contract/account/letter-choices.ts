@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
-import { acknowledgement } from '#contract/wire/acknowledgement.ts'
+import { acknowledgement } from '#contract/wire/replies.ts'
 
 /** The letters about an order that an account may do without. Receipts of payments and refunds are always sent. */
 export const optionalLetters = ['preparation', 'livraison', 'livree', 'annulee'] as const

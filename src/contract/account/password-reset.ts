@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { isStrongPassword } from '#rules/text/password.ts'
-import { acknowledgement } from '#contract/wire/acknowledgement.ts'
+import { acknowledgement } from '#contract/wire/replies.ts'
 import { emailText, passwordLength, requiredText } from '#contract/wire/text.ts'
 
 const email = emailText('Veuillez entrer votre adresse email', 'Email invalide')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { isPushEndpoint } from '#rules/text/push-endpoint.ts'
-import { acknowledgement } from '#contract/wire/acknowledgement.ts'
+import { acknowledgement } from '#contract/wire/replies.ts'
 
 const sentence = 'Ce navigateur n’a pas donné d’abonnement que nous connaissons'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
-import { acknowledgement } from '#contract/wire/acknowledgement.ts'
+import { acknowledgement } from '#contract/wire/replies.ts'
 
 const typed = v.pipe(v.string(), v.maxLength(1000))
 const euros = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))

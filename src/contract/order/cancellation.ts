@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { pastOrderSchema } from './history.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
+import { momentSchema } from './moment-wire.ts'
 
 /** An order of one's own, as it is after a change. */
 export const onePastOrder = v.pipe(
@@ -16,5 +17,15 @@ export const cancelOrder = call({
   path: '/fo/commande/:id/annuler',
   audience: 'supplier',
   params: pastOrderParams,
+  reply: onePastOrder,
+})
+
+/** Has an order of one's own delivered at another moment of the same price, as long as it can be cancelled. Another price: 409 with it, `data`. */
+export const changeMoment = call({
+  method: 'POST',
+  path: '/fo/commande/:id/moment',
+  audience: 'supplier',
+  params: pastOrderParams,
+  body: momentSchema,
   reply: onePastOrder,
 })

@@ -45,3 +45,12 @@ export const lastDelivery = call({
     v.transform((reply) => reply.data),
   ),
 })
+
+/** The last address delivered to. */
+export const lastOrder = call({
+  method: 'GET',
+  path: '/fo/last-order/:supplierId',
+  audience: 'supplier',
+  params: v.object({ supplierId: identifierParam('Fournisseur inconnu') }),
+  reply: v.looseObject({ adresseLivraison: v.nullish(v.string(), null) }),
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
-import { eventReply } from '#contract/wire/event-reply.ts'
+import { eventReply } from '#contract/wire/replies.ts'
 
 /**
  * The numbers of orders that have changed, as they change: one's own, any for staff. What changed is asked for by the usual calls; to be

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { halfDays } from '#rules/moment/flex-slots.ts'
-import { acknowledgement } from '#contract/wire/acknowledgement.ts'
+import { acknowledgement } from '#contract/wire/replies.ts'
 import type { UnpricedOrder } from './order.ts'
 import {
   missingField,

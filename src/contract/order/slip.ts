@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
-import { fileReply } from '#contract/wire/file-reply.ts'
+import { fileReply } from '#contract/wire/replies.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
 import { slipFieldsSchema } from './slip-fields.ts'

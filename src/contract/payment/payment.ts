@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
-import { acknowledgement } from '#contract/wire/acknowledgement.ts'
+import { acknowledgement } from '#contract/wire/replies.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { intentStatuses } from './intent-status.ts'
 import { orderFromWire } from '#contract/order/order-wire.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { halfDays } from '#rules/moment/flex-slots.ts'
-import { fileReply } from '#contract/wire/file-reply.ts'
+import { fileReply } from '#contract/wire/replies.ts'
 import { identifier } from '#contract/wire/identifier.ts'
 import { momentSchema } from '#contract/order/moment-wire.ts'
 import { podImageSchema } from '#contract/order/pod-images.ts'

@@ -1,6 +1,5 @@
-import { deviceHeader } from './device-mark.ts'
+import { deviceHeader, idempotencyHeader } from './headers.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { idempotencyHeader } from './idempotency.ts'
 
 /** How a call is named in the settings: 'GET /fo/events'. */
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

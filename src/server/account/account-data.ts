@@ -1,6 +1,5 @@
-import { iso } from './iso.ts'
 import { listAbandonments } from '#server/visitors/abandonments.ts'
-import type { Database } from '#server/db/database.ts'
+import { type Database, iso } from '#server/db/database.ts'
 import { listInvoices } from '#server/invoices/invoices.ts'
 import { listLettersTo } from '#server/letters/account-letters.ts'
 import { listOrders } from '#server/orders/orders.ts'

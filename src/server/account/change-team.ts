@@ -1,7 +1,6 @@
 import { insertLetter } from '#server/letters/letters.ts'
 import { teamCodeLetter } from '#server/letters/team-code-letter.ts'
-import { newCode } from '#server/users/new-code.ts'
-import { forgetResetCodes, putResetCode } from '#server/users/reset-codes.ts'
+import { forgetResetCodes, putResetCode, newCode } from '#server/users/reset-codes.ts'
 import { insertRoleChange } from '#server/users/role-changes.ts'
 import { setPassword, setRole, type UserRow } from '#server/users/users.ts'
 import type { World } from '#server/world.ts'

@@ -6,8 +6,7 @@ import { insertLetter } from '#server/letters/letters.ts'
 import type { Bucket } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
 import { mailboxOf } from '#server/users/company-addresses.ts'
-import { newCode } from '#server/users/new-code.ts'
-import { confirmationAsker, putResetCode } from '#server/users/reset-codes.ts'
+import { confirmationAsker, putResetCode, newCode } from '#server/users/reset-codes.ts'
 import type { World } from '#server/world.ts'
 
 /** A code that confirms an address, and its hash. */

@@ -7,7 +7,7 @@ import type { ResetCodesTable } from '#server/users/reset-codes.ts'
 import type { RoleChangesTable } from '#server/users/role-changes.ts'
 import type { UserRow } from '#server/users/users.ts'
 import type { PushSubscriptionRow } from '#server/push/push-subscriptions.ts'
-import { iso } from './iso.ts'
+import { iso } from '#server/db/database.ts'
 
 /** The profile of the account's file. */
 export function profileData(user: UserRow) {

@@ -11,7 +11,7 @@ import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
 import type { ProofPhoto } from '#server/photos/proof-photos.ts'
 import { changeLabel } from '#server/staff/change-label.ts'
 import type { OrderChange } from '#server/orders/order-changes.ts'
-import { iso } from './iso.ts'
+import { iso } from '#server/db/database.ts'
 
 /** What goes with an order; undefined when there is none. */
 interface Papers {

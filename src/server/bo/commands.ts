@@ -11,32 +11,32 @@ export const commands: Readonly<Record<string, Listed>> = {
   list: {
     usage: 'list [aujourdhui|retard|demain|sans-prix|recherche MOTS]',
     purpose: 'les commandes d’une liste',
-    load: async () => (await import('./list.ts')).list,
+    load: async () => (await import('./order-commands.ts')).list,
   },
   show: {
     usage: 'show N°',
     purpose: 'une commande et son journal',
-    load: async () => (await import('./show.ts')).show,
+    load: async () => (await import('./order-commands.ts')).show,
   },
   status: {
     usage: 'status N° preparation|livraison|livre [--non-payee]',
     purpose: 'mène une commande à l’étape suivante ; --non-payee : même sans paiement',
-    load: async () => (await import('./status.ts')).status,
+    load: async () => (await import('./order-commands.ts')).status,
   },
   undo: {
     usage: 'undo N°',
     purpose: 'reprend la dernière étape, dans les dix secondes',
-    load: async () => (await import('./status.ts')).undo,
+    load: async () => (await import('./order-commands.ts')).undo,
   },
   price: {
     usage: 'price N° EUROS_HT flex|planifiee|urgent',
     purpose: 'donne son prix à une demande sans tarif, pour la formule que show en dit ; un e-mail mène au paiement',
-    load: async () => (await import('./set-price.ts')).setPrice,
+    load: async () => (await import('./order-commands.ts')).setPrice,
   },
   date: {
     usage: 'date N° AAAA-MM-JJ HH:MM',
     purpose: 'dit quand une commande sera livrée, heure de Paris',
-    load: async () => (await import('./date.ts')).date,
+    load: async () => (await import('./order-commands.ts')).date,
   },
   proof: {
     usage: 'proof N° PHOTO…',
@@ -46,12 +46,12 @@ export const commands: Readonly<Record<string, Listed>> = {
   messages: {
     usage: 'messages',
     purpose: 'les cinquante derniers messages du formulaire de contact',
-    load: async () => (await import('./messages.ts')).messages,
+    load: async () => (await import('./site-commands.ts')).messages,
   },
   abandonments: {
     usage: 'abandonments',
     purpose: 'les cinquante derniers formulaires de commande laissés',
-    load: async () => (await import('./abandonments.ts')).abandonments,
+    load: async () => (await import('./site-commands.ts')).abandonments,
   },
   export: {
     usage: 'export commandes|factures|encaissements|messages|abandonments DU AU FICHIER',
@@ -61,7 +61,7 @@ export const commands: Readonly<Record<string, Listed>> = {
   tariff: {
     usage: 'tariff show | tariff check FICHIER',
     purpose: 'le tarif du serveur, ou celui d’un fichier avant de s’en servir',
-    load: async () => (await import('./tariff.ts')).tariff,
+    load: async () => (await import('./site-commands.ts')).tariff,
   },
   staff: {
     usage: 'staff list|journal | staff add E-MAIL [--yes] | staff remove E-MAIL',
@@ -84,7 +84,7 @@ export const commands: Readonly<Record<string, Listed>> = {
     usage: 'key adopt [--yes]',
     purpose:
       'dit si la clé du serveur (TOKEN_KEY, DATA_DIR/token-key) est celle de la base ; --yes en fait sa clé, et les sessions finissent',
-    load: async () => (await import('./key.ts')).key,
+    load: async () => (await import('./site-commands.ts')).key,
   },
   health: {
     usage: 'health',

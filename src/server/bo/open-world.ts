@@ -14,7 +14,7 @@ import { siteAddress } from '#server/config/site-address.ts'
 import { checkFilesMark } from '#server/storage/files-mark.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import type { CommandWorld } from './command.ts'
-import { whoRuns } from './who-runs.ts'
+import { userInfo } from 'node:os'
 
 /** The data of the server, whose tables are those of this version; `opened` is told the database before anything else can fail. */
 export async function openWorld(env: Env, now: () => Date, opened: (db: Database) => void): Promise<CommandWorld> {
@@ -52,10 +52,23 @@ async function refuseToMigrate(pending: readonly string[]): Promise<void> {
 
 /** Loaded by the first command that asks. */
 function lazyPasswords(): Passwords {
-  const passwords = async () =>
-    await (await import('#server/adapters/passwords/argon2-passwords.ts')).createArgon2Passwords()
+  const passwords = async () => await (await import('#server/adapters/passwords/passwords.ts')).createArgon2Passwords()
   return {
     hash: async (password) => await (await passwords()).hash(password),
     verify: async (known, password) => await (await passwords()).verify(known, password),
+  }
+}
+
+/** Who runs a command, as this machine knows him: 'deploy', or 'deploy, par sudo de marie'. */
+export function whoRuns({ SUDO_USER: behind }: Readonly<Record<string, string | undefined>>): string {
+  return behind ? `${userName()}, par sudo de ${behind}` : userName()
+}
+
+/** A container may run a number that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `l’utilisateur n° ${process.getuid?.()}`
   }
 }

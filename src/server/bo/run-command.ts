@@ -1,7 +1,8 @@
 import { HttpError } from '#server/log/http-error.ts'
-import { checkOwner } from './check-owner.ts'
 import { Misused, type CommandEnv, type CommandWorld } from './command.ts'
 import { commands } from './commands.ts'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** What a command printed, and whether it did what was asked. */
 export interface Outcome {
@@ -46,4 +47,33 @@ function help(): string[] {
     'npm run bo -- …',
     ...Object.values(commands).map(({ usage, purpose }) => `  ${usage.padEnd(width)}  ${purpose}`),
   ]
+}
+
+/** Refuses everybody but the user whose data these are: of what another one writes there, the server can neither read nor replace anything. */
+function checkOwner(folder: string, uid: number | null): void {
+  const owner = ownerOf(folder)
+  if (uid === null || owner === null || owner === uid) return
+  const who = `sudo -u '#${owner}' npm run bo -- …`
+  throw new HttpError(
+    403,
+    `Les données de ${folder} sont celles de l’utilisateur n° ${owner} : ce qu’un autre y écrit, le serveur ne le lit plus. Rien n’est fait. Sous son nom : ${who}`,
+  )
+}
+
+/** Who made what lies there, else the folder itself; null before there is one. */
+function ownerOf(folder: string): number | null {
+  for (const name of ['colibat.db', 'token-key', 'files', '.']) {
+    const uid = uidOf(join(folder, name))
+    if (uid !== null) return uid
+  }
+  return null
+}
+
+/** Null for what is not there, or may not be looked at. */
+function uidOf(path: string): number | null {
+  try {
+    return statSync(path).uid
+  } catch {
+    return null
+  }
 }

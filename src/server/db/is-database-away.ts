@@ -1,4 +1,5 @@
-import { DatabaseBusy } from './database-busy.ts'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
 
 /** Whether an error says that the database cannot be reached now, or has no room: what was asked may be asked again later. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -27,3 +28,18 @@ const awayWords =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (?:was closed|has encountered a connection error) and is not queryable|Postgres connection has been discarded)/
 
 const noConnection = /^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)/
+
+/** The embedded database was held by another process longer than anybody waits for it. */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy'
+}
+
+/** Whether the database answers a question. */
+export async function databaseAnswers(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -6,8 +6,7 @@ import {
   SqliteDriver,
   type SqliteDialectConfig,
 } from 'kysely'
-import { DatabaseBusy } from './database-busy.ts'
-import { openLane, type Lane } from './lane.ts'
+import { DatabaseBusy } from './is-database-away.ts'
 
 /** What all visits to one database share. `turns`: a transaction has the database for itself until its end; `waiting`: one asks again for all. */
 interface Patience {
@@ -103,4 +102,23 @@ const againMs = 20
 /** SQLITE_BUSY, and its further kinds in the higher bits. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+}
+
+/** A way for one at a time. */
+interface Lane {
+  /** Waits for its turn; returns what gives it back. */
+  enter(): Promise<() => void>
+}
+
+function openLane(): Lane {
+  let last = Promise.resolve()
+  return {
+    async enter() {
+      const before = last
+      let leave = () => {}
+      last = new Promise((resolve) => (leave = resolve))
+      await before
+      return leave
+    },
+  }
 }

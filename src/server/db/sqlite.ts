@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync, backup } from 'node:sqlite'
 import {
   type Driver,
   Kysely,
@@ -84,5 +84,16 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
     all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
     run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
     iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  }
+}
+
+/** Copies the embedded database, which may be in use, into a new file. */
+export async function copySqlite(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true })
+  try {
+    // In one go: a copy in parts begins anew with every order that is placed meanwhile.
+    await backup(source, to, { rate: 2 ** 31 - 1 })
+  } finally {
+    source.close()
   }
 }

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { favouriteAddressOnWire, favouriteOrderOnWire, mostFavourites } from '#contract/account/favourites.ts'
 import { placeSchema } from '#contract/places/places.ts'
 import { repeatableWire } from '#contract/order/repeatable.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
 
 /** What an account has named: an address it can pick, or an order to start others from. `content`: JSON, as it travels. */

@@ -3,7 +3,7 @@ import { findSessionUser } from '#server/users/users.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
-import { noteUse } from './note-use.ts'
+import { noteUse } from '#server/users/unused-users.ts'
 
 /** The caller of a call, null when anybody may make it. Refuses 401 without a living session, 403 when only staff may. */
 export async function checkAudience(

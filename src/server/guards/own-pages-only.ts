@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 import { HttpError } from '#server/log/http-error.ts'
-import { isNamedElse } from './named-else.ts'
 
 /**
  * Refuses what the page of another site makes a visitor's browser post: it would use up the visitor's turns, and the site's. `elsewhere`:
@@ -26,4 +25,9 @@ export function ownPagesOnly({
     if (isForeign && !mayPost) throw new HttpError(403, 'Cette demande vient d’un autre site.')
     await next()
   }
+}
+
+/** Whether an Origin header names a page that is of none of these hosts. A page may hide its name: 'null', as none at all, names nobody. */
+export function isNamedElse(origin = 'null', hosts: readonly string[]): boolean {
+  return origin !== 'null' && !(URL.canParse(origin) && hosts.includes(new URL(origin).host))
 }

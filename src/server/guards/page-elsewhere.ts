@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { deviceHeader } from '#contract/wire/device-mark.ts'
-import { idempotencyHeader } from '#contract/wire/idempotency.ts'
+import { deviceHeader, idempotencyHeader } from '#contract/wire/headers.ts'
 
 /**
  * Lets the page of one other origin make calls and show what the server sends (APP_ORIGIN). Any other origin is told nothing, and no origin

@@ -5,9 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { proofPhotoTooLarge } from '#contract/staff/staff-photos.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
 import { HttpError } from '#server/log/http-error.ts'
-import { formBoundary } from './form-boundary.ts'
-import { hasShortHeads } from './form-heads.ts'
-import { partCounter } from './part-counter.ts'
+import { hasShortHeads, formBoundary, partCounter } from './form-parts.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** The body of a call, bounded before it is parsed: JSON up to 64 KB, nothing at all being no body, a form left undone up to 16 KB, multipart up to 6 MB, form data in the place of JSON no more than it. Undefined when the call has none. */

@@ -2,6 +2,9 @@ import type { Database } from '#server/db/database.ts'
 import type { Bucket, Limiter } from '#server/limits/limiter.ts'
 import type { RateName } from '#server/limits/rates.ts'
 import { HttpError } from '#server/log/http-error.ts'
+import type { Caller, Visit } from '#server/http/handler.ts'
+import type { CallRate } from '#server/limits/call-rates.ts'
+import { networkBuckets } from '#server/limits/network-buckets.ts'
 
 /** Refuses 429 what is done too often, with the seconds after which it will be taken. `within`: the transaction that it is counted in. */
 export async function checkRate(limiter: Limiter, name: RateName, who: string, within?: Database): Promise<void> {
@@ -32,4 +35,21 @@ function tooMany(waitMs: number): HttpError {
   return new HttpError(429, 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', {
     headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
   })
+}
+
+/**
+ * Counts a call, whoever made it: by the account, by the network, or by the accounts that the device has marks of. A login hands out the
+ * next mark, so the marks of an account count together; once they are used up, by a stolen one, its other devices are strangers here.
+ */
+export async function checkCallRate(
+  { rate, by }: CallRate,
+  caller: Caller | null,
+  { network, marks }: Visit,
+  limiter: Limiter,
+): Promise<void> {
+  if (by === 'caller') return await checkRate(limiter, rate, String(caller?.id))
+  const accounts = new Set(marks.map(({ userId }) => String(userId)))
+  if (accounts.size > 0 && (await limiter.takeAll([...accounts].map((who) => ({ name: 'callsByMarks', who })))) === 0)
+    return
+  await checkRates(limiter, networkBuckets(rate, network))
 }

@@ -22,7 +22,7 @@ import { pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'
 import { repeatableOf } from '#server/orders/repeatable-of.ts'
 import { photoOnWire } from '#server/photos/photo-on-wire.ts'
 import { photosOf } from '#server/photos/proof-photos.ts'
-import { reasonIn } from '#server/staff/date-note.ts'
+import { reasonIn } from '#server/staff/set-delivery-date.ts'
 import { findTracked, trackingPath } from '#server/tracking/tracking-link.ts'
 import type { World } from '#server/world.ts'
 

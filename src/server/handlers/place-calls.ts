@@ -1,6 +1,8 @@
 import type { Handlers } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
-import { placeOnWire } from '#server/places/place-on-wire.ts'
+import type { Place } from '#contract/places/places.ts'
+import type { FoundPlace } from '#server/adapters/places/places.ts'
+import type { World } from '#server/world.ts'
 
 export const placeCalls = {
   suggestPlaces: async ({ query, visit: { network } }, world) => {
@@ -26,3 +28,10 @@ export const placeCalls = {
     return { success: true, data: company }
   },
 } satisfies Partial<Handlers>
+
+/** A place as it is handed out: with the signature that its point counts by, where it may. */
+function placeOnWire(found: FoundPlace, { placeSignatures }: Pick<World, 'placeSignatures'>): Place {
+  const { holds: _, ...place } = found
+  const signature = placeSignatures.sign(found)
+  return { ...place, ...(signature !== undefined && { signature }) }
+}

@@ -6,7 +6,7 @@ import { HttpError } from '#server/log/http-error.ts'
 import { errorFields } from '#server/log/log.ts'
 import { findOrder } from '#server/orders/orders.ts'
 import { keepSlip } from '#server/slips/keep-slip.ts'
-import { slipOf } from '#server/slips/slip-of.ts'
+import { slipOf } from '#server/slips/slips.ts'
 import { receiveSlip, type SlipUpload } from '#server/slips/slip-upload.ts'
 import type { World } from '#server/world.ts'
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Instant } from '#server/db/instant.ts'
+import type { Instant } from '#server/db/database.ts'
 import type { Sheet } from './invoice-drawing.ts'
 import { forgetLetters, readTypefaces } from './typefaces.ts'
 

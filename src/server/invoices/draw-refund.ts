@@ -1,7 +1,7 @@
 import { dayInFigures } from '#rules/price/invoice.ts'
 import { drawPaper } from './draw-paper.ts'
 import { drawAmounts } from './invoice-amounts.ts'
-import { drawFooter } from './invoice-footer.ts'
+import { drawFooter } from './invoice-drawing.ts'
 import { drawHead } from './invoice-head.ts'
 import { drawJourney, type JourneyCells } from './invoice-journey.ts'
 import { drawParties } from './invoice-parties.ts'

@@ -7,6 +7,9 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import { priceOf } from '#server/orders/price-of.ts'
 import type { UserRow } from '#server/users/users.ts'
 import type { InvoiceClient, InvoiceFacts, InvoiceLine } from './invoice-facts.ts'
+import type { Instant } from '#server/db/database.ts'
+import { withoutVat } from '#rules/price/price.ts'
+import type { RefundFacts } from './refund-facts.ts'
 
 /** What an invoice and a receipt say alike of a paid order, as it is today. */
 export function freezeFacts(
@@ -69,4 +72,43 @@ function linesOf(order: OrderRow): InvoiceLine[] {
     line('Livraison de matériaux, tarif de base', order.base_price),
     ...supplements.filter(({ unitHT }) => unitHT !== 0),
   ]
+}
+
+/** Everything the invoice of a paid and delivered order says, as it is today. */
+export function freezeInvoice(
+  order: OrderRow,
+  account: UserRow,
+  { number, issuedAt }: { readonly number: string; readonly issuedAt: Instant },
+): InvoiceFacts {
+  const { delivered_at: deliveredAt, paid_at: paidAt, total_ht: totalHT, total_ttc: totalTTC } = order
+  if (deliveredAt === null || paidAt === null || totalHT === null || totalTTC === null)
+    throw new Error(`order ${order.id} has nothing to invoice`)
+  return { number, issuedAt, deliveredAt, ...freezeFacts(order, account) }
+}
+
+/** Everything the receipt of a cancelled order says, as it is today; `cents`: what was charged and given back, which is one line where it is not the price. */
+export function freezeRefund(
+  order: OrderRow,
+  account: UserRow,
+  { refundId, cents, cancelledAt, refundedAt }: GivenBack,
+): RefundFacts {
+  const facts = freezeFacts(order, account)
+  const refund = { cancelledAt, refundedAt, reference: refundId }
+  if (cents === facts.totalTTC) return { ...facts, ...refund }
+  const totalHT = withoutVat(cents, facts.vatPercent)
+  return {
+    ...facts,
+    ...refund,
+    lines: [{ label: 'Montant débité', unitHT: totalHT }],
+    totalHT,
+    vat: cents - totalHT,
+    totalTTC: cents,
+  }
+}
+
+interface GivenBack {
+  readonly refundId: string
+  readonly cents: Cents
+  readonly cancelledAt: Instant
+  readonly refundedAt: Instant
 }

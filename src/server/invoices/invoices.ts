@@ -1,7 +1,6 @@
 import { orderStatus } from '#rules/order/order-status.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import type { Instant } from '#server/db/instant.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
 /** Issued invoices (decision 046). `file`: a name that nobody can guess; `facts`: all that the invoice says, as JSON. */

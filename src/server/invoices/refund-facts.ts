@@ -1,4 +1,4 @@
-import type { Instant } from '#server/db/instant.ts'
+import type { Instant } from '#server/db/database.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
 /** All that the receipt of a refund says, frozen when it is given back. Kept as JSON. */

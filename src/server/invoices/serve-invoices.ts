@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono'
 import { serverAddresses } from '#contract/addresses.ts'
 import type { Variables } from '#server/log/access-log.ts'
 import type { World } from '#server/world.ts'
-import { hasItsAccount } from './has-its-account.ts'
 import { findInvoiceOf } from './invoices.ts'
 import { invoiceBytes } from './invoice-bytes.ts'
+import type { Database } from '#server/db/database.ts'
 
 /**
  * Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file; neither
@@ -58,3 +58,16 @@ const headers = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
 } as const
+
+/** Whether the account that an invoice or a receipt was made out to is still there: an erased one has nobody who may read them (decision 047). */
+async function hasItsAccount(file: string, db: Database): Promise<boolean> {
+  const living = db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.supplier_id')
+    .select('orders.id')
+    .where('users.erased_at', 'is', null)
+  const ofFile = file.startsWith('remboursement-')
+    ? living.where('orders.refund_file', '=', file)
+    : living.innerJoin('invoices', 'invoices.order_id', 'orders.id').where('invoices.file', '=', file)
+  return (await ofFile.executeTakeFirst()) !== undefined
+}

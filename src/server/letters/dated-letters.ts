@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 import type { LetterChannel } from './letter-tables.ts'
 import { datedTo } from './order-dated-letter.ts'
 

@@ -8,10 +8,12 @@ import type { Log } from '#server/log/log.ts'
 import type { StopSignals } from '#server/scheduler.ts'
 import type { Mailbox } from '#server/adapters/mail/mailbox.ts'
 import { leaseLetter, markNotSent, markSent, type LeasedLetter } from './letters.ts'
-import { letterBytes } from './letter-bytes.ts'
-import { tellMissingFiles } from './missing-files.ts'
 import { nextTry } from './next-try.ts'
 import { outboxName } from './outbox-files.ts'
+import { basename } from 'node:path'
+import { invoiceBytes, invoicePath } from '#server/invoices/invoice-bytes.ts'
+import type { World } from '#server/world.ts'
+import { html } from 'hono/html'
 
 /** What a sender works with. `from`: whose letters these are. */
 export interface DeliveryWorld {
@@ -105,3 +107,24 @@ function codeOf(error: unknown): string {
   const { code = 'ERROR', responseCode = '' } = error as { code?: string; responseCode?: number }
   return `${code} ${responseCode}`.trim()
 }
+
+/** What goes along with a letter: a file of the file store, or an invoice, which is drawn when it was not asked for before. */
+async function letterBytes(path: string, world: Pick<World, 'db' | 'files' | 'papers'>): Promise<Uint8Array | null> {
+  const file = basename(path)
+  return path === invoicePath(file) ? await invoiceBytes(file, world) : await world.files.read(path)
+}
+
+/** What a letter says that leaves without files that are lost, under its title: 'Absent de cet e-mail : plan.pdf…'. */
+function tellMissingFiles(
+  { text, html: page }: Pick<Mail, 'text' | 'html'>,
+  names: readonly string[],
+): Pick<Mail, 'text' | 'html'> {
+  if (names.length === 0) return { text, html: page }
+  const note = `Absent de cet e-mail : ${names.join(', ')}. La pièce jointe n’est plus dans notre stockage.`
+  const paragraph = String(html`<p style="margin:0 0 16px"><b>${note}</b></p>`)
+  const title = page.indexOf(titleEnd)
+  const at = title < 0 ? 0 : title + titleEnd.length
+  return { text: `${note}\n\n${text}`, html: page.slice(0, at) + paragraph + page.slice(at) }
+}
+
+const titleEnd = '</h1>'

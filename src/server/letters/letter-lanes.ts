@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /** Letters that anybody can have sent leave one after the other: when the next of a lane may, once those before have. 'reset' is everybody's, 'resetOfAccount 7' one account's. */
 export interface LetterLanesTable {

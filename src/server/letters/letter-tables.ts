@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '#server/db/instant.ts'
+import type { Instant } from '#server/db/database.ts'
 
 /** How a letter travels; a text message has a telephone number for an address, and neither HTML nor attachments. */
 export type LetterChannel = 'mail' | 'sms'

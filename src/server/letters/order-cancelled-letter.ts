@@ -1,9 +1,8 @@
 import { company } from '#content/company.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
-import { orderFacts } from './order-facts.ts'
+import { orderFacts, orderLink } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier that his order is cancelled, by himself or by the team, and what becomes of his money; once an order. */

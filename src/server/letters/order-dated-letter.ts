@@ -2,9 +2,8 @@ import { company } from '#content/company.ts'
 import { fullSlot } from '#rules/order/slot-words.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
-import { orderFacts } from './order-facts.ts'
+import { orderFacts, orderLink } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
 /** What the team changed. `told`: the slot that its customer believes in, as an order of it; `isTexted`: the recipient gets a text message. */

@@ -3,6 +3,7 @@ import { weightLabel } from '#rules/price/weight-bands.ts'
 import { heldWords, slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { LetterPart } from './render-letter.ts'
+import { privateScreens } from '#contract/addresses.ts'
 
 /** What every letter about an order says of it: from where to where, when, how heavy, to whom. `more`: figures that belong to its moment. */
 export function orderFacts(order: OrderRow, more: readonly (readonly [string, string])[] = []): LetterPart[] {
@@ -26,4 +27,17 @@ export function orderFacts(order: OrderRow, more: readonly (readonly [string, st
       ],
     },
   ]
+}
+
+/** The way from a letter to its order: 1042 → '/historique/1042'; none when PUBLIC_URL is not set. */
+export function orderLink(publicUrl: string | null, orderId: number): LetterPart[] {
+  return publicUrl === null
+    ? []
+    : [
+        {
+          kind: 'link',
+          label: 'Voir la commande',
+          href: publicUrl + privateScreens.orderDetail.replace(':orderId', String(orderId)),
+        },
+      ]
 }

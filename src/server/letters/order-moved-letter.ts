@@ -3,9 +3,8 @@ import { formatEuros } from '#rules/price/money.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { fullMoment } from '#rules/order/slot-words.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
-import { orderFacts } from './order-facts.ts'
+import { orderFacts, orderLink } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier that his order is delivered at another moment, as he asked. */

@@ -7,9 +7,8 @@ import { priceLabel } from '#rules/price/price-label.ts'
 import { isLiteralOutsideHours } from '#rules/moment/provider-hours.ts'
 import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
-import { orderFacts } from './order-facts.ts'
+import { orderFacts, orderLink } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is received and paid, with its recap but the comment: nobody's free words leave in a letter of ours; once an order. */

@@ -4,7 +4,7 @@ import { formatEuros } from '#rules/price/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { RefundFacts } from '#server/invoices/refund-facts.ts'
-import { orderLink } from './order-link.ts'
+import { orderLink } from './order-facts.ts'
 import type { SupplierLetter } from './letter.ts'
 import type { LetterPart } from './render-letter.ts'
 

@@ -1,7 +1,6 @@
 import { createBoundedBuckets, type BoundedBuckets } from './bounded-buckets.ts'
-import { emptyAgainAt, waitMsOf } from './bucket.ts'
 import type { KeyedBucket } from './counts.ts'
-import type { RateName, Rates } from './rates.ts'
+import { type RateName, type Rates, emptyAgainAt, waitMsOf } from './rates.ts'
 
 /** The buckets of one process, at a moment in milliseconds. */
 export interface MemoryCounts {

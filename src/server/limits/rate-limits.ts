@@ -1,8 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
-import { clockStepMs, waitMsOf } from './bucket.ts'
-import type { Rate } from './rates.ts'
+import type { Database, Instant } from '#server/db/database.ts'
+import { type Rate, clockStepMs, waitMsOf } from './rates.ts'
 
 /** Buckets (decision 022): a digest of who does what, and when it is empty again. */
 export interface RateLimitsTable {

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Variables } from '#server/log/access-log.ts'
-import { errorFields, type Log } from '#server/log/log.ts'
-import type { EventFeed } from './event-feed.ts'
+import { type Log, errorFields } from '#server/log/log.ts'
 
 /** A stream of server-sent events. No proxy keeps it back; it ends with its reader, however that is noticed, and at once where only its head is asked for. */
 export function eventResponse(c: Context<Variables>, feed: EventFeed, log: Log): Response {
@@ -27,3 +26,12 @@ export function eventResponse(c: Context<Variables>, feed: EventFeed, log: Log):
     }
   })
 }
+
+/** What a stream of events is written with: an event and its data, or a beat that only says that the stream lives. */
+export interface EventWriter {
+  event(name: string, data: string): Promise<void>
+  beat(): Promise<void>
+}
+
+/** Writes the events of a stream; it ends when this resolves. `gone`: nobody reads it any more. */
+export type EventFeed = (writer: EventWriter, gone: AbortSignal) => Promise<void>

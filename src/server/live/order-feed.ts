@@ -3,7 +3,7 @@ import type { Caller } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { changesSince } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
-import type { EventFeed } from './event-feed.ts'
+import type { EventFeed } from './event-response.ts'
 
 /** Milliseconds: how often a stream says that it lives, how long it lives at most, and how far back it begins. */
 export const feedTimes = { beatMs: 15_000, lifeMs: 5 * 60_000, replayMs: 130_000 }

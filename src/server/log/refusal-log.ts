@@ -1,5 +1,5 @@
 import type { Log } from './log.ts'
-import type { Pseudonyms } from '#server/keys/pseudonyms.ts'
+import type { Pseudonyms } from '#server/keys/derived-keys.ts'
 
 /** Why somebody was turned down: he is not who he says, it is not his, it is too often, or there is too much to do. */
 export type RefusalKind = 'authentication' | 'access' | 'rate' | 'overload'

@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder, type Generated, type Insertable, type Selectable } from 'kysely'
 import { orderStatus } from '#rules/order/order-status.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 

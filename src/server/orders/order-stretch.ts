@@ -1,10 +1,9 @@
-import { type ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { edgeText, type OrderEdge } from '#contract/order/order-edge.ts'
 import { monthAfter, monthStart, parisMonth, windowStart } from '#rules/moment/history-window.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 

@@ -3,7 +3,7 @@ import type { DeliveryType } from '#rules/price/delivery-types.ts'
 import type { HalfDay } from '#rules/moment/flex-slots.ts'
 import type { Cents } from '#rules/price/money.ts'
 import type { WeightBandKey } from '#rules/price/weight-bands.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Instant } from '#server/db/database.ts'
 import type { TextColumns } from './order-columns.ts'
 
 /**

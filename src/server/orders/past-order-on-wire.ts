@@ -9,7 +9,7 @@ import { momentOf } from './moment-of.ts'
 import type { OrderRow } from './orders.ts'
 import { priceOf } from './price-of.ts'
 import { repeatableOf } from './repeatable-of.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Instant } from '#server/db/database.ts'
 import type { RefundState } from './orders-table.ts'
 
 /** An order of the history, in the spelling of section 3, with all that ordering it again needs (decision 039). */

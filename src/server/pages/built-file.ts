@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { fingerprintOf } from './fingerprint-of.ts'
+import { createHash } from 'node:crypto'
 
 /** A file of the built page, with its smaller copies. */
 export interface BuiltFile {
@@ -39,4 +39,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+}
+
+/** A name for a content, for its ETag: the same bytes, the same name. */
+export function fingerprintOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 27)
 }

@@ -6,8 +6,7 @@ import { lowestPrice, type LowestParts } from '#rules/price/lowest-price.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import type { BuiltPage } from './built-app.ts'
-import type { Contents } from './built-file.ts'
-import { fingerprintOf } from './fingerprint-of.ts'
+import { type Contents, fingerprintOf } from './built-file.ts'
 
 /** A prerendered public page, or the company's own page elsewhere, which its address sends to (R4). */
 export type PublicDocument = { readonly page: BuiltPage } | { readonly elsewhere: string }

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
-import { isScreen, isTracking } from '#contract/addresses.ts'
+import { isScreen, isTracking, serverAddresses, staffScreens, privateScreens } from '#contract/addresses.ts'
 import type { Variables } from '#server/log/access-log.ts'
 import type { BuiltApp, BuiltPage } from './built-app.ts'
 import type { BuiltFile } from './built-file.ts'
-import { robotsTxt, sitemapXml } from './for-crawlers.ts'
-import { securityAddress, securityTxt } from './security-txt.ts'
+import { publicPages } from '#content/public-pages.ts'
+import { company } from '#content/company.ts'
 
 /** The site's address, null when nobody said: the name in a request is anybody's word. */
 interface SiteNow {
@@ -74,3 +74,42 @@ function smallest(
   if (file.gzip && /\bgzip\b/.test(accepted)) return { bytes: file.gzip, encoding: 'gzip' }
   return { bytes: file.plain, encoding: null }
 }
+
+/** robots.txt: the public pages, and where their list is; not where the site's address is not known. */
+function robotsTxt(origin: string | null): string {
+  const closed = [`${serverAddresses.api}/`, ...signedInScreens].map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...closed, '', ...(origin === null ? [] : [`Sitemap: ${origin}/sitemap.xml`, ''])].join('\n')
+}
+
+/** What a search engine has no business in; a screen with a parameter lies under another one. */
+const signedInScreens = Object.values({ ...privateScreens, staff: staffScreens.staff }).filter(
+  (path) => !path.includes(':'),
+)
+
+/** sitemap.xml: every public page, by its whole address. */
+function sitemapXml(origin: string): string {
+  const pages = publicPages.map(({ path }) => `<url><loc>${escape(origin + path)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** Where it stands (RFC 9116). */
+const securityAddress = '/.well-known/security.txt'
+
+/** security.txt: whom to tell of a weakness. Good for half a year from the day it is asked for; it names its own address only where the site's is known. */
+function securityTxt(origin: string | null, now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / dayMs + 180) * dayMs)
+  const canonical = origin === null ? [] : [`Canonical: ${origin}${securityAddress}`]
+  return [
+    `Contact: mailto:${company.securityEmail ?? company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fr, en',
+    ...canonical,
+    '',
+  ].join('\n')
+}
+
+const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { privateScreens, serverAddresses } from '#contract/addresses.ts'
 import { sharedInQuery, shareOutcomes } from '#contract/worker/slip-share.ts'
-import { isNamedElse } from '#server/guards/named-else.ts'
+import { isNamedElse } from '#server/guards/own-pages-only.ts'
 import type { Variables } from '#server/log/access-log.ts'
 
 /**

@@ -6,7 +6,7 @@ import { findUser } from '#server/users/users.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { orderInvoicedLetter } from '#server/letters/order-invoiced-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
-import { freezeInvoice } from '#server/invoices/freeze-invoice.ts'
+import { freezeInvoice } from '#server/invoices/freeze-facts.ts'
 
 /**
  * Gives an order its invoice once it is both paid and delivered, and writes the letter that brings it, unless its account does without; does nothing otherwise, or a

@@ -1,16 +1,19 @@
-import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
-import type { Refund } from '#server/adapters/payments/payments.ts'
+import { type Refund, ProcessorFailure } from '#server/adapters/payments/payments.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { refundFailedLetter } from '#server/letters/refund-failed-letter.ts'
-import { errorFields } from '#server/log/log.ts'
-import type { StopSignals } from '#server/scheduler.ts'
-import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
+import { type StopSignals, createScheduler, type Scheduler } from '#server/scheduler.ts'
+import { insertOrderChange, unmoved, findCancellation } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
-import { dueRefunds, markFailed, noteTry, takeRefund, type RefundRow } from '#server/orders/refunds.ts'
-import { bookRefund } from './book-refund.ts'
-import { nextRefundTry, quietTries } from './next-refund-try.ts'
+import { dueRefunds, markFailed, noteTry, takeRefund, type RefundRow, markRefunded } from '#server/orders/refunds.ts'
 import { refundKey } from './payment-key.ts'
+import { randomBytes } from 'node:crypto'
+import type { Cents } from '#rules/price/money.ts'
+import { findUser } from '#server/users/users.ts'
+import { freezeRefund } from '#server/invoices/freeze-facts.ts'
+import { orderRefundedLetter } from '#server/letters/order-refunded-letter.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
+import { errorFields } from '#server/log/log.ts'
 
 /** What giving back takes. */
 export type RefundingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'staff'>
@@ -67,4 +70,45 @@ async function notRefunded(
     return true
   })
   if (isNew) letters.wake()
+}
+
+/** How often a refund is tried before people are told of it, some day and a half: until then the processor may only be away. */
+const quietTries = 13
+
+/** When a refund that was not given back is tried again: after 1 minute, 2, 4… at most a day. A debt does not expire, so there is always a next time. */
+function nextRefundTry(attempts: number, at: Date): Date {
+  return new Date(at.getTime() + Math.min(minuteMs * 2 ** (attempts - 1), dayMs))
+}
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** Books a refund that was given back, with its receipt and the letter that brings it: all or nothing, once. */
+async function bookRefund(
+  order: OrderRow,
+  { id: refundId }: Refund,
+  cents: Cents,
+  { db, letters, now, publicUrl }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>,
+): Promise<void> {
+  const at = now()
+  const isNew = await db.transaction().execute(async (transaction) => {
+    const cancelledAt = (await findCancellation(transaction, order.id))?.at ?? order.updated_at
+    const account = await findUser(transaction, order.supplier_id)
+    const facts = freezeRefund(order, account, { refundId, cents, cancelledAt, refundedAt: at.getTime() })
+    const file = `remboursement-${order.id}-${randomBytes(16).toString('hex')}.pdf`
+    if (!(await markRefunded(transaction, order.id, { refundId, facts, file, at }))) return false
+    await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))
+    await writeToSupplier(transaction, order.supplier_id, orderRefundedLetter(order, facts, file, publicUrl), at)
+    return true
+  })
+  if (isNew) letters.wake()
+}
+
+/** Gives back what is owed as long as the server runs: at once when it is woken, and every half minute what failed before. */
+export function createRefundLoop(world: RefundingWorld): Scheduler {
+  return createScheduler({
+    task: (stop) => refundDue(world, stop),
+    everyMs: 30_000,
+    failed: (error) => world.log.error(errorFields(error), 'refunds not given back'),
+  })
 }

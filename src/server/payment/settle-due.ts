@@ -1,6 +1,6 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
+import { ProcessorFailure } from '#server/adapters/payments/payments.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { dueUnpaid, takeUnpaid, type DueUnpaid } from '#server/orders/unpaid-orders.ts'
 import { errorFields } from '#server/log/log.ts'

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { largestProofPhoto, proofPhotoTooLarge } from '#contract/staff/staff-photos.ts'
 import { refusedField, type HttpError } from '#server/log/http-error.ts'
 import { unfold } from '#server/pictures/unfold.ts'
-import { mimeOf } from '#server/http/mime-of.ts'
+import { mimeOf } from '#server/http/files.ts'
 
 /**
  * The JPEG that is kept of a photo, which is a JPEG or a PNG by its content: upright, at most 2,400 pixels long, and without what the

@@ -1,6 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /** Photos that prove a delivery (section 3): what lies in the file store under `path`. `key`: the name that the phone gave it; `by_id`: who sent it, null at the command line. */
 export interface ProofPhotosTable {

@@ -1,8 +1,7 @@
 import type { ExpressionBuilder, Generated, Selectable } from 'kysely'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 import type { Lease } from '#server/letters/letters.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import type { Instant } from '#server/db/instant.ts'
 import type { Tables } from '#server/tables.ts'
 import { subscriptionsOf } from './push-subscriptions.ts'
 

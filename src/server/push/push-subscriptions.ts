@@ -1,6 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /**
  * Devices that are told of an account's orders (decision 098): where, and the keys it is encrypted for. `token_id`: the session's last token that said so, with

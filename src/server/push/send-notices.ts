@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { PushOutcome, PushServices } from '#server/adapters/push/push-services.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Log } from '#server/log/log.ts'
+import { type Log, errorFields } from '#server/log/log.ts'
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
-import type { StopSignals } from '#server/scheduler.ts'
+import { type StopSignals, createScheduler, type Scheduler } from '#server/scheduler.ts'
 import { noticeMessage } from './notice-message.ts'
 import { endNotice, leaseNotice, putOffNotice, type PushNoticeRow } from './push-notices.ts'
 import { findSubscription, forgetSubscription, type PushSubscriptionRow } from './push-subscriptions.ts'
@@ -107,3 +107,12 @@ export function nextNoticeTry(
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
+
+/** Tells devices what became of orders, as long as the server runs: every ten seconds, whichever process wrote it. */
+export function createNoticeSender(world: NoticeWorld): Scheduler {
+  return createScheduler({
+    task: (stop) => sendNotices(world, stop),
+    everyMs: 10_000,
+    failed: (error) => world.log.error(errorFields(error), 'notices not sent'),
+  })
+}

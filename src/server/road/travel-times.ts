@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Generated } from 'kysely'
 import type { LatLng } from '#contract/places/places.ts'
 import { latLngOnWire } from '#contract/wire/wire.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /** Road times that were told to a supplier; points as 'lat,lng', `estimated` 0 or 1. */
 export interface TravelTimesTable {

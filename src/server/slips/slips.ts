@@ -1,8 +1,10 @@
 import { sql, type ExpressionBuilder, type Generated, type Insertable, type Selectable } from 'kysely'
 import { orderStatus } from '#rules/order/order-status.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 import type { Tables } from '#server/tables.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import { HttpError } from '#server/log/http-error.ts'
+import type { World } from '#server/world.ts'
 
 /** Delivery slips: what lies in the file store under `path`. `forget_at`: until an order took it, null once that is known; `by_guest`: 1 when its account had never paid an order (decision 091). */
 export interface SlipsTable {
@@ -129,4 +131,13 @@ export async function dropSlipsOf(db: Database, supplierId: number): Promise<str
     .returning('path')
     .execute()
   return dropped.map(({ path }) => path)
+}
+
+/** The slip of an order: the bytes that were sent, as the type that they were found to be. 404 without an order or a slip. */
+export async function slipOf(order: OrderRow | null, { db, files }: Pick<World, 'db' | 'files'>) {
+  const slip = order?.slip_path ? await findSlip(db, order.slip_path, order.supplier_id) : null
+  if (slip === null) throw new HttpError(404, 'Bordereau introuvable.')
+  const bytes = await files.read(slip.path)
+  if (bytes === null) throw new Error(`no file ${slip.path}`)
+  return { name: slip.original_name, type: slip.content_type, bytes }
 }

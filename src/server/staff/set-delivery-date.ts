@@ -9,7 +9,6 @@ import { HttpError, refusedField } from '#server/log/http-error.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import { heldWords, momentOf, slotsOf } from '#server/orders/moment-of.ts'
 import { foundOrder, type OrderRow } from '#server/orders/orders.ts'
-import { dateNote } from './date-note.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder } from './take-step.ts'
 import { tellDate } from './tell-date.ts'
@@ -86,3 +85,13 @@ function checkTells(order: OrderRow, date: Date): void {
 }
 
 const yearMs = 365 * 86_400_000
+
+/** What the journal says of another date: 'Flex, jeudi 19 novembre → Flex, vendredi 20 novembre. Motif : Camion en panne'; an empty reason is left out. */
+export function dateNote(before: string, after: string, reason: string): string {
+  return `${before} → ${after}${reason === '' ? '' : `. Motif : ${reason}`}`
+}
+
+/** The reason in such a note, null when it has none. */
+export function reasonIn(note: string | null): string | null {
+  return note === null ? null : (/\. Motif : (.+)/s.exec(note)?.[1] ?? null)
+}

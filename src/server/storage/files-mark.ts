@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
-import type { Files } from '#server/adapters/files/files.ts'
-import { FilesUnavailable } from '#server/adapters/files/files-unavailable.ts'
+import { type Files, FilesUnavailable } from '#server/adapters/files/files.ts'
 import type { Database } from '#server/db/database.ts'
 import type { World } from '#server/world.ts'
 import { fileFolders, lastNamed } from './named-files.ts'

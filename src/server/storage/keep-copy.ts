@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { syncFolder } from '#server/adapters/files/durable.ts'
-import { copySqlite } from '#server/db/copy-sqlite.ts'
+import { copySqlite } from '#server/db/sqlite.ts'
 
 /** Keeps the embedded database as it is before it is brought up to date, in the place of the copy before; answers where. Throws when it cannot, a full disk for instance. */
 export async function keepCopy(folder: string): Promise<string> {

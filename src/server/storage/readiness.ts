@@ -1,4 +1,4 @@
-import { databaseAnswers } from '#server/db/database-answers.ts'
+import { databaseAnswers } from '#server/db/is-database-away.ts'
 import type { World } from '#server/world.ts'
 import { diskRoom, sizeWords } from './disk-room.ts'
 import { tryWrite } from './write-tries.ts'

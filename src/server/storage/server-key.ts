@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { hasKeptKey, tokenKey } from '#server/adapters/tokens/token-key.ts'
 import type { Database } from '#server/db/database.ts'
-import { derivedKey } from '#server/keys/derived-key.ts'
+import { derivedKey } from '#server/keys/derived-keys.ts'
 import type { Env } from '#server/config/env.ts'
 import { findKeyDigest, proposeKeyDigest, setKeyDigest } from './site.ts'
 

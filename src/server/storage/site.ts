@@ -1,5 +1,4 @@
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /**
  * One row: the mark that the files of this database bear, a digest of the key that its servers have (null before one has met it),

@@ -1,5 +1,4 @@
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
 
 /** How much an account sends within 24 hours, bytes: twenty slips of the largest size, where few are half as large and a busy supplier has twenty orders a day. */

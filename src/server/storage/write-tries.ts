@@ -1,5 +1,4 @@
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /** One row, written over and over, to see whether the database takes a write. */
 export interface WriteTriesTable {

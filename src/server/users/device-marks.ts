@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mostMarks } from '#contract/wire/device-mark.ts'
+import { mostMarks } from '#contract/wire/headers.ts'
 import type { UserRow } from './users.ts'
-import { derivedKey } from '#server/keys/derived-key.ts'
+import { derivedKey } from '#server/keys/derived-keys.ts'
 
 /** What a mark says: which account signed in on its device, with which password. Its name is nobody else's. */
 export interface DeviceMark {

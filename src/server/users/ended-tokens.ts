@@ -1,6 +1,5 @@
 import type { TokenName } from '#server/adapters/tokens/tokens.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /** Tokens that were ended before their time, each until it would have expired by itself. */
 export interface EndedTokensTable {

@@ -1,5 +1,5 @@
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
+import { randomInt } from 'node:crypto'
 
 /**
  * The last code that an account was sent for each who asked (decision 089): its hash, when it was asked for, between when it is good, how often it was tried,
@@ -165,3 +165,10 @@ export async function useUpResetCode(transaction: Database, userId: number, hash
   if (used !== undefined) await forgetResetCodes(transaction, userId)
   return used !== undefined
 }
+
+/** A code of a letter, 4 of 36 characters: 'K7Q2'. */
+export function newCode(): string {
+  return Array.from({ length: 4 }, () => characters[randomInt(characters.length)]).join('')
+}
+
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'

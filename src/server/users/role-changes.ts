@@ -1,7 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Role } from '#contract/endpoint.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /** Who was given which role. `by_name`: who ran the command, as the machine knows him. */
 export interface RoleChangesTable {

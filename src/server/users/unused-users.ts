@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { UserRow } from './users.ts'
+import { errorFields } from '#server/log/log.ts'
+import type { World } from '#server/world.ts'
 
 /** An account and when it was last used. */
 type Seen = Pick<UserRow, 'id' | 'last_seen_at'>
@@ -52,3 +54,11 @@ function unused(db: Database, seenBefore: Date) {
 }
 
 const dayMs = 86_400_000
+
+/** Notes that an account is used. A disk that is full takes no note; whoever signs in or reads his orders may do so all the same. */
+export async function noteUse(
+  user: Pick<UserRow, 'id' | 'last_seen_at'>,
+  { db, log, now }: Pick<World, 'db' | 'log' | 'now'>,
+): Promise<void> {
+  await noteSeen(db, user, now()).catch((error: unknown) => log.error(errorFields(error), 'use not noted'))
+}

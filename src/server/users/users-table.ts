@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#contract/endpoint.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Instant } from '#server/db/database.ts'
 
 /**
  * Accounts. A new `session_version` ends every session of the account. `last_seen_at`: to the day, null before the first sign-in;

@@ -1,8 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Abandonment } from '#contract/order/abandonment.ts'
 import type { Cents } from '#rules/price/money.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /**
  * Order forms left undone (R36), as the page told. `claimed_supplier_id` was not checked and refers to nothing: never join or show by it as if it were true. `supplier_id`: whose session

@@ -1,6 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /** What visitors wrote (section 7, contact), of no account: anybody may write any address. `file_path` in the file store, null without an attachment; `submission_id`: the name that it was sent under, if any. */
 export interface ContactMessagesTable {

@@ -1,7 +1,6 @@
-import type { SlipPage } from '#slip-reader/slip-page.ts'
+import type { SlipPage, SlipWord } from '#slip-reader/slip-page.ts'
 import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import type { OcrAnswer, OcrQuestion, Orientation } from './ocr-question.ts'
-import { withRecognised } from './with-recognised.ts'
 
 /** Where a page of a slip comes from: its printed words, its picture, or both. */
 export interface PageSource {
@@ -54,3 +53,31 @@ const level: Orientation = { turns: 0, radians: 0, isPrinted: true }
 
 /** The sizes of the passes, one after the other: what is misread differs from one to the next (decision 055). */
 export const passParts = [1, 0.875, 0.75, 1.125] as const
+
+/** A printed page together with the words that were recognised in its pictures; where both have a word, the printed one is sure. */
+function withRecognised(printed: SlipPage, recognised: SlipPage): SlipPage {
+  const [across, down] = [printed.width / recognised.width, printed.height / recognised.height]
+  const found = recognised.words.map((word) => ({
+    ...word,
+    x: word.x * across,
+    y: word.y * down,
+    width: word.width * across,
+    height: word.height * down,
+  }))
+  return {
+    ...printed,
+    words: [...printed.words, ...found.filter((word) => !printed.words.some((other) => overlap(word, other)))],
+  }
+}
+
+/** Whether the middle of either lies in the other. */
+function overlap(a: SlipWord, b: SlipWord): boolean {
+  return holdsMiddle(a, b) || holdsMiddle(b, a)
+}
+
+function holdsMiddle(outer: SlipWord, { x, y, width, height }: SlipWord): boolean {
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  return (
+    middleX >= outer.x && middleX <= outer.x + outer.width && middleY >= outer.y && middleY <= outer.y + outer.height
+  )
+}

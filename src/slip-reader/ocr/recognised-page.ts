@@ -5,7 +5,6 @@ import type { OcrAnswer, OcrQuestion, Orientation } from './ocr-question.ts'
 import { skewOf } from './skew-of.ts'
 import { level, slopeOf } from './slope-of.ts'
 import { straightPage } from './straight-page.ts'
-import { turnedPicture } from './turned-picture.ts'
 
 /** The words of a picture, whichever way up it is; none when the engine is not sure of them. */
 export async function recognisedPage(engine: Engine, { picture, orientation: known }: OcrQuestion): Promise<OcrAnswer> {
@@ -61,3 +60,17 @@ const clearly = 65
 const enoughWords = 25
 /** Radians, two degrees: the engine reads lines that fall less as well as level ones. */
 const slight = 0.035
+
+/** A picture turned clockwise by so many quarters. */
+function turnedPicture(picture: GreyPicture, turns: number): GreyPicture {
+  const { width, height, pixels } = picture
+  if (turns === 0) return picture
+  if (turns === 2) return { width, height, pixels: pixels.toReversed() }
+  const out = new Uint8Array(pixels.length)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      out[turns === 1 ? x * height + (height - 1 - y) : (width - 1 - x) * height + y] = pixels[y * width + x] as number
+    }
+  }
+  return { width: height, height: width, pixels: out }
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { lastOrder } from '#contract/order/last-order.ts'
+import { lastOrder } from '#contract/order/last-delivery.ts'
 
 describe('The last order', () => {
   it.each([

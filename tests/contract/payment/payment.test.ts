@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { idempotencyHeader } from '#contract/wire/idempotency.ts'
+import { idempotencyHeader } from '#contract/wire/headers.ts'
 import { confirmOrderPayment, createPaymentIntent, isNotCharged, paymentVerdict } from '#contract/payment/payment.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { refusals, refusedFields } from '#tests/contract/refusals.ts'

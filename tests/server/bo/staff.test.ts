@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { accountData } from '#server/account/account-data.ts'
-import { whoRuns } from '#server/bo/who-runs.ts'
+import { whoRuns } from '#server/bo/open-world.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { paidOrder } from '#tests/server/fixtures/invoiced.ts'

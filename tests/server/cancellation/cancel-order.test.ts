@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { refundDue } from '#server/payment/refund-due.ts'
-import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
+import { ProcessorFailure } from '#server/adapters/payments/payments.ts'
 import { settleDue } from '#server/payment/settle-due.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'

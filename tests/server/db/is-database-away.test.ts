@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DatabaseBusy } from '#server/db/database-busy.ts'
-import { isDatabaseAway, wasNeverAsked } from '#server/db/is-database-away.ts'
+import { isDatabaseAway, wasNeverAsked, DatabaseBusy } from '#server/db/is-database-away.ts'
 
 const error = (message: string, fields: object = {}) => Object.assign(new Error(message), fields)
 

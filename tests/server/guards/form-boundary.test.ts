@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formBoundary } from '#server/guards/form-boundary.ts'
+import { formBoundary } from '#server/guards/form-parts.ts'
 
 describe('the boundary of a form', () => {
   it.each([

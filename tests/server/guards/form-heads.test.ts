@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formBoundary } from '#server/guards/form-boundary.ts'
-import { hasShortHeads } from '#server/guards/form-heads.ts'
+import { hasShortHeads, formBoundary } from '#server/guards/form-parts.ts'
 
 const parsed = (body: string) => hasShortHeads(new TextEncoder().encode(body), 'x')
 const part = (head = '', value = '') => `--x\r\nContent-Disposition: form-data; name="a"${head}\r\n\r\n${value}\r\n`

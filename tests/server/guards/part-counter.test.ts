@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partCounter } from '#server/guards/part-counter.ts'
+import { partCounter } from '#server/guards/form-parts.ts'
 
 const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
 

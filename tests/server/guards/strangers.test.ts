@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceHeader } from '#contract/wire/device-mark.ts'
+import { deviceHeader } from '#contract/wire/headers.ts'
 import { rates, type Rates } from '#server/limits/rates.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { letterRows } from '#tests/server/fixtures/outbox-folder.ts'

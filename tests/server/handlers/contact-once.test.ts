@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { idempotencyHeader } from '#contract/wire/idempotency.ts'
+import { idempotencyHeader } from '#contract/wire/headers.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { letterRows } from '#tests/server/fixtures/outbox-folder.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SignedEvent } from '#server/adapters/payments/embedded-event.ts'
-import { embeddedWebhookPath } from '#server/adapters/payments/webhook-paths.ts'
+import { embeddedWebhookPath } from '#server/adapters/payments/signed-notices.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'

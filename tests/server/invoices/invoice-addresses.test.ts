@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceBytes } from '#server/invoices/invoice-bytes.ts'
-import { createFileKeys } from '#server/keys/file-keys.ts'
+import { createFileKeys } from '#server/keys/derived-keys.ts'
 import { refundDue } from '#server/payment/refund-due.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileNameForPeople } from '#server/http/file-name.ts'
+import { fileNameForPeople } from '#server/http/files.ts'
 import { mailbox, readMailbox } from '#server/adapters/mail/mailbox.ts'
 import { renderLetter } from '#server/letters/render-letter.ts'
 

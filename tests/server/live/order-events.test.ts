@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EventWriter } from '#server/live/event-feed.ts'
+import type { EventWriter } from '#server/live/event-response.ts'
 import { orderFeed } from '#server/live/order-feed.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
 import { call } from '#tests/server/fixtures/call.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nextAsk } from '#server/payment/next-ask.ts'
-import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
+import { ProcessorFailure } from '#server/adapters/payments/payments.ts'
 import { restAfterMs, watchEveryMs } from '#server/payment/payment-watch.ts'
 import { settleDue } from '#server/payment/settle-due.ts'
 import { call } from '#tests/server/fixtures/call.ts'

@@ -1,7 +1,6 @@
 import { afterAll, vi } from 'vitest'
-import { createReadings, type Reading, type Readings } from '#slip-reader/readings.ts'
+import { createReadings, type Reading, type Readings, type SlipReaderOptions } from '#slip-reader/readings.ts'
 import { createSlipReader, type SlipReader } from '#slip-reader/slip-reader.ts'
-import type { SlipReaderOptions } from '#slip-reader/slip-reader-options.ts'
 import { createTimeLimit } from '#slip-reader/thread/time-limit.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
 import type { SlipType } from '#contract/order/slip.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { href, type BodyOf, type Endpoint, type ParamsOf, type QueryOf, type Reply } from '#contract/endpoint.ts'
 import { readRefusal } from '#contract/wire/failure.ts'
-import { fileReply, type FileReply } from '#contract/wire/file-reply.ts'
+import { fileReply, type FileReply } from '#contract/wire/replies.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
 import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
 import { isPutOff, mostRetries, retryDelay } from './rate-limit.ts'

@@ -1,5 +1,5 @@
 import { createStore, get, set } from 'idb-keyval'
-import { mostMarks } from '#contract/wire/device-mark.ts'
+import { mostMarks } from '#contract/wire/headers.ts'
 
 /**
  * The provider's marks on this device, which show it who signed in here before (decision 089): they outlive the session

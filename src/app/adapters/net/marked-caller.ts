@@ -1,4 +1,4 @@
-import { deviceHeader } from '#contract/wire/device-mark.ts'
+import { deviceHeader } from '#contract/wire/headers.ts'
 import type { DeviceMarks } from './device-marks.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { withTimeout } from '#adapters/device/with-timeout.ts'

@@ -1,7 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { Caller } from '#adapters/net/caller.ts'
-import { lastDelivery, type LastDelivery } from '#contract/order/last-delivery.ts'
-import { lastOrder } from '#contract/order/last-order.ts'
+import { lastDelivery, type LastDelivery, lastOrder } from '#contract/order/last-delivery.ts'
 
 /** What is known of the last delivery. `address`: the last one delivered to, as last-order tells it; null when it is not told (section 7: failure ignored). */
 export interface LastDeliveryState {

@@ -1,7 +1,7 @@
 import { createPublicCaller } from '#adapters/net/public-caller.ts'
 import { waitingFile } from '#adapters/store/waiting-file.ts'
 import { contact } from '#contract/account/contact-message.ts'
-import { idempotencyHeader } from '#contract/wire/idempotency.ts'
+import { idempotencyHeader } from '#contract/wire/headers.ts'
 import type { WaitOptions } from '#state/connection/retry-wait.ts'
 import type { Message } from './message-rules.ts'
 import type { SiteOutbox } from './site-outbox.ts'

@@ -2,7 +2,7 @@ import type { Caller } from '#adapters/net/caller.ts'
 import type { Mail, WaitingMessage } from '#adapters/store/mail-store.ts'
 import { fileThatWaited } from '#adapters/store/waiting-file.ts'
 import { contact } from '#contract/account/contact-message.ts'
-import { idempotencyHeader } from '#contract/wire/idempotency.ts'
+import { idempotencyHeader } from '#contract/wire/headers.ts'
 import type { WaitOptions } from '#state/connection/retry-wait.ts'
 
 /** How a page sends mail: rejects as a call does. `waiting` null: unwatched, it gives up where asked to wait. */

@@ -4,7 +4,7 @@ import type { WaitingRequest } from '#adapters/store/mail-store.ts'
 import { fileThatWaited } from '#adapters/store/waiting-file.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { requestOrderByMail } from '#contract/order/order-request.ts'
-import { idempotencyHeader } from '#contract/wire/idempotency.ts'
+import { idempotencyHeader } from '#contract/wire/headers.ts'
 import { fileMs } from './send-mail.ts'
 import type { Session } from '#state/session/session.ts'
 

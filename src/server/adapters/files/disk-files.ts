@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, opendir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder, writeSynced } from './durable.ts'
-import { checkFilePath, isFilePath } from './file-path.ts'
-import type { Files } from './files.ts'
+import { type Files, checkFilePath, isFilePath } from './files.ts'
 
 /** Files in a folder of this machine, listed `mostListed` at a time. A file has its name only once it is whole: written beside, synced, then renamed. */
 export function createDiskFiles(folder: string, mostListed = 500): Files {

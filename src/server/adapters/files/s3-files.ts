@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { checkFilePath, isFilePath } from './file-path.ts'
-import { FilesUnavailable } from './files-unavailable.ts'
-import type { Files } from './files.ts'
+import { type Files, checkFilePath, isFilePath, FilesUnavailable } from './files.ts'
 
 /** Where an S3-compatible store is, and who asks it. */
 export interface S3Account {

@@ -6,11 +6,9 @@ import { findIntent, insertIntentOnce, moveIntent, type EmbeddedIntentRow } from
 import { insertRefundOnce } from './embedded-refunds.ts'
 import { embeddedEvent } from './embedded-event.ts'
 import type { EventPoster } from './event-poster.ts'
-import type { Intent, Payments } from './payments.ts'
-import { ProcessorFailure } from './processor-failure.ts'
-import { createSignedNotices } from './signed-notices.ts'
+import { type Intent, type Payments, ProcessorFailure } from './payments.ts'
+import { createSignedNotices, embeddedWebhookPath } from './signed-notices.ts'
 import { cardErrors, judgeCard, type CardError, type TypedCard } from './test-cards.ts'
-import { embeddedWebhookPath } from './webhook-paths.ts'
 
 /** After a card step: the intent as it now is, and the error to show, or none. */
 export interface CardStep {

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Cents } from '#rules/price/money.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/instant.ts'
+import type { Database, Instant } from '#server/db/database.ts'
 
 /** What the embedded processor gave back: once an intent. */
 export interface EmbeddedRefundsTable {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#server/log/log.ts'
 import type { SignedEvent } from './embedded-event.ts'
-import { embeddedWebhookPath } from './webhook-paths.ts'
+import { embeddedWebhookPath } from './signed-notices.ts'
 
 /** Posts the embedded processor's events to this very server, apart from the call that caused them. */
 export interface EventPoster {

@@ -1,6 +1,8 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Notices } from './payments.ts'
+import { serverAddresses } from '#contract/addresses.ts'
+import { hkdfSync } from 'node:crypto'
 
 /** A webhook in Stripe's form: posted to that path, signed with that secret, at most five minutes ago. */
 export function createSignedNotices(path: string, secret: string): Notices {
@@ -51,3 +53,14 @@ const notice = v.object({
     object: v.object({ id: v.nullish(v.string()), object: v.optional(v.unknown()), status: v.optional(v.unknown()) }),
   }),
 })
+
+/** Where Stripe posts its events. */
+export const stripeWebhookPath = `${serverAddresses.api}/stripe/webhook`
+
+/** Where the embedded processor posts its own. */
+export const embeddedWebhookPath = `${serverAddresses.api}/embedded-processor/webhook`
+
+/** What the embedded processor signs its events with: derived from the server's own key, so that servers which share sessions read each other's. */
+export function embeddedWebhookSecret(serverKey: Uint8Array): string {
+  return `whsec_${Buffer.from(hkdfSync('sha256', serverKey, new Uint8Array(), 'embedded webhook', 32)).toString('base64url')}`
+}

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { ProcessorFailure } from './processor-failure.ts'
+import { ProcessorFailure } from './payments.ts'
 
 const { StripeError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors
 

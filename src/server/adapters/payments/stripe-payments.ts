@@ -5,8 +5,7 @@ import type { Intent, IntentRequest, Payments, Refund, RefundRequest } from './p
 import { isKeyInUse, isKeySpent, isMissing, isPastCancelling, stripeFailure } from './stripe-failure.ts'
 import { keyOfMetadata, stripeIntent } from './stripe-intent.ts'
 import { createRefund, refundSoFar } from './stripe-refund.ts'
-import { createSignedNotices } from './signed-notices.ts'
-import { stripeWebhookPath } from './webhook-paths.ts'
+import { createSignedNotices, stripeWebhookPath } from './signed-notices.ts'
 
 /** A Stripe account: what the server asks with, what the page draws the card form with, what webhooks are signed with. */
 export interface StripeKeys {

@@ -1,7 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '#server/db/database.ts'
-import { identityColumn } from '#server/db/identity-column.ts'
+import { type Engine, identityColumn } from '#server/db/database.ts'
 
 /** Accounts, slips, road times, orders, and the embedded processor's intents. Types are the few that both engines share (decision 011). */
 export function firstTables(engine: Engine): Migration {

@@ -1,7 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '#server/db/database.ts'
-import { identityColumn } from '#server/db/identity-column.ts'
+import { type Engine, identityColumn } from '#server/db/database.ts'
 
 /** Messages of the contact form, the outbox, and the buckets of the rate limits. */
 export function lettersAndLimits(engine: Engine): Migration {

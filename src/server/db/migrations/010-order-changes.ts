@@ -1,7 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '#server/db/database.ts'
-import { identityColumn } from '#server/db/identity-column.ts'
+import { type Engine, identityColumn } from '#server/db/database.ts'
 
 /** The journal of what happened to orders (R50), and the lists that staff work by. */
 export function orderChanges(engine: Engine): Migration {

@@ -1,7 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '#server/db/database.ts'
-import { identityColumn } from '#server/db/identity-column.ts'
+import { type Engine, identityColumn } from '#server/db/database.ts'
 
 /** The photos that prove deliveries (section 3, decision 078), and what the day of the team is counted by. */
 export function proofPhotos(engine: Engine): Migration {

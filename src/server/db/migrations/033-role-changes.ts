@@ -1,7 +1,6 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '#server/db/database.ts'
-import { identityColumn } from '#server/db/identity-column.ts'
+import { type Engine, identityColumn } from '#server/db/database.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** Who took whom into the team, or out of it. The team's sessions last for less from now on: those that are open end. */

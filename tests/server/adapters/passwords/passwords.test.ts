@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { createArgon2Passwords, recommendedCost } from '#server/adapters/passwords/argon2-passwords.ts'
+import { createArgon2Passwords, recommendedCost } from '#server/adapters/passwords/passwords.ts'
 
 describe('a password', () => {
   it('is kept at the recommended cost', async () => {

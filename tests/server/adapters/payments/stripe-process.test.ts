@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stripeWebhookPath } from '#server/adapters/payments/webhook-paths.ts'
+import { stripeWebhookPath } from '#server/adapters/payments/signed-notices.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
 import { serverProcesses, stop } from '#tests/server/fixtures/server-process.ts'
 import { openStripeProvider } from '#tests/server/fixtures/stripe.ts'

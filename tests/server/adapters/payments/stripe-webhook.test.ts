@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { stripeWebhookPath } from '#server/adapters/payments/webhook-paths.ts'
+import { stripeWebhookPath } from '#server/adapters/payments/signed-notices.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { deliver, openStripeProvider, withStripe } from '#tests/server/fixtures/stripe.ts'

@@ -1,5 +1,4 @@
-import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
-import type { Payments } from '#server/adapters/payments/payments.ts'
+import { type Payments, ProcessorFailure } from '#server/adapters/payments/payments.ts'
 import type { Mode, StripeStandIn } from '#tests/stand-ins/stripe.ts'
 import type { Faults } from './fault.ts'
 import { never, type ProcessLife } from './process-life.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { paths } from '#app/paths.ts'
 import { createPaymentIntent } from '#contract/payment/payment.ts'
-import { idempotencyHeader } from '#contract/wire/idempotency.ts'
+import { idempotencyHeader } from '#contract/wire/headers.ts'
 import type { Cast } from './cast.ts'
 import type { Customer } from './customer.ts'
 

@@ -3,3 +3,6 @@ export const deviceHeader = 'Appareil'
 
 /** How many marks a device may send: as many accounts were opened on it. */
 export const mostMarks = 5
+
+/** Header that names a submission; the same value always means the same order. */
+export const idempotencyHeader = 'Idempotency-Key'

@@ -1,5 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { derivedKey } from './derived-key.ts'
+import { createSecretKey, hkdfSync, type KeyObject, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** A key of its own for each use, made of the server's: what is signed for one use passes for nothing else. */
+export function derivedKey(serverKey: Uint8Array, use: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', serverKey, new Uint8Array(), use, 32)))
+}
+
+/** A name for a network or an account that tells nobody which it is: always the same for as long as the server's key is. */
+export type Pseudonyms = (text: string) => string
+
+/** 16 letters and digits, keyed: without the key, not even all networks of the world tried one after the other tell which. */
+export function createPseudonyms(serverKey: Uint8Array): Pseudonyms {
+  const key = derivedKey(serverKey, 'pseudonyms')
+  return (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
+}
 
 /** Keys that open one thing by its number, for an hour, and nothing else (R37): what {token} is in the address of an invoice. */
 export interface FileKeys {
