@@ -24,7 +24,7 @@ export const walks = {
     'handlers/payment-calls.ts',
     'payment/settle.ts',
     'payment/issue-invoice.ts',
-    'invoices/freeze-invoice.ts',
+    'invoices/freeze-facts.ts',
   ],
   'one step of the team': [
     'actions/next-step.tsx',
