@@ -5,10 +5,10 @@ import { href } from '#contract/endpoint.ts'
 import { failureReply } from './http/failure-reply.ts'
 import { clientAddress } from './http/client-address.ts'
 import { formWithoutScript } from './guards/form-without-script.ts'
-import { insistOnHttps } from './guards/insist-on-https.ts'
+import { redirectToHttps } from '#server/guards/https-redirect.ts'
 import { lengthTold } from '#server/guards/read-bytes.ts'
-import { ownPagesOnly } from './guards/own-pages-only.ts'
-import { pageElsewhere } from './guards/page-elsewhere.ts'
+import { refuseCrossSitePosts } from '#server/guards/csrf.ts'
+import { allowOrigin } from '#server/guards/cors.ts'
 import { securityHeaders } from './guards/security-headers.ts'
 import type { Metrics } from './health/metrics.ts'
 import { handlers } from './handlers/handlers.ts'
@@ -60,8 +60,8 @@ export function createApp(
   app.use(clientAddress(trustProxy))
   if (appOrigin !== null)
     for (const path of [serverAddresses.api, serverAddresses.invoices, serverAddresses.slips, serverAddresses.photos])
-      app.use(`${path}/*`, pageElsewhere(appOrigin))
-  app.use(insistOnHttps(publicUrl))
+      app.use(`${path}/*`, allowOrigin(appOrigin))
+  app.use(redirectToHttps(publicUrl))
   app.use(anyCall, async (c, next) => {
     await next()
     const { headers } = c.res
@@ -71,7 +71,7 @@ export function createApp(
   app.onError((error, c) => failureReply(error, c, { log: world.log, refusals }))
 
   app.use(lengthTold)
-  app.use(anyCall, ownPagesOnly({ elsewhere: appOrigin, publicUrl }))
+  app.use(anyCall, refuseCrossSitePosts({ elsewhere: appOrigin, publicUrl }))
   app.use(href(api.contact), formWithoutScript(publicAddresses.contact, appOrigin))
   app.use(href(api.readSlip), readingRefusal)
   mount(app, world, handlers)

@@ -4,12 +4,12 @@ import { stripErased } from './account/erased-orders.ts'
 import { forgetErased } from './account/forget-erased.ts'
 import { removeFiles } from './storage/remove-files.ts'
 import { eraseUnused, warnUnused } from './account/unused-accounts.ts'
-import { forgetAbandonments } from './visitors/abandonments.ts'
-import { forgetOldContactMessages } from './visitors/contact-messages.ts'
+import { forgetAbandonments } from '#server/abandonments/abandonments.ts'
+import { forgetOldContactMessages } from '#server/contact/contact-messages.ts'
 import { forgetEndedTokens } from './users/ended-tokens.ts'
 import { insertFilesToRemove } from './storage/files-to-remove.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
-import { forgetEmptyLanes } from './letters/letter-lanes.ts'
+import { forgetEmptyQueues } from '#server/letters/letter-queues.ts'
 import { forgetGivenUpLetters, forgetSentLetters } from './letters/letters.ts'
 import { removeOutboxFiles } from './letters/outbox-files.ts'
 import { cancelUnpaidOfErased } from './orders/orders.ts'
@@ -17,7 +17,7 @@ import { forgetEmptyBuckets } from './limits/rate-limits.ts'
 import { forgetOldResetCodes } from './users/reset-codes.ts'
 import { forgetUnclaimedSlips, forgetUnpaidGuestsSlips } from './slips/slips.ts'
 import { forgetOldSubscriptions } from './push/push-subscriptions.ts'
-import { forgetTravelTimes } from './road/travel-times.ts'
+import { forgetTravelTimes } from '#server/travel-times/travel-times.ts'
 import { errorFields } from './log/log.ts'
 import { createScheduler, type Scheduler } from './scheduler.ts'
 import type { Database } from './db/database.ts'
@@ -83,7 +83,7 @@ const steps: Readonly<Record<string, (world: SweepingWorld) => Promise<void>>> =
   // The clocks of two machines differ by less than an hour: nobody still takes the token.
   'ended tokens': ({ db, now }) => forgetEndedTokens(db, new Date(now().getTime() - hourMs)),
   buckets: ({ db, now }) => forgetEmptyBuckets(db, now()),
-  'empty lanes': ({ db, now }) => forgetEmptyLanes(db, now()),
+  'empty queues': ({ db, now }) => forgetEmptyQueues(db, now()),
   messages: forgetMessages,
   slips: forgetSlips,
   'unpaid orders of erased accounts': ({ db, now }) => cancelUnpaidOfErased(db, now()),

@@ -4,7 +4,7 @@ import type { PushKeysTable } from './adapters/push/push-keys.ts'
 import type { FavouritesTable } from './favourites/favourites.ts'
 import type { InvoiceYearsTable, InvoicesTable } from './invoices/invoices.ts'
 import type { StrayChargesTable } from './orders/stray-charges.ts'
-import type { LetterLanesTable } from './letters/letter-lanes.ts'
+import type { LetterQueuesTable } from './letters/letter-queues.ts'
 import type { LetterAttachmentsTable, LettersTable } from './letters/letter-tables.ts'
 import type { LettersOffTable } from './letters/letters-off.ts'
 import type { RateLimitsTable } from './limits/rate-limits.ts'
@@ -14,7 +14,7 @@ import type { RefundsTable } from './orders/refunds.ts'
 import type { ProofPhotosTable } from './photos/proof-photos.ts'
 import type { PushNoticesTable } from './push/push-notices.ts'
 import type { PushSubscriptionsTable } from './push/push-subscriptions.ts'
-import type { TravelTimesTable } from './road/travel-times.ts'
+import type { TravelTimesTable } from '#server/travel-times/travel-times.ts'
 import type { SlipsTable } from './slips/slips.ts'
 import type { FilesToRemoveTable } from './storage/files-to-remove.ts'
 import type { SiteTable } from './storage/site.ts'
@@ -23,8 +23,8 @@ import type { EndedTokensTable } from './users/ended-tokens.ts'
 import type { ResetCodesTable } from './users/reset-codes.ts'
 import type { RoleChangesTable } from './users/role-changes.ts'
 import type { UsersTable } from './users/users-table.ts'
-import type { AbandonmentsTable } from './visitors/abandonments.ts'
-import type { ContactMessagesTable } from './visitors/contact-messages.ts'
+import type { AbandonmentsTable } from '#server/abandonments/abandonments.ts'
+import type { ContactMessagesTable } from '#server/contact/contact-messages.ts'
 
 /** The tables, as the migrations leave them. Each is described in the room that it belongs to, beside its queries (decision 106). */
 export interface Tables {
@@ -38,7 +38,7 @@ export interface Tables {
   contact_messages: ContactMessagesTable
   letters: LettersTable
   letter_attachments: LetterAttachmentsTable
-  letter_lanes: LetterLanesTable
+  letter_lanes: LetterQueuesTable
   rate_limits: RateLimitsTable
   abandonments: AbandonmentsTable
   invoices: InvoicesTable

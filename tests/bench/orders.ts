@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { buildIfStale, gazetteer } from '#scripts/build.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { readStretch } from '#server/orders/order-stretch.ts'
+import { readOrderPage } from '#server/orders/order-pages.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { pastOrderOnWire } from '#server/orders/past-order-on-wire.ts'
 import lendPostgres from '#tests/setup/postgres.ts'
@@ -81,7 +81,7 @@ async function filled(engine: EngineName, { db, place }: Pick<Filled, 'db' | 'pl
 /** What the call does, but for the network: the rows, their journal, and the text that goes over the wire; ms. */
 async function timeTheList({ db, supplierId }: Filled): Promise<number> {
   const from = performance.now()
-  const { orders } = await readStretch(db, supplierId, { edge: null, now: benchNow })
+  const { orders } = await readOrderPage(db, supplierId, { edge: null, now: benchNow })
   JSON.stringify(orders.map(pastOrderOnWire))
   const took = performance.now() - from
   const prepared = orders.filter((order) => order.prepared_at !== null).length

@@ -1,14 +1,14 @@
 import { ExplainNode, type KyselyPlugin, sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { readStretch } from '#server/orders/order-stretch.ts'
+import { readOrderPage } from '#server/orders/order-pages.ts'
 import type { EngineName } from './many-orders.ts'
 
 /** How the engine finds the rows of the list: the plan of each query that it is asked, as the engine words it. */
 export async function plansOf(db: Database, engine: EngineName, supplierId: number, now: Date): Promise<string[]> {
   const plans: string[] = []
   const explained = db.withPlugin(explaining(engine, plans))
-  await readStretch(explained, supplierId, { edge: null, now })
-  await readStretch(explained, supplierId, { edge: { before: now, id: 1 }, now })
+  await readOrderPage(explained, supplierId, { edge: null, now })
+  await readOrderPage(explained, supplierId, { edge: { before: now, id: 1 }, now })
   return plans
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { insertTravelTime } from '#server/road/travel-times.ts'
+import { insertTravelTime } from '#server/travel-times/travel-times.ts'
 import { createHousekeeping, sweep } from '#server/housekeeping.ts'
 import { commandLine } from './fixtures/command-line.ts'
 import { openProvider } from './fixtures/provider.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { monthStart } from '#rules/moment/history-window.ts'
 
-/** Where a stretch of the orders begins: those of `before` and later are in it, and, of the instant itself, those numbered `id` and higher. */
+/** Where a page of the orders begins: those of `before` and later are in it, and, of the instant itself, those numbered `id` and higher. */
 export interface OrderEdge {
   readonly before: Date
   readonly id: number

@@ -1,4 +1,4 @@
-import { listAbandonments } from '#server/visitors/abandonments.ts'
+import { listAbandonments } from '#server/abandonments/abandonments.ts'
 import { type Database, iso } from '#server/db/database.ts'
 import { listInvoices } from '#server/invoices/invoices.ts'
 import { listLettersTo } from '#server/letters/account-letters.ts'

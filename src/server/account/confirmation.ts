@@ -1,7 +1,7 @@
 import type { Visit } from '#server/http/handler.ts'
 import type { Database } from '#server/db/database.ts'
 import { confirmationLetter } from '#server/letters/confirmation-letter.ts'
-import { nextDue } from '#server/letters/letter-lanes.ts'
+import { nextDue } from '#server/letters/letter-queues.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import type { Bucket } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
@@ -29,7 +29,7 @@ export async function writeConfirmation(
   { now, publicUrl }: Pick<World, 'now' | 'publicUrl'>,
 ): Promise<void> {
   const askedAt = now()
-  const goodFrom = await nextDue(transaction, { lane: 'confirmation' }, askedAt)
+  const goodFrom = await nextDue(transaction, { queue: 'confirmation' }, askedAt)
   await putResetCode(transaction, { userId: user.id, asker: confirmationAsker }, { hash, askedAt, goodFrom })
   await insertLetter(transaction, confirmationLetter(user, code, publicUrl), goodFrom)
 }

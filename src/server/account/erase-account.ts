@@ -1,4 +1,4 @@
-import { forgetAbandonmentsOf } from '#server/visitors/abandonments.ts'
+import { forgetAbandonmentsOf } from '#server/abandonments/abandonments.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { forgetLettersOf } from '#server/letters/account-letters.ts'

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { eurosFromCents } from '#rules/price/money.ts'
-import { abandonmentOnWire } from '#server/visitors/abandonment-on-wire.ts'
-import type { AbandonmentsTable } from '#server/visitors/abandonments.ts'
+import { type AbandonmentsTable, abandonmentOnWire } from '#server/abandonments/abandonments.ts'
 import type { KeptLetter } from '#server/letters/account-letters.ts'
 import type { ResetCodesTable } from '#server/users/reset-codes.ts'
 import type { RoleChangesTable } from '#server/users/role-changes.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { nextDue, peekDue, type LetterLane } from '#server/letters/letter-lanes.ts'
+import { nextDue, peekDue, type LetterQueue } from '#server/letters/letter-queues.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { resetCodeLetter } from '#server/letters/reset-code-letter.ts'
 import { findWaitingCode, hasGoodCode, putResetCode } from '#server/users/reset-codes.ts'
@@ -15,7 +15,7 @@ export interface AskedCode {
 }
 
 /**
- * Writes the letter with a code. Those of strangers leave in the lane of the account: however many ask, one in ten minutes, and none is left without. A letter
+ * Writes the letter with a code. Those of strangers leave in the queue of the account: however many ask, one in ten minutes, and none is left without. A letter
  * that waits already is his letter, too, who asks now: its code is good for each of them. Who has a good code keeps it rather than wait for another.
  */
 export async function sendResetCode(
@@ -46,9 +46,9 @@ async function turnOf(
   transaction: Database,
 ): Promise<Date | null> {
   await holdUser(transaction, userId)
-  const lane: LetterLane = { lane: 'resetOfAccount', userId }
+  const queue: LetterQueue = { queue: 'resetOfAccount', userId }
   const waiting = await findWaitingCode(transaction, userId, at)
-  const mustWait = waiting !== null || (await peekDue(transaction, lane, at)) > at
+  const mustWait = waiting !== null || (await peekDue(transaction, queue, at)) > at
   if (mustWait && (await hasGoodCode(transaction, { userId, asker }, at))) return null
   if (waiting !== null) {
     await putResetCode(
@@ -58,6 +58,6 @@ async function turnOf(
     )
     return null
   }
-  const dues = [await nextDue(transaction, lane, at), await nextDue(transaction, { lane: 'reset' }, at)]
+  const dues = [await nextDue(transaction, queue, at), await nextDue(transaction, { queue: 'reset' }, at)]
   return new Date(Math.max(...dues.map((due) => due.getTime())))
 }

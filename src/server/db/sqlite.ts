@@ -12,7 +12,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import type { Database } from './database.ts'
-import { PatientSqliteDriver } from './patient-sqlite.ts'
+import { RetryingSqliteDriver } from './retrying-sqlite.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
@@ -35,7 +35,7 @@ class EmbeddedDialect extends SqliteDialect {
 
   constructor(config: SqliteDialectConfig, mostBusyMs: number) {
     super(config)
-    this.#driver = () => new PatientSqliteDriver(config, mostBusyMs)
+    this.#driver = () => new RetryingSqliteDriver(config, mostBusyMs)
   }
 
   override createDriver(): Driver {

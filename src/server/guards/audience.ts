@@ -3,7 +3,7 @@ import { findSessionUser } from '#server/users/users.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
-import { noteUse } from '#server/users/unused-users.ts'
+import { recordLastSeen } from '#server/users/unused-users.ts'
 
 /** The caller of a call, null when anybody may make it. Refuses 401 without a living session, 403 when only staff may. */
 export async function checkAudience(
@@ -31,6 +31,6 @@ export async function callerOf(authorization: string | undefined, world: World):
   if (session === null) return null
   const user = await findSessionUser(db, session.userId, session.token.id)
   if (user === null || user.session_version !== session.sessionVersion) return null
-  await noteUse(user, world)
+  await recordLastSeen(user, world)
   return { id: user.id, role: user.role, token: session.token }
 }

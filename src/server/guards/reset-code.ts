@@ -7,8 +7,8 @@ import type { Bucket } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
 import type { World } from '#server/world.ts'
 import { countFailures } from './counted-failures.ts'
-import { inEvenTime } from './even-time.ts'
-import { knownDevice } from './known-device.ts'
+import { inConstantTime } from './constant-time.ts'
+import { trustedDevice } from './trusted-device.ts'
 
 /**
  * Refuses a code that is not the account's, in the same words and the same time whatever is wrong; answers whose it is, and its hash.
@@ -20,9 +20,9 @@ export async function checkResetCode(
   world: World,
 ): Promise<{ readonly user: Pick<UserRow, 'id' | 'role'>; readonly hash: string }> {
   const { db, limiter, now, passwords } = world
-  return await inEvenTime(world, async () => {
+  return await inConstantTime(world, async () => {
     const user = await findUserByEmail(db, email)
-    const mark = await knownDevice(user, visit, 'resetCodeByAddress', limiter)
+    const mark = await trustedDevice(user, visit, 'resetCodeByAddress', limiter)
     const found = await countFailures(limiter, waysOf(email, mark, visit), async (way) => {
       const tried = user && (await tryResetCode(db, { userId: user.id, asker: askerOf(mark, visit, world) }, now()))
       const letter = ofLetter(way, tried)

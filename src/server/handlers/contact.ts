@@ -6,8 +6,8 @@ import {
   findContactMessage,
   insertContactMessageOnce,
   type ContactMessageRow,
-} from '#server/visitors/contact-messages.ts'
-import { nextDue } from '#server/letters/letter-lanes.ts'
+} from '#server/contact/contact-messages.ts'
+import { nextDue } from '#server/letters/letter-queues.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { fileNameForPeople, mimeOf } from '#server/http/files.ts'
 import { readSubmissionId } from '#server/guards/submission.ts'
@@ -51,7 +51,7 @@ export const contact: Handler<Api['contact']> = async ({ body, header }, world) 
       await insertLetter(
         transaction,
         contactLetter({ name: body.nom, email: body.email, message }, attachment, staff),
-        await nextDue(transaction, { lane: 'contact' }, now()),
+        await nextDue(transaction, { queue: 'contact' }, now()),
       )
     return isNew
   }

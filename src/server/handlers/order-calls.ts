@@ -16,7 +16,7 @@ import { orderFeed } from '#server/live/order-feed.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { dueOf, momentOf, slotsOf } from '#server/orders/moment-of.ts'
 import { departuresOf } from '#server/orders/order-changes.ts'
-import { readOneOrder, readStretch } from '#server/orders/order-stretch.ts'
+import { readOneOrder, readOrderPage } from '#server/orders/order-pages.ts'
 import { findLastOrder, findOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'
 import { repeatableOf } from '#server/orders/repeatable-of.ts'
@@ -33,7 +33,7 @@ export const orderCalls = {
     const edge = avant === undefined ? null : edgeIn(avant)
     const { orders, older } =
       commande === undefined
-        ? await readStretch(db, caller.id, { edge, now: at })
+        ? await readOrderPage(db, caller.id, { edge, now: at })
         : await readOneOrder(db, caller.id, commande)
     return {
       success: true,

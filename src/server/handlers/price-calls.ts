@@ -8,7 +8,7 @@ import { checkWays } from '#server/guards/within-rate.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Bucket } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
-import { insertTravelTime } from '#server/road/travel-times.ts'
+import { insertTravelTime } from '#server/travel-times/travel-times.ts'
 import type { World } from '#server/world.ts'
 
 export const priceCalls = {

@@ -1,8 +1,8 @@
 import { sendResetCode } from '#server/account/send-reset-code.ts'
 import { countFailures } from '#server/guards/counted-failures.ts'
-import { inEvenTime } from '#server/guards/even-time.ts'
-import { knownDevice } from '#server/guards/known-device.ts'
-import { noteUse } from '#server/users/unused-users.ts'
+import { inConstantTime } from '#server/guards/constant-time.ts'
+import { trustedDevice } from '#server/guards/trusted-device.ts'
+import { recordLastSeen } from '#server/users/unused-users.ts'
 import { askerOf, checkResetCode, wrongCode } from '#server/guards/reset-code.ts'
 import { checkKnownPassword, checkNewPassword } from '#server/guards/staff-password.ts'
 import type { Handlers, Visit } from '#server/http/handler.ts'
@@ -24,14 +24,14 @@ export const signInCalls = {
   login: async ({ body, visit }, world) => {
     const { db, deviceMarks, limiter, passwords, tokens, now } = world
     const known = await findUserByEmail(db, body.email)
-    const mark = await knownDevice(known, visit, 'loginByAddress', limiter)
+    const mark = await trustedDevice(known, visit, 'loginByAddress', limiter)
     const ways = mark === null ? strangersWays(body.email, visit) : [[{ name: 'loginByMark', who: mark.id } as const]]
     const user = await countFailures(limiter, ways, async () =>
       (await passwords.verify(known?.password_hash ?? null, body.password)) ? known : null,
     )
     if (user === null) throw new HttpError(401, 'Identifiants incorrects.')
     checkKnownPassword(user.role, body.password)
-    await noteUse(user, world)
+    await recordLastSeen(user, world)
     const session = { userId: user.id, role: user.role, sessionVersion: user.session_version }
     const token = await tokens.issue(session, body.remember && user.role !== 'staff' ? thirtyDays : twelveHours, now())
     return {
@@ -53,7 +53,7 @@ export const signInCalls = {
    * delays others' letters at most (decision 089).
    */
   requestReset: async ({ body, visit }, world) => {
-    await inEvenTime(world, () => sendCode(body.email, visit, world))
+    await inConstantTime(world, () => sendCode(body.email, visit, world))
     return { success: true }
   },
 
@@ -106,7 +106,7 @@ const thirtyDays = 30 * 24 * 3600
 async function sendCode(email: string, visit: Visit, world: World): Promise<void> {
   const { db, limiter, passwords } = world
   const user = await findUserByEmail(db, email)
-  const mark = await knownDevice(user, visit, 'resetByAddress', limiter)
+  const mark = await trustedDevice(user, visit, 'resetByAddress', limiter)
   const code = newCode()
   const hash = await passwords.hash(code)
   // A login gives the next mark: those of an account count together, and what is more than theirs as a stranger's.

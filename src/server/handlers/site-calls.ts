@@ -4,7 +4,7 @@ import { callName, ourNames, specifiedNames, type Extensions } from '#contract/w
 import { centsFromEuros, eurosFromCents } from '#rules/price/money.ts'
 import { callerOf } from '#server/guards/audience.ts'
 import type { Handlers } from '#server/http/handler.ts'
-import { insertAbandonment } from '#server/visitors/abandonments.ts'
+import { insertAbandonment } from '#server/abandonments/abandonments.ts'
 
 export const siteCalls = {
   readSettings: (_call, { companies, payments, tariff: { delivery, vatPercent } }) => ({

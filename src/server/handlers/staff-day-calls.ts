@@ -5,9 +5,8 @@ import { eurosFromCents } from '#rules/price/money.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { dayOfOrders } from '#server/staff/day-of-orders.ts'
 import { numbersOfOrders } from '#server/staff/numbers-of-orders.ts'
-import { abandonmentOnWire } from '#server/visitors/abandonment-on-wire.ts'
-import { newestAbandonments } from '#server/visitors/abandonments.ts'
-import { newestContactMessages } from '#server/visitors/contact-messages.ts'
+import { newestAbandonments, abandonmentOnWire } from '#server/abandonments/abandonments.ts'
+import { newestContactMessages } from '#server/contact/contact-messages.ts'
 
 export const staffDayCalls = {
   /** What a day comes to, today's by default. */

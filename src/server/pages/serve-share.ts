@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { privateScreens, serverAddresses } from '#contract/addresses.ts'
 import { sharedInQuery, shareOutcomes } from '#contract/worker/slip-share.ts'
-import { isNamedElse } from '#server/guards/own-pages-only.ts'
+import { isForeignOrigin } from '#server/guards/csrf.ts'
 import type { Variables } from '#server/log/access-log.ts'
 
 /**
@@ -15,7 +15,7 @@ export function serveShare(app: Hono<Variables>): void {
     if (c.req.method !== 'POST') return c.text('Méthode non autorisée.', 405, { Allow: 'GET, HEAD, POST' })
     if (
       c.req.header('sec-fetch-site') === 'cross-site' ||
-      isNamedElse(c.req.header('origin'), [c.req.header('host') ?? ''])
+      isForeignOrigin(c.req.header('origin'), [c.req.header('host') ?? ''])
     )
       return c.text('Ce partage vient d’un autre site.', 403)
     return c.redirect(`${privateScreens.order}?${sharedInQuery}=${shareOutcomes.lost}`, 303)

@@ -1,7 +1,6 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import type { Cents } from '#rules/price/money.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { expectAnew } from '#server/orders/expect-anew.ts'
 import { noteStrayCharge } from '#server/orders/stray-charges.ts'
 import { markPaid, type OrderRow } from '#server/orders/orders.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
@@ -10,6 +9,9 @@ import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
 import { insertRefund } from '#server/orders/refunds.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { urgentPickup } from '#rules/moment/departure.ts'
+import type { Database } from '#server/db/database.ts'
+import { momentOf } from '#server/orders/moment-of.ts'
 
 /** What it takes. */
 export type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'refunds'>
@@ -45,7 +47,7 @@ async function writePaid(
   const isNew = await db.transaction().execute(async (transaction) => {
     const marked = await markPaid(transaction, orderId, at)
     if (marked === null) return false
-    const paid = await expectAnew(transaction, marked, at)
+    const paid = await recalculateDue(transaction, marked, at)
     await insertOrderChange(transaction, unmoved(paid, { kind: 'paid', by: null, at: at.getTime() }))
     if (paid.status === orderStatus.cancelled) {
       await insertRefund(transaction, paid, charged, at)
@@ -63,4 +65,16 @@ async function writePaid(
   if (!isNew) return
   letters.wake()
   refunds.wake()
+}
+
+/** An urgent order that is paid after its pickup had gone by is picked up so long after its payment; the date that the team has set for it holds, and so does what it has begun. */
+async function recalculateDue(db: Database, order: OrderRow, paidAt: Date): Promise<OrderRow> {
+  const { id, status, expected_at: before } = order
+  const isLate =
+    momentOf(order).type === 'urgent' &&
+    status === orderStatus.validating &&
+    (before === null || before <= paidAt.getTime())
+  if (!isLate) return order
+  const anew = { expected_at: urgentPickup(paidAt).getTime(), counted_from: paidAt.getTime() }
+  return await db.updateTable('orders').set(anew).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

@@ -8,7 +8,7 @@ import type { World } from '#server/world.ts'
 type Seen = Pick<UserRow, 'id' | 'last_seen_at'>
 
 /** Notes that an account is used, at most once a day, so that not every call writes; a warning is over with it. */
-export async function noteSeen(db: Database, { id, last_seen_at: seen }: Seen, at: Date): Promise<void> {
+export async function writeSeen(db: Database, { id, last_seen_at: seen }: Seen, at: Date): Promise<void> {
   if (seen !== null && at.getTime() - seen < dayMs) return
   await db
     .updateTable('users')
@@ -56,9 +56,9 @@ function unused(db: Database, seenBefore: Date) {
 const dayMs = 86_400_000
 
 /** Notes that an account is used. A disk that is full takes no note; whoever signs in or reads his orders may do so all the same. */
-export async function noteUse(
+export async function recordLastSeen(
   user: Pick<UserRow, 'id' | 'last_seen_at'>,
   { db, log, now }: Pick<World, 'db' | 'log' | 'now'>,
 ): Promise<void> {
-  await noteSeen(db, user, now()).catch((error: unknown) => log.error(errorFields(error), 'use not noted'))
+  await writeSeen(db, user, now()).catch((error: unknown) => log.error(errorFields(error), 'use not noted'))
 }

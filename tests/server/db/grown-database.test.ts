@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { ordersWithWords } from '#server/db/order-words.ts'
-import { readStretch } from '#server/orders/order-stretch.ts'
+import { readOrderPage } from '#server/orders/order-pages.ts'
 import { fillEarlyTables, makeEarlyTables, spareSlips, suppliers } from '#tests/server/fixtures/grown-database.ts'
 import { newEmptyDatabase, type TestDatabase } from '#tests/server/fixtures/test-database.ts'
 
@@ -51,7 +51,7 @@ describe('a database of an early version with 100,000 orders', () => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(count).toBe(orders)
-    const { orders: own } = await readStretch(db, 18, { edge: null, now: new Date('2026-11-20T09:00:00Z') })
+    const { orders: own } = await readOrderPage(db, 18, { edge: null, now: new Date('2026-11-20T09:00:00Z') })
     expect(own.map(({ submission_id }) => submission_id)).toEqual(
       Array.from({ length: orders / suppliers }, (_, index) => `envoi-${orders - suppliers + 17 - suppliers * index}`),
     )

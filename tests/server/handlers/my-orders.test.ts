@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { edgeIn } from '#contract/order/order-edge.ts'
-import { mostOrders, readStretch } from '#server/orders/order-stretch.ts'
+import { mostOrders, readOrderPage } from '#server/orders/order-pages.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { ordersMadeAt } from '#tests/server/fixtures/old-orders.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -19,7 +19,7 @@ async function walked(supplierId: number, most: number): Promise<number[][]> {
   const stretches: number[][] = []
   let older: string | null = null
   do {
-    const stretch = await readStretch(provider.world.db, supplierId, {
+    const stretch = await readOrderPage(provider.world.db, supplierId, {
       edge: older === null ? null : edgeIn(older),
       now: provider.now,
       most,
@@ -140,6 +140,8 @@ describe('Stretches of orders', () => {
       '2026-10-31T09:00:00Z',
       '2026-10-31T08:00:00Z',
     ])
-    expect((await readStretch(provider.world.db, id, { edge: null, now: provider.now, most: 2 })).older).toBe('2026-11')
+    expect((await readOrderPage(provider.world.db, id, { edge: null, now: provider.now, most: 2 })).older).toBe(
+      '2026-11',
+    )
   })
 })

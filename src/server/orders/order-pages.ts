@@ -15,15 +15,15 @@ export type JournaledOrder = OrderRow & {
 }
 
 /** Some of a supplier's orders, newest first, without a gap; `older`: what to ask the next ones by, null when there are none. */
-export interface OrderStretch {
+export interface OrderPage {
   readonly orders: readonly JournaledOrder[]
   readonly older: string | null
 }
 
-/** How many orders a stretch has at most. */
+/** How many orders a page has at most. */
 export const mostOrders = 2000
 
-interface StretchAsked {
+interface PageAsked {
   /** Null: from the newest on. */
   readonly edge: OrderEdge | null
   readonly now: Date
@@ -31,16 +31,16 @@ interface StretchAsked {
 }
 
 /** A supplier's orders of 24 months, those before the edge. More than `most` end with a whole day; a day of more than that, between two of its orders. */
-export async function readStretch(
+export async function readOrderPage(
   db: Database,
   supplierId: number,
-  { edge, now, most = mostOrders }: StretchAsked,
-): Promise<OrderStretch> {
+  { edge, now, most = mostOrders }: PageAsked,
+): Promise<OrderPage> {
   const since = windowStart(edge?.before ?? now)
   const [orders, older] = await Promise.all([
     journaledOf(db, supplierId)
       .where('ordered_at', '>=', since.getTime())
-      .$if(edge !== null, (stretch) => stretch.where((order) => isBefore(order, edge as OrderEdge)))
+      .$if(edge !== null, (page) => page.where((order) => isBefore(order, edge as OrderEdge)))
       .orderBy('ordered_at', 'desc')
       .orderBy('id', 'desc')
       .limit(most + 1)
@@ -59,13 +59,13 @@ export async function readStretch(
   return cutBefore(left, orders.slice(0, most))
 }
 
-/** An order of that supplier, as a stretch of its own. */
-export async function readOneOrder(db: Database, supplierId: number, id: number): Promise<OrderStretch> {
+/** An order of that supplier, as a page of its own. */
+export async function readOneOrder(db: Database, supplierId: number, id: number): Promise<OrderPage> {
   return { orders: await journaledOf(db, supplierId).where('id', '=', id).execute(), older: null }
 }
 
 /** The newest that has no place leaves, and all of its day. */
-function cutBefore(left: OrderRow, fitting: readonly JournaledOrder[]): OrderStretch {
+function cutBefore(left: OrderRow, fitting: readonly JournaledOrder[]): OrderPage {
   const dayEnd = parisInstant(addDays(parisDay(new Date(left.ordered_at)), 1), '00:00')
   const whole = fitting.filter((order) => order.ordered_at >= dayEnd.getTime())
   if (whole.length > 0)

@@ -17,7 +17,7 @@ import { openProvider, wednesdayMorning, type Provider } from '#tests/server/fix
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 import { drawCountry, type DrawnAddress, type DrawnRoute } from '#tests/stand-ins/drawn-country.ts'
 import { start, type Geoplateforme, type Mode } from '#tests/stand-ins/geoplateforme.ts'
-import { movedPoints, type Ends } from './moved-points.ts'
+import { movedPoints, type Ends } from '#tests/server/travel-times/moved-points.ts'
 
 const { routes, country, gazetteer } = drawCountry(20_261_123, 200)
 const provider = await openProvider()

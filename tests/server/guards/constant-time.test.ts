@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { inEvenTime } from '#server/guards/even-time.ts'
+import { inConstantTime } from '#server/guards/constant-time.ts'
 
 /** What happens, in order, to work that ends at once while its time goes by only when the test says so. */
 async function storyOf(work: () => Promise<string>): Promise<string[]> {
   const story: string[] = []
   const time = Promise.withResolvers<void>()
   const pause = (ms: number) => (story.push(`${ms} ms begin`), time.promise)
-  const asked = inEvenTime({ pause }, () => work().finally(() => story.push('work is done')))
+  const asked = inConstantTime({ pause }, () => work().finally(() => story.push('work is done')))
   const answered = asked.then(
     (answer) => story.push(answer),
     (error: Error) => story.push(error.message),

@@ -6,7 +6,7 @@ import { HttpError } from '#server/log/http-error.ts'
  * the one other origin that may; its forms may come without a name, for a page may be told to name itself to nobody. `publicUrl`: the
  * site's own address, where a proxy calls it by another.
  */
-export function ownPagesOnly({
+export function refuseCrossSitePosts({
   elsewhere,
   publicUrl,
 }: {
@@ -20,7 +20,7 @@ export function ownPagesOnly({
     const site = c.req.header('sec-fetch-site')
     // Not said by old browsers, nor by any over plain http.
     const isForeign =
-      site === undefined ? isNamedElse(origin, [new URL(c.req.url).host, ...known]) : site === 'cross-site'
+      site === undefined ? isForeignOrigin(origin, [new URL(c.req.url).host, ...known]) : site === 'cross-site'
     const mayPost = elsewhere !== null && (origin === elsewhere || origin === 'null')
     if (isForeign && !mayPost) throw new HttpError(403, 'Cette demande vient d’un autre site.')
     await next()
@@ -28,6 +28,6 @@ export function ownPagesOnly({
 }
 
 /** Whether an Origin header names a page that is of none of these hosts. A page may hide its name: 'null', as none at all, names nobody. */
-export function isNamedElse(origin = 'null', hosts: readonly string[]): boolean {
+export function isForeignOrigin(origin = 'null', hosts: readonly string[]): boolean {
   return origin !== 'null' && !(URL.canParse(origin) && hosts.includes(new URL(origin).host))
 }

@@ -10,7 +10,7 @@ import { checkRates } from './within-rate.ts'
  * The mark by which a device knows an account, as it is now; null for a stranger, and for an address without account. `rate`: what a network
  * is counted by, which a mark of another account does not spare anybody.
  */
-export async function knownDevice(
+export async function trustedDevice(
   user: Pick<UserRow, 'id' | 'session_version'> | null,
   { marks, network }: Visit,
   rate: NetworkRate,

@@ -6,7 +6,7 @@ import { deviceHeader, idempotencyHeader } from '#contract/wire/headers.ts'
  * Lets the page of one other origin make calls and show what the server sends (APP_ORIGIN). Any other origin is told nothing, and no origin
  * ever sends cookies: there are none.
  */
-export function pageElsewhere(origin: string): MiddlewareHandler {
+export function allowOrigin(origin: string): MiddlewareHandler {
   const allow = cors({
     origin,
     allowMethods: ['GET', 'POST'],

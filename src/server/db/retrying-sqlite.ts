@@ -9,9 +9,9 @@ import {
 import { DatabaseBusy } from './is-database-away.ts'
 
 /** What all visits to one database share. `turns`: a transaction has the database for itself until its end; `waiting`: one asks again for all. */
-interface Patience {
-  readonly turns: Lane
-  readonly waiting: Lane
+interface Retrying {
+  readonly turns: Mutex
+  readonly waiting: Mutex
   readonly mostMs: number
 }
 
@@ -20,16 +20,16 @@ interface Patience {
  * up is asked again every 20 ms, meanwhile whatever only reads is answered; after `mostMs` milliseconds it fails with `DatabaseBusy`. A transaction
  * begins as a writing one, so that it waits before its first statement or never.
  */
-export class PatientSqliteDriver extends SqliteDriver {
-  readonly #patience: Patience
+export class RetryingSqliteDriver extends SqliteDriver {
+  readonly #retrying: Retrying
 
   constructor(config: SqliteDialectConfig, mostMs: number) {
     super(config)
-    this.#patience = { turns: openLane(), waiting: openLane(), mostMs }
+    this.#retrying = { turns: openMutex(), waiting: openMutex(), mostMs }
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new Visit(await super.acquireConnection(), this.#patience)
+    return new Visit(await super.acquireConnection(), this.#retrying)
   }
 
   override async releaseConnection(visit?: DatabaseConnection): Promise<void> {
@@ -39,17 +39,17 @@ export class PatientSqliteDriver extends SqliteDriver {
 
 class Visit implements DatabaseConnection {
   readonly #database: DatabaseConnection
-  readonly #patience: Patience
+  readonly #retrying: Retrying
   /** Gives the turn back; there while a transaction is open. */
   #give: (() => void) | null = null
 
-  constructor(database: DatabaseConnection, patience: Patience) {
+  constructor(database: DatabaseConnection, retrying: Retrying) {
     this.#database = database
-    this.#patience = patience
+    this.#retrying = retrying
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#give === null) return await this.#patiently<R>(query)
+    if (this.#give === null) return await this.#retried<R>(query)
     const result = await this.#database.executeQuery<R>(query)
     if (query.sql === 'commit' || query.sql === 'rollback') this.leave()
     return result
@@ -64,11 +64,11 @@ class Visit implements DatabaseConnection {
     this.#give = null
   }
 
-  async #patiently<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + this.#patience.mostMs
+  async #retried<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const until = performance.now() + this.#retrying.mostMs
     const first = await this.#once<R>(query)
     if (first !== busy) return first
-    const give = await this.#patience.waiting.enter()
+    const give = await this.#retrying.waiting.lock()
     try {
       for (;;) {
         const result = await this.#once<R>(query)
@@ -82,7 +82,7 @@ class Visit implements DatabaseConnection {
   }
 
   async #once<R>(query: CompiledQuery): Promise<QueryResult<R> | typeof busy> {
-    const give = await this.#patience.turns.enter()
+    const give = await this.#retrying.turns.lock()
     try {
       const result = await this.#database.executeQuery<R>(query)
       if (query.sql === 'begin') this.#give = give
@@ -104,16 +104,16 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }
 
-/** A way for one at a time. */
-interface Lane {
+/** For one at a time. */
+interface Mutex {
   /** Waits for its turn; returns what gives it back. */
-  enter(): Promise<() => void>
+  lock(): Promise<() => void>
 }
 
-function openLane(): Lane {
+function openMutex(): Mutex {
   let last = Promise.resolve()
   return {
-    async enter() {
+    async lock() {
       const before = last
       let leave = () => {}
       last = new Promise((resolve) => (leave = resolve))

@@ -6,7 +6,7 @@ import { HttpError } from '#server/log/http-error.ts'
  * Sends who came over plain http to the same address of the site over https, when the proxy before this server says so (X-Forwarded-Proto).
  * A call is refused instead: its token was read by others on the way, and whoever made it would never notice. A proxy that only asks whether the server lives is answered where it is.
  */
-export function insistOnHttps(publicUrl: string | null): MiddlewareHandler {
+export function redirectToHttps(publicUrl: string | null): MiddlewareHandler {
   return async (c, next) => {
     const [scheme = ''] = (c.req.header('x-forwarded-proto') ?? '').split(',')
     if (!publicUrl?.startsWith('https:') || scheme.trim().toLowerCase() !== 'http' || alive.includes(c.req.path))

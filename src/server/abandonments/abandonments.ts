@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Abandonment } from '#contract/order/abandonment.ts'
-import type { Cents } from '#rules/price/money.ts'
+import { type Cents, eurosFromCents } from '#rules/price/money.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 
 /**
@@ -67,3 +67,19 @@ export async function forgetAbandonments(db: Database, before: Date, most = most
 
 /** At 8 KB each at most, 160 MB; a busy site has a hundred a day. */
 const mostAbandonments = 20_000
+
+/** What is told of an order form that was left undone (R36), to its author and to the team. */
+export function abandonmentOnWire(row: Selectable<AbandonmentsTable>) {
+  return {
+    adresse_ramassage: row.pickup_address,
+    adresse_livraison: row.delivery_address,
+    poids: row.weight,
+    type_livraison: row.delivery_type,
+    prix_calcule_ttc: row.price_ttc === null ? null : eurosFromCents(row.price_ttc),
+    formulaire_complet: row.is_complete === 1,
+    temps_remplissage_secondes: row.seconds,
+    raison_abandon: row.reason,
+    erreurs_validation: row.errors,
+    tentatives_submit: row.tries,
+  }
+}
