@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { isVatNumber, normalizeVatNumber } from '#rules/text/company.ts'
 import { isStrongPassword } from '#rules/text/password.ts'
 import { isMobilePhone, normalizePhone } from '#rules/text/phone.ts'

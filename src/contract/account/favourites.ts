@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { placeSchema } from '#contract/places/places.ts'
 import { repeatableIn, repeatableSchema, repeatableWire, type Repeatable } from '#contract/order/repeatable.ts'

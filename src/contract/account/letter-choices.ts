@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { acknowledgement } from '#contract/wire/replies.ts'
 
 /** The letters about an order that an account may do without. Receipts of payments and refunds are always sent. */

@@ -1,4 +1,4 @@
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { acknowledgement } from '#contract/wire/replies.ts'
 
 /** Ends this session: its token is refused from then on, wherever it was copied to. The specification gives no path; this is ours. */

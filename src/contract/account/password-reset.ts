@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { isStrongPassword } from '#rules/text/password.ts'
 import { acknowledgement } from '#contract/wire/replies.ts'
 import { emailText, passwordLength, requiredText } from '#contract/wire/text.ts'

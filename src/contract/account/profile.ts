@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { isMobilePhone, normalizePhone } from '#rules/text/phone.ts'
 import { companyNumbers, sessionReply } from './account.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { pastOrderSchema } from './history.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
 import { momentSchema } from './moment-wire.ts'

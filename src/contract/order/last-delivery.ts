@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import type { Cents } from '#rules/price/money.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
 import { repeatableIn, type Repeatable } from './repeatable.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { halfDays } from '#rules/moment/flex-slots.ts'
 import { acknowledgement } from '#contract/wire/replies.ts'
 import type { UnpricedOrder } from './order.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { priceSchema } from './price.ts'
 import { stopSignatures } from './stop-signatures.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { deliveryTypes } from '#rules/price/delivery-types.ts'
 import { eurosFromCents } from '#rules/price/money.ts'
 import type { Price } from '#rules/price/price.ts'

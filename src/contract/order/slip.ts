@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { fileReply } from '#contract/wire/replies.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'

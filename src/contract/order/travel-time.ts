@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { stopSignatures } from './stop-signatures.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import { latLngText } from '#contract/wire/wire.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { intentStatuses } from './intent-status.ts'
 
 /** The well-known test cards, the only ones the demonstration takes (R44); what each does is the server's business. */

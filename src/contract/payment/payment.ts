@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { acknowledgement } from '#contract/wire/replies.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { intentStatuses } from './intent-status.ts'

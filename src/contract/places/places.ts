@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { identifier } from '#contract/wire/identifier.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros, instantFromWire, wireInstant } from '#contract/wire/wire.ts'

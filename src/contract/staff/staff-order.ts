@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { halfDays } from '#rules/moment/flex-slots.ts'
 import { fileReply } from '#contract/wire/replies.ts'
 import { identifier } from '#contract/wire/identifier.ts'

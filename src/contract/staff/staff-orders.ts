@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { pastOrderSchema } from '#contract/order/history.ts'
 import { optionalText } from '#contract/wire/text.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
 import { podImageSchema } from '#contract/order/pod-images.ts'
 import { staffOrderParams } from './staff-orders.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from '#contract/wire/call.ts'
 import { priceSchema } from '#contract/order/price.ts'
 import { staffOrderParams } from './staff-orders.ts'
 

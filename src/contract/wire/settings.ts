@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#contract/call.ts'
+import { call } from './call.ts'
 import type { Extensions } from './extensions.ts'
 import { euros } from './wire.ts'
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint.ts'
-import { nothing } from './wire/nothing.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { nothing } from './nothing.ts'
 
 type Part = 'params' | 'query' | 'body'
 type Given = Omit<Endpoint, Part | 'encoding'> & Partial<Pick<Endpoint, Part | 'encoding'>>
