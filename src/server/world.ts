@@ -18,7 +18,7 @@ import type { OutboxFolder } from './adapters/mail/outbox-folder.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log/log.ts'
 import type { PlaceSignatures } from './places/place-signatures.ts'
-import type { Pseudonyms, FileKeys } from '#server/keys/derived-keys.ts'
+import type { Pseudonyms, FileKeys } from './keys/derived-keys.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** Every effect the server has, as a value. A test is another world. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
-import { nothing } from '#contract/wire/nothing.ts'
+import { call } from '#contract/wire/call.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros } from '#contract/wire/wire.ts'
 
@@ -42,14 +42,10 @@ const owed = v.pipe(
  * How the service is: what waits to be done by itself, and what does not get done any more. `lettres`: e-mails and SMS that were given up, at most
  * 50; `remboursements`: refused by the processor, at most 50; `debits`: charged, and marking no order paid. `sauvegarde`: the last backup.
  */
-export const staffState = {
+export const staffState = call({
   method: 'GET',
   path: '/bo/etat',
   audience: 'staff',
-  encoding: 'none',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   reply: v.pipe(
     v.looseObject({
       version: anyText,
@@ -70,16 +66,13 @@ export const staffState = {
       }),
     ),
   ),
-} as const
+})
 
 /** What the team does about it: has it tried again, or leaves a letter that was given up (`laisser`). 404 when nothing of that number is stuck. */
-export const handleStuck = {
+export const handleStuck = call({
   method: 'POST',
   path: '/bo/etat',
   audience: 'staff',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
   body: v.variant(
     'quoi',
     [
@@ -97,4 +90,4 @@ export const handleStuck = {
     'Inconnu',
   ),
   reply: v.looseObject({}),
-} as const
+})
