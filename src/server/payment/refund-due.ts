@@ -84,7 +84,7 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /** Books a refund that was given back, with its receipt and the letter that brings it: all or nothing, once. */
-async function bookRefund(
+export async function bookRefund(
   order: OrderRow,
   { id: refundId }: Refund,
   cents: Cents,

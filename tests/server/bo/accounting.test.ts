@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bookRefund } from '#server/payment/book-refund.ts'
+import { bookRefund } from '#server/payment/refund-due.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { invoicedOrder, paidOrder, storedOrder } from '#tests/server/fixtures/invoiced.ts'
