@@ -40,7 +40,9 @@ export function paymentAddress(orderId: number): string {
 /** What names that order in the address. */
 export const orderInQuery = 'commande'
 
-/** What asks, in the address of the order form, for the draft to be taken up at once: a shortcut of the installed app. */
+/**
+ * What asks, in the address of the order form, for the draft to be taken up at once: a shortcut of the installed app.
+ */
 export const resumeInQuery = 'reprendre'
 
 /** Screens of the team (R43): one room of the app, that tells them apart itself. */
@@ -69,7 +71,10 @@ export const serverAddresses = {
 /** The page that says, without a network, that what was asked for is not on the device. */
 export const offlineAddress = '/hors-ligne'
 
-/** Whether an address is a screen of the app, which one document shows whatever the address: '/historique/1042' → true, '/factures/17/abc' → false. */
+/**
+ * Whether an address is a screen of the app, which one document shows whatever the address: '/historique/1042' → true,
+ * '/factures/17/abc' → false.
+ */
 export function isScreen(path: string): boolean {
   return screens.some((screen) => screen.test(path)) || isPrivateScreen(path)
 }

@@ -34,7 +34,10 @@ import { addProofPhoto, removeProofPhoto } from './staff/staff-photos.ts'
 import { trackDelivery } from './order/tracking.ts'
 import { calculateDuration } from './order/travel-time.ts'
 
-/** Every call there is. The first block is the specification's section 7; the second is ours, where it gives no path or leaves it to the provider (R41, R44, R46, R48, R49); the third is the team's (R43). */
+/**
+ * Every call there is. The first block is the specification's section 7; the second is ours, where it gives no path or
+ * leaves it to the provider (R41, R44, R46, R48, R49); the third is the team's (R43).
+ */
 export const api = {
   register,
   login,

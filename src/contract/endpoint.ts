@@ -29,7 +29,10 @@ export interface Endpoint<
   readonly query: Query
   readonly body: Body
   readonly reply: Reply
-  /** What becomes of the marks of a device that signed in before: it shows them, where guesses are counted; it is given another. */
+  /**
+   * What becomes of the marks of a device that signed in before: it shows them, where guesses are counted; it is given
+   * another.
+   */
   readonly deviceMark?: 'shown' | 'given' | 'shown and given'
 }
 

@@ -25,7 +25,10 @@ import type { BuiltApp } from './pages/built-app.ts'
 import { createReadiness } from './storage/readiness.ts'
 import type { World } from './world.ts'
 
-/** What the app needs beside its world: the pages, null when they are not built, whether the site is on https, and whether a proxy of ours stands before it. */
+/**
+ * What the app needs beside its world: the pages, null when they are not built, whether the site is on https, and
+ * whether a proxy of ours stands before it.
+ */
 export interface AppOptions {
   readonly pages: BuiltApp | null
   readonly isHttps: boolean
@@ -102,7 +105,10 @@ const anyCall = `${serverAddresses.api}/*`
 /** A reply of a call is no page: nothing is loaded by it, nobody frames it. */
 const nothingInside = "default-src 'none'; frame-ancestors 'none'"
 
-/** Whatever keeps a slip from being read, the reply says so as section 7 has it: `ok: false`, and the sentence in `error`. */
+/**
+ * Whatever keeps a slip from being read, the reply says so as section 7 has it: `ok: false`, and the sentence in
+ * `error`.
+ */
 const readingRefusal: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) return

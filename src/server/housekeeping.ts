@@ -28,7 +28,10 @@ import type { World } from './world.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** What was written before these moments has had its time: road times after a day, the text of sent letters thirty, forms left undone, and devices that are told of orders and did not open the app, ninety (R36), messages and letters that were given up a year (decision 071). */
+/**
+ * What was written before these has had its time: road times a day, sent letters' text thirty, forms left undone and
+ * silent devices ninety (R36), messages and given-up letters a year (decision 071).
+ */
 export function keptSince(now: Date) {
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
   return {
@@ -53,9 +56,8 @@ export function createHousekeeping(world: World): Scheduler {
 }
 
 /**
- * Forgets what `keptSince` says, an ended token until it would have expired; accounts that nobody uses after three years, what is left
- * of erased ones after ten (decision 071); slips that no order took after a week, without room on the disk after a day, files that no row
- * names after a day (decision 091). A step that fails keeps no later one from its turn; answers the names of those that did.
+ * Forgets what `keptSince` says, expired tokens, accounts unused for three years, erased ones after ten (decision 071),
+ * unclaimed slips and files (decision 091). Answers the names of steps that failed.
  */
 export async function sweep(world: SweepingWorld): Promise<string[]> {
   const failed: string[] = []

@@ -78,7 +78,8 @@ async function start(): Promise<void> {
     await world.db.destroy()
     process.exit(exitCode)
   }
-  // As often as it is asked: systemd signals every process of a unit, and npm passes the signal on. Only the limit above, or SIGKILL, cuts what is under way.
+  // As often as it is asked: systemd signals every process of a unit, and npm passes the signal on. Only the limit
+  // above, or SIGKILL, cuts what is under way.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stopInOrder(0))
   // Nobody knows what an error that nobody caught has left behind: what is under way may end, nothing new begins.
   process.on('uncaughtException', (error) => {

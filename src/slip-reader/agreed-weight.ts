@@ -13,7 +13,10 @@ export interface Said {
   readonly figures?: readonly Figure[]
 }
 
-/** A weight, kg, and how sure the reader is of its digits, 0 to 100: as sure as of print where other numbers of the slip prove it. */
+/**
+ * A weight, kg, and how sure the reader is of its digits, 0 to 100: as sure as of print where other numbers of the slip
+ * prove it.
+ */
 export interface Answer {
   readonly kg: number
   readonly confidence: number
@@ -39,8 +42,8 @@ export function saidBy(pages: readonly SlipPage[]): Said {
 }
 
 /**
- * The total weight, kg, that several readings of one slip show: one says it for sure and clearly, two of which one is clear come
- * to it, or three of which one is sure. Null as soon as any of them comes to another, or reads another first digit where it stands.
+ * The total weight, kg, of several readings: one is sure and clear, two agree of which one is clear, or three of which
+ * one is sure. Null when another comes to another weight, or first digit.
  */
 export function agreedKg(said: readonly Said[]): number | null {
   const all = said.flatMap(({ confident, likely }) => [confident, likely]).filter((answer) => answer !== null)

@@ -5,5 +5,8 @@ export interface GreyPicture {
   readonly pixels: Uint8Array
 }
 
-/** The long side of a picture that is recognised, pixels: some 270 a paper inch. Less loses the comma of « 98,18 » (decision 055). */
+/**
+ * The long side of a picture that is recognised, pixels: some 270 a paper inch. Less loses the comma of « 98,18 »
+ * (decision 055).
+ */
 export const longSidePx = 3200

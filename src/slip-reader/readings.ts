@@ -25,14 +25,16 @@ export interface ReadingTerms {
 
 export interface Readings {
   /**
-   * What stands on the slip, the surest first, each one made only when it is asked for: the pages of a PDF's text layer, then, in up
-   * to four passes, the same pages with what was recognised in their pictures. A picture has the latter. Throws SlipNotRead and TimeIsUp.
+   * What stands on the slip, the surest first, each made when asked for: a PDF's text layer, then, in up to four
+   * passes, what its pictures say. A picture has the latter. Throws SlipNotRead and TimeIsUp.
    */
   readings(bytes: Uint8Array, contentType: SlipType, terms: ReadingTerms): AsyncIterable<Reading>
   stop(): Promise<void>
 }
 
-/** What stands on a slip: two threads, one that opens PDFs and one that recognises pictures, and a queue before each. */
+/**
+ * What stands on a slip: two threads, one that opens PDFs and one that recognises pictures, and a queue before each.
+ */
 export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOptions>): Readings {
   const pdfThread = createThread<PdfQuestion, PdfAnswer>(new URL('pdf/pdf-thread.ts', import.meta.url), idleMs)
   const ocrThread = createThread<OcrQuestion, OcrAnswer>(new URL('ocr/ocr-thread.ts', import.meta.url), idleMs)
@@ -108,7 +110,10 @@ const textLayer = -1
 
 /** Limits of the reader; the defaults are those of a running server. */
 export interface SlipReaderOptions {
-  /** For one slip from when its turn comes, milliseconds; a third of it for a PDF's text layer, and for what a reading means. */
+  /**
+   * For one slip from when its turn comes, milliseconds; a third of it for a PDF's text layer, and for what a reading
+   * means.
+   */
   readonly limitMs?: number
   /** Threads that have had nothing to do for so long are closed, milliseconds. */
   readonly idleMs?: number

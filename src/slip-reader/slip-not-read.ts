@@ -1,6 +1,6 @@
 /**
- * Why a slip could not be read. `busy`: too many wait already, nothing was tried. `locked`: a PDF behind a password.
- * `left`: who sent it has gone. `broken`: the bytes, or an engine (its `cause`), gave way.
+ * Why a slip could not be read. `busy`: too many wait, nothing was tried. `locked`: a PDF behind a password. `left`:
+ * its sender has gone. `broken`: the bytes, or an engine (its `cause`), gave way.
  */
 export type NotReadReason = 'busy' | 'locked' | 'left' | 'broken'
 

@@ -23,7 +23,10 @@ const sessionEntries = {
   appareil: v.nullish(v.string()),
 }
 
-/** A token and its user, wherever the reply put them: in `data` or directly (R30). `appareil` is ours: a mark of the device, which it shows when it signs in again. */
+/**
+ * A token and its user, wherever the reply put them: in `data` or directly (R30). `appareil` is ours: a mark of the
+ * device, which it shows when it signs in again.
+ */
 export const sessionReply = v.pipe(
   v.looseObject({ ...sessionEntries, data: v.nullish(v.looseObject(sessionEntries)) }),
   v.transform((body) => ({

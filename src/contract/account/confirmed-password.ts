@@ -7,7 +7,10 @@ const both = [['new_password'], ['confirmPassword']] as const
 const areEqual = (form: { new_password: string; confirmPassword: string }) => form.new_password === form.confirmPassword
 const differ = 'Les mots de passe ne correspondent pas'
 
-/** The form of a new password, typed twice (section 5). That both differ is said under the second, whatever else is wrong. */
+/**
+ * The form of a new password, typed twice (section 5). That both differ is said under the second, whatever else is
+ * wrong.
+ */
 export const confirmedPasswordSchema = v.pipe(
   v.object(fields),
   v.forward(v.partialCheck(both, areEqual, differ), ['confirmPassword']),

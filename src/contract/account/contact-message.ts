@@ -31,7 +31,10 @@ export const contact = call({
   reply: acknowledgement,
 })
 
-/** What became of a message, and the fragment of /contact that says so to a page without a script. 'file': its file was not taken; 'full': the provider could not keep it now. */
+/**
+ * What became of a message, and the fragment of /contact that says so to a page without a script. 'file': its file was
+ * not taken; 'full': the provider could not keep it now.
+ */
 export const contactOutcomes = {
   sent: 'envoye',
   failed: 'erreur',

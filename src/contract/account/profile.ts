@@ -9,7 +9,10 @@ import { optionalName, optionalText, passwordText, requiredName, requiredText } 
 
 const say = registerSentences
 
-/** The profile that the account page saves (section 3); its telephone by the rule of the registration (R22). The numbers of a company are ours, beyond section 3: what is not named stays as it is. */
+/**
+ * The profile that the account page saves (section 3); its telephone by the rule of the registration (R22). The numbers
+ * of a company are ours, beyond section 3: what is not named stays as it is.
+ */
 export const profileSchema = v.object({
   nom: requiredName(say.lastNameRequired),
   prenom: requiredName(say.firstNameRequired),
@@ -33,8 +36,8 @@ export const passwordChangeSchema = v.object({
 })
 
 /**
- * Saves the profile, or the password: one path for both (section 7). Answers the user record as it is now, in `user`, and after a new
- * password a token too: the other sessions have ended, this one goes on with it.
+ * Saves the profile, or the password: one path for both (section 7). Answers `user` as it is now, and after a new
+ * password a token: the other sessions have ended, this one goes on with it.
  */
 export const updateUser = call({
   method: 'POST',

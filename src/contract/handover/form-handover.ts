@@ -6,11 +6,17 @@ import { repeatableSchema } from '#contract/order/repeatable.ts'
 export const repricedHandover = v.object({ repriced: v.literal(true) })
 export type RepricedHandover = v.InferOutput<typeof repricedHandover>
 
-/** What /payment hands back to the order form when the provider has the slip no more: a week old, or restored from an older copy. */
+/**
+ * What /payment hands back to the order form when the provider has the slip no more: a week old, or restored from an
+ * older copy.
+ */
 export const slipGoneHandover = v.object({ slipGone: v.literal(true) })
 export type SlipGoneHandover = v.InferOutput<typeof slipGoneHandover>
 
-/** What an order of the history hands to the order form, to be made again: all of it, or its delivery address alone when the provider sends no more. `estimated`: it is no order yet, but the route of the home page's estimate. */
+/**
+ * What an order of the history hands to the order form, to be made again: all of it, or its delivery address where
+ * there is no more. `estimated`: the route of the home page's estimate instead.
+ */
 export const repeatHandover = v.object({
   repeated: v.object({
     deliveryAddress: v.string(),

@@ -4,8 +4,8 @@ import { orderDataSchema } from '#contract/order/order-wire.ts'
 import { askedOrder, storedOrder } from '#contract/order/stored-order.ts'
 
 /**
- * What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: its intent was tried with another card before, whose refusal
- * says nothing of this one; `refusalBefore`: the mark of that refusal, where no earlier card can be refused any more: another one is this card’s.
+ * What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: another card was refused before;
+ * `refusalBefore`: the mark of that refusal, by which a later one is told from it.
  */
 export const successHandover = v.object({
   amount: v.number(),
@@ -16,7 +16,10 @@ export const successHandover = v.object({
 })
 export type SuccessHandover = v.InferOutput<typeof successHandover>
 
-/** What /payment-success is shown: the receipt, when its card was presented, and what was paid, as it was handed to /payment; null or not readable where this device knows no more. */
+/**
+ * What /payment-success is shown: the receipt, when its card was presented, and what was paid, as it was handed to
+ * /payment; null or not readable where this device knows no more.
+ */
 export const paidHandover = v.object({
   ...successHandover.entries,
   at: v.fallback(v.optional(v.date()), undefined),
@@ -25,8 +28,8 @@ export const paidHandover = v.object({
 export type PaidHandover = SuccessHandover & { readonly at?: Date; readonly paid?: PaymentHandover }
 
 /**
- * What the order form hands to /payment in navigation state: the order data as it travels, the total, and the name of the submission.
- * `sent`: /payment has sent a card and has not heard what became of it; a reload then checks and never offers to pay again.
+ * What the order form hands to /payment: the order data as it travels, the total, the submission's name. `sent`: a card
+ * was sent and its outcome is unknown: a reload checks and offers no payment.
  */
 export const formHandover = v.object({
   orderData: v.looseObject(orderDataSchema.entries),
@@ -36,7 +39,9 @@ export const formHandover = v.object({
 })
 export type FormHandover = v.InferInput<typeof formHandover>
 
-/** What /payment leaves to itself of an order that is stored already (R49), and whose it is. `sent`: the same as above. */
+/**
+ * What /payment leaves to itself of an order that is stored already (R49), and whose it is. `sent`: the same as above.
+ */
 export const storedHandover = v.object({
   stored: storedOrder,
   supplierId: v.number(),
@@ -49,9 +54,8 @@ export const paymentHandover = v.union([formHandover, storedHandover])
 export type PaymentHandover = v.InferInput<typeof paymentHandover>
 
 /**
- * What a failed payment hands to /payment-failed; the order data travel along so that a retry reuses the same submission (R42).
- * `isOfCard`: a card was refused; `isCharged`: the card was charged, but not what the order costs; nothing may be paid again. `othersFirst`: too many other orders wait for
- * their payment. `again`: what the order form is handed to make a stored order anew, changed.
+ * What a failed payment hands to /payment-failed, with the order data for a retry (R42). `isCharged`: charged another
+ * amount; `othersFirst`: too many unpaid orders; `again`: to make a stored order anew.
  */
 export const failureHandover = v.object({
   error: v.string(),

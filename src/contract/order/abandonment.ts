@@ -5,7 +5,10 @@ import { acknowledgement } from '#contract/wire/replies.ts'
 const typed = v.pipe(v.string(), v.maxLength(1000))
 const euros = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
 
-/** What is recorded when a user leaves the order form, or submits it with errors (section 7, R36). Prices in euros; `erreurs_validation` is JSON text. */
+/**
+ * What is recorded when a user leaves the order form, or submits it with errors (section 7, R36). Prices in euros;
+ * `erreurs_validation` is JSON text.
+ */
 export const abandonmentSchema = v.object({
   id_fournisseur: v.nullable(v.pipe(v.number(), v.safeInteger())),
   adresse_ramassage: typed,
@@ -22,7 +25,10 @@ export const abandonmentSchema = v.object({
 })
 export type Abandonment = v.InferOutput<typeof abandonmentSchema>
 
-/** Anybody may send it: `id_fournisseur` is a claim, `jeton` the session of a user who is signed in, since a `sendBeacon` takes no header. At most 16 KB. */
+/**
+ * Anybody may send it: `id_fournisseur` is a claim, `jeton` the session of a user who is signed in, since a
+ * `sendBeacon` takes no header. At most 16 KB.
+ */
 export const recordAbandonment = call({
   method: 'POST',
   path: '/fo/form-abandonment',

@@ -11,7 +11,10 @@ export const onePastOrder = v.pipe(
 )
 export const pastOrderParams = v.object({ id: identifierParam('Commande inconnue') })
 
-/** Cancels an order of one's own, free of charge until two hours before its pickup (section 9), or unpaid at any hour before it is begun; what was paid is given back. Too late: 409, whose sentence names the deadline. Asked twice, it is done once. */
+/**
+ * Cancels one's own order: free until two hours before its pickup (section 9), unpaid at any hour before it is begun;
+ * what was paid is given back. Too late: 409 with the deadline. Twice is once.
+ */
 export const cancelOrder = call({
   method: 'POST',
   path: '/fo/commande/:id/annuler',
@@ -20,7 +23,10 @@ export const cancelOrder = call({
   reply: onePastOrder,
 })
 
-/** Has an order of one's own delivered at another moment of the same price, as long as it can be cancelled. Another price: 409 with it, `data`. */
+/**
+ * Has an order of one's own delivered at another moment of the same price, as long as it can be cancelled. Another
+ * price: 409 with it, `data`.
+ */
 export const changeMoment = call({
   method: 'POST',
   path: '/fo/commande/:id/moment',

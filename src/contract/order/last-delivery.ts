@@ -6,7 +6,10 @@ import { repeatableIn, type Repeatable } from './repeatable.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros } from '#contract/wire/wire.ts'
 
-/** The last delivery, as the panel shows it; `livraisonHT` in euros (section 3). `repeat`: all of the order, when the provider sends it. */
+/**
+ * The last delivery, as the panel shows it; `livraisonHT` in euros (section 3). `repeat`: all of the order, when the
+ * provider sends it.
+ */
 export interface LastDelivery {
   readonly deliveryAddress: string
   readonly orderedAt: Date | null

@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { monthStart } from '#rules/moment/history-window.ts'
 
-/** Where a page of the orders begins: those of `before` and later are in it, and, of the instant itself, those numbered `id` and higher. */
+/**
+ * Where a page of the orders begins: those of `before` and later are in it, and, of the instant itself, those numbered
+ * `id` and higher.
+ */
 export interface OrderEdge {
   readonly before: Date
   readonly id: number
 }
 
-/** An edge as it travels: a Paris month, '2024-11', or, within a month, an instant and a number, '2024-11-12T10:15:00.123Z_4711'. */
+/**
+ * An edge as it travels: a Paris month, '2024-11', or, within a month, an instant and a number,
+ * '2024-11-12T10:15:00.123Z_4711'.
+ */
 export const orderEdge = v.pipe(
   v.string(),
   v.check((text) => edgeIn(text) !== null, 'Donne un mois, par exemple 2024-11.'),

@@ -3,8 +3,8 @@ import { call } from '#contract/wire/call.ts'
 import { eventReply } from '#contract/wire/replies.ts'
 
 /**
- * The numbers of orders that have changed, as they change: one's own, any for staff. What changed is asked for by the usual calls; to be
- * told twice does no harm. The stream begins with what changed in the last two minutes, and ends after some minutes: it is opened anew.
+ * The numbers of orders as they change: one's own, any for staff. The usual calls say what changed; twice does no harm.
+ * The stream begins two minutes back, ends after some and is opened anew.
  */
 export const orderEvents = call({
   method: 'GET',

@@ -14,7 +14,10 @@ import {
 import { orderSentences } from '#contract/wire/sentences.ts'
 import { uploadedFile } from '#contract/wire/uploaded-file.ts'
 
-/** The order data but all amounts: as JSON, or as the text parts of a form, where a number is its digits and what is null is not there. */
+/**
+ * The order data but all amounts: as JSON, or as the text parts of a form, where a number is its digits and what is
+ * null is not there.
+ */
 const entries = {
   ...unpricedEntries,
   id_fournisseur: numberPart(unpricedEntries.id_fournisseur),

@@ -6,7 +6,10 @@ import { anyText } from '#contract/wire/tolerant.ts'
 
 const say = orderSentences
 
-/** What an order says in lines of text, a row each: its name in the payload, its name in an order of the past (section 3), and when it is right. Each is ordered again, too. */
+/**
+ * What an order says in lines of text, a row each: its name in the payload, its name in an order of the past (section
+ * 3), and when it is right. Each is ordered again, too.
+ */
 export const orderTexts = {
   email: { wire: 'email', past: 'email', schema: emailText(say.emailRequired, say.emailInvalid) },
   company: { wire: 'raisonSocial', past: 'raisonSocial', schema: optionalName() },

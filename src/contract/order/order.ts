@@ -16,7 +16,10 @@ export interface DetectedWeight {
   readonly band: WeightBandKey | null
 }
 
-/** An order as people mean it; how it travels is order-wire's business. Its lines of text are in the table of order-texts. `slipPath` is what the upload answered; `minutes` the road time of the price. */
+/**
+ * An order as people mean it; how it travels is order-wire's business. Its lines of text are in the table of
+ * order-texts. `slipPath` is what the upload answered; `minutes` the road time of the price.
+ */
 export interface Order extends OrderTexts {
   readonly supplierId: number
   readonly pickup: Stop

@@ -1,4 +1,7 @@
-/** The order data in the order of section 3; what is ours comes after. A submission is named by its data: in another order the same ones would be another submission. */
+/**
+ * The order data in the order of section 3; what is ours comes after. A submission is named by its data: in another
+ * order the same ones would be another submission.
+ */
 export function inPayloadOrder<Data extends object>(data: Data): Data {
   const known = specified.flatMap((name) => (name in data ? [[name, Reflect.get(data, name)]] : []))
   return { ...Object.fromEntries(known), ...data }

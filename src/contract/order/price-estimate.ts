@@ -9,8 +9,8 @@ import { latLngText } from '#contract/wire/wire.ts'
 const address = requiredText('Adresse requise', 300)
 
 /**
- * What a delivery would cost, for a visitor without an account: the three delivery types at once, by the road time of the two addresses in
- * whole minutes; `success` false where there is none. Nothing of it is kept, and no order is held to it (decision 107).
+ * What a delivery would cost a visitor, by all three types, for the whole minutes between two addresses; `success`
+ * false without a route. Nothing is kept, and no order is held to it (decision 107).
  */
 export const estimatePrice = call({
   method: 'POST',

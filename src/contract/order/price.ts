@@ -38,7 +38,10 @@ export function priceOnWire(price: Price) {
   }
 }
 
-/** The price of a delivery; `estimatedTime` in minutes. `minutesIncluses`: how many of them cost nothing, said by our own server so that the line can be explained. */
+/**
+ * The price of a delivery; `estimatedTime` in minutes. `minutesIncluses`: how many of them cost nothing, said by our
+ * own server so that the line can be explained.
+ */
 export const calculatePrice = call({
   method: 'POST',
   path: '/fo/calculate-price',

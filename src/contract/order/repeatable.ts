@@ -41,7 +41,10 @@ export const repeatableSchema: v.GenericSchema<Repeatable> = v.object({
   recipient: v.object(everyRow(recipientTexts, v.string())),
 })
 
-/** What our own server adds to an order of the past, beyond section 3: under the names of the payload where section 3 has none (decision 039). */
+/**
+ * What our own server adds to an order of the past, beyond section 3: under the names of the payload where section 3
+ * has none (decision 039).
+ */
 export function repeatableOnWire(order: Repeatable): RepeatableWire {
   return {
     ...textsOnWire(order, 'past'),
@@ -53,7 +56,10 @@ export function repeatableOnWire(order: Repeatable): RepeatableWire {
   }
 }
 
-/** The order that a reply holds besides what section 3 names; null when one of its addresses, points, its weight or its type is not there. */
+/**
+ * The order that a reply holds besides what section 3 names; null when one of its addresses, points, its weight or its
+ * type is not there.
+ */
 export function repeatableIn(reply: object): Repeatable | null {
   const { success, output: wire } = v.safeParse(repeatableWire, reply, { abortEarly: true })
   if (!success) return null

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** What the reading of a slip offers for one field of the order: its value, and the words of the slip that it was read from. Plain text. */
+/**
+ * What the reading of a slip offers for one field of the order: its value, and the words of the slip that it was read
+ * from. Plain text.
+ */
 export interface SlipField {
   readonly value: string
   readonly words: string

@@ -32,7 +32,10 @@ export const uploadSlip = call({
   reply: v.looseObject({ success: v.optional(v.boolean()), file_path: v.pipe(v.string(), v.minLength(1)) }),
 })
 
-/** Reads a slip: `parseBordereau` (R39). `file_path`: the slip is kept, and need not be sent again; `champs`: what it says beyond its weight. Ours are optional, of another provider's they are not asked. */
+/**
+ * Reads a slip: `parseBordereau` (R39). `file_path`: the slip is kept, and need not be sent again; `champs`: what it
+ * says beyond its weight. Ours are optional, of another provider's they are not asked.
+ */
 export const readSlip = call({
   method: 'POST',
   path: '/bo/ocr-bordereau',

@@ -13,7 +13,10 @@ const moment: v.GenericSchema<Moment> = v.variant('type', [
 /** An order and when it is to be delivered, as one page hands it to another. */
 export const askedOrder = v.object({ moment, order: repeatableSchema })
 
-/** A stored order as its payment shows it and gives it to the processor; amounts in cents. `orderedAt`, `expectedAt`: unknown to what an older page handed over. */
+/**
+ * A stored order as its payment shows it and gives it to the processor; amounts in cents. `orderedAt`, `expectedAt`:
+ * unknown to what an older page handed over.
+ */
 export const storedOrder = v.object({
   id: v.number(),
   totalHT: v.number(),

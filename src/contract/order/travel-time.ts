@@ -5,8 +5,8 @@ import { optionalText } from '#contract/wire/text.ts'
 import { latLngText } from '#contract/wire/wire.ts'
 
 /**
- * Road time between two points, whole minutes; `estimated` tells that no road service answered (R44). Beyond section 3, and under the names
- * of the order payload: what addresses the points are of. The provider then reckons as it will at the payment (decision 085).
+ * Road time between two points, whole minutes; `estimated`: no road service answered (R44). Beyond section 3: the
+ * addresses of the points, by which the price is reckoned at the payment (decision 085).
  */
 export const calculateDuration = call({
   method: 'POST',

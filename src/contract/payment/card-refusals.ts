@@ -1,4 +1,7 @@
-/** What is said of a card that was refused, by the codes that processors have for it (`decline_code` of the bank before `code`). What stands for no such code is said as it came. */
+/**
+ * What is said of a card that was refused, by the codes that processors have for it (`decline_code` of the bank before
+ * `code`). What stands for no such code is said as it came.
+ */
 export const cardRefusals = {
   card_declined: 'Ta carte a été refusée.',
   insufficient_funds: 'Ta carte a été refusée : provision insuffisante.',
@@ -12,7 +15,10 @@ export const cardRefusals = {
   processing_error: 'Ta banque n’a pas pu traiter le paiement. Réessaie dans un instant.',
 } as const
 
-/** `cardRefusal('card_declined', 'insufficient_funds')` → 'Ta carte a été refusée : provision insuffisante.'; undefined where we have no words for either. */
+/**
+ * `cardRefusal('card_declined', 'insufficient_funds')` → 'Ta carte a été refusée : provision insuffisante.'; undefined
+ * where we have no words for either.
+ */
 export function cardRefusal(code: string | undefined, declineCode?: string): string | undefined {
   return sentenceOf.get(declineCode ?? '') ?? sentenceOf.get(code ?? '')
 }

@@ -14,7 +14,10 @@ const openedIntent = v.looseObject({
   last_refusal: v.optional(v.nullable(v.string())),
 })
 
-/** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names it, or else what it says (R42, decision 063). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before; `last_refusal`: a mark that tells it from every other. */
+/**
+ * Creates the order and its intent, once per submission, named by the `Idempotency-Key` (R42, decision 063). `amount`:
+ * TTC in cents. `last_error`: an earlier card's refusal; `last_refusal`: its mark.
+ */
 export const createPaymentIntent = call({
   method: 'POST',
   path: '/fo/create-payment-intent',
@@ -23,7 +26,10 @@ export const createPaymentIntent = call({
   reply: openedIntent,
 })
 
-/** Pays an order that is stored already: the same order, the same intent (R49). `amount`: its TTC in cents, as the page shows it. 409 `notPayable` when it cannot be paid any more. */
+/**
+ * Pays an order that is stored already: the same order, the same intent (R49). `amount`: its TTC in cents, as the page
+ * shows it. 409 `notPayable` when it cannot be paid any more.
+ */
 export const payOrder = call({
   method: 'POST',
   path: '/fo/commande/:id/payer',
@@ -33,7 +39,10 @@ export const payOrder = call({
   reply: openedIntent,
 })
 
-/** Tells the server that the card was confirmed; it asks the processor before it believes (R42). A payment that is not confirmed is a 402 whose body is a `paymentVerdict`. */
+/**
+ * Tells the server that the card was confirmed; it asks the processor before it believes (R42). A payment that is not
+ * confirmed is a 402 whose body is a `paymentVerdict`.
+ */
 export const confirmOrderPayment = call({
   method: 'POST',
   path: '/fo/confirm-order-payment',
@@ -46,9 +55,8 @@ export const confirmOrderPayment = call({
 })
 
 /**
- * What the processor said when it did not say « charged ». `processor_status`: the intent's own, null when the processor knows
- * no such intent; `last_error`: the code of the last refusal of a card, such as `card_declined`, or null; `last_refusal`: a mark that
- * tells it from every other, where the processor has one.
+ * What the processor said instead of « charged ». `processor_status`: null when it knows no such intent; `last_error`:
+ * the last refusal's code, such as `card_declined`; `last_refusal`: its mark.
  */
 export const paymentVerdict = v.object({
   processor_status: v.nullable(v.picklist(intentStatuses)),
@@ -57,7 +65,10 @@ export const paymentVerdict = v.object({
 })
 export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 
-/** The verdict, of either call, of a charge that is no payment, nor to be paid again: of another amount than the order costs; or of a cancelled order, to be given back. */
+/**
+ * The verdict, of either call, of a charge that is no payment, nor to be paid again: of another amount than the order
+ * costs; or of a cancelled order, to be given back.
+ */
 export const amountMismatch = v.object({
   ...paymentVerdict.entries,
   code: v.picklist(['other_amount', 'cancelled']),
@@ -69,13 +80,15 @@ export type AmountMismatch = v.InferOutput<typeof amountMismatch>
 export const notPayable = v.object({ code: v.literal('not_payable') })
 export type NotPayable = v.InferOutput<typeof notPayable>
 
-/** The 409 of createPaymentIntent that the order is not stored, for too many of the supplier's wait for their payment. */
+/**
+ * The 409 of createPaymentIntent that the order is not stored, for too many of the supplier's wait for their payment.
+ */
 export const tooManyUnpaid = v.object({ code: v.literal('too_many_unpaid') })
 export type TooManyUnpaid = v.InferOutput<typeof tooManyUnpaid>
 
 /**
- * Whether a verdict says for certain that no card was charged: canceled, or a refused card and waiting for another. Anything else may still
- * become a charge; so may a card that was sent after that refusal.
+ * Whether a verdict says for certain that no card was charged: canceled, or refused and waiting for another. Anything
+ * else may still become a charge, as may a card sent after that refusal.
  */
 export function isNotCharged({ processor_status: status, last_error: error }: PaymentVerdict): boolean {
   return status === 'canceled' || (status === 'requires_payment_method' && error !== null)

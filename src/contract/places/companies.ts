@@ -3,7 +3,10 @@ import { call } from '#contract/wire/call.ts'
 import { sirenOf } from '#rules/text/company.ts'
 import { latLngSchema } from './places.ts'
 
-/** A company as the state's directory knows it; null and '': it does not say. `address`: of its head office. `isClosed`: it has ceased. */
+/**
+ * A company as the state's directory knows it; null and '': it does not say. `address`: of its head office. `isClosed`:
+ * it has ceased.
+ */
 export const companySchema = v.object({
   siren: v.string(),
   name: v.pipe(v.string(), v.maxLength(200)),
@@ -15,7 +18,10 @@ export const companySchema = v.object({
 })
 export type Company = v.InferOutput<typeof companySchema>
 
-/** The company of a SIREN; null: the directory has none, or may not show it. The specification names no such call; this is ours (decision 108). */
+/**
+ * The company of a SIREN; null: the directory has none, or may not show it. The specification names no such call; this
+ * is ours (decision 108).
+ */
 export const findCompany = call({
   method: 'GET',
   path: '/companies',

@@ -10,7 +10,10 @@ const longitude = v.pipe(
   v.maxValue(180, addressNotPicked),
 )
 
-/** The two points of an order as they travel. The names are crossed on purpose: « longitude » carries the latitude (section 3, R19). */
+/**
+ * The two points of an order as they travel. The names are crossed on purpose: « longitude » carries the latitude
+ * (section 3, R19).
+ */
 export const crossedPoints = v.object({
   longitudePickUp: latitude,
   altitudePickUp: longitude,

@@ -8,12 +8,15 @@ const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 export const latLngSchema = v.object({ lat: latitude, lng: longitude })
 export type LatLng = v.InferOutput<typeof latLngSchema>
 
-/** What a provider gives with a point that it handed out, and is given back with it; '' and what is too long to be one count as none. */
+/**
+ * What a provider gives with a point that it handed out, and is given back with it; '' and what is too long to be one
+ * count as none.
+ */
 export const placeSignature = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), undefined)
 
 /**
- * An address the user can pick. `approximate`: the point is the commune's, not the street's.
- * `hasNumber`: the label holds a street number or names one precise site. `signature`: ours, by which the point counts for a price (decision 085).
+ * An address to pick. `approximate`: the point is the commune's. `hasNumber`: its label has a street number or names
+ * one site. `signature`: by which the point counts for a price (decision 085).
  */
 export const placeSchema = v.object({
   label: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
@@ -47,7 +50,10 @@ export const resolvePlace = call({
   reply: v.object({ success: v.literal(true), data: v.nullable(placeSchema) }),
 })
 
-/** The known address nearest to where the user is, or null where none is near. The position is in the body, which no log holds. */
+/**
+ * The known address nearest to where the user is, or null where none is near. The position is in the body, which no log
+ * holds.
+ */
 export const placeNear = call({
   method: 'POST',
   path: '/fo/position',

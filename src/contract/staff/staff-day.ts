@@ -10,7 +10,10 @@ const day = v.pipe(
   v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Jour invalide'),
 )
 
-/** What a Paris day comes to: orders to be brought on it, by where they stand (`aPreparer`: that have not left), with what is late from before on today’s, and what was delivered, ordered and paid on it. `jour`: 'yyyy-MM-dd', today by default. */
+/**
+ * What a Paris day comes to: orders to be brought on it, by status (`aPreparer`: not left yet), today's with what is
+ * late; what was delivered, ordered and paid on it. `jour`: 'yyyy-MM-dd', or today.
+ */
 export const staffDay = call({
   method: 'GET',
   path: '/bo/day',
@@ -59,7 +62,9 @@ const message = v.pipe(
   })),
 )
 
-/** What was written to us by the contact form, the newest first, at most 200; `fichier`: the name of what was attached. */
+/**
+ * What was written to us by the contact form, the newest first, at most 200; `fichier`: the name of what was attached.
+ */
 export const staffMessages = call({
   method: 'GET',
   path: '/bo/messages',
@@ -99,7 +104,10 @@ const abandonment = v.pipe(
 )
 export type StaffAbandonment = v.InferOutput<typeof abandonment>
 
-/** Order forms left undone (section 7), the newest first, at most 200: who left them is not told, for the record was not checked. */
+/**
+ * Order forms left undone (section 7), the newest first, at most 200: who left them is not told, for the record was not
+ * checked.
+ */
 export const staffAbandonments = call({
   method: 'GET',
   path: '/bo/abandonments',

@@ -25,8 +25,8 @@ const row = v.pipe(
   })),
 )
 /**
- * One day 'yyyy-MM-dd' or month 'yyyy-MM' of Paris: the orders made in it, how many of them were cancelled since, the deliveries made in it,
- * those that were on time, and what they cost HT.
+ * One day 'yyyy-MM-dd' or month 'yyyy-MM' of Paris: the orders made in it, how many of them were cancelled since, the
+ * deliveries made in it, those that were on time, and what they cost HT.
  */
 export type StaffNumbers = v.InferOutput<typeof row>
 

@@ -10,7 +10,10 @@ import { optionalLines, optionalText } from '#contract/wire/text.ts'
 import { anyText } from '#contract/wire/tolerant.ts'
 import { instantFromWire, wireInstant } from '#contract/wire/wire.ts'
 
-/** What happened to an order, the newest first; `par`: who did it, '' at the command line; `note`: what changed or why, in words. */
+/**
+ * What happened to an order, the newest first; `par`: who did it, '' at the command line; `note`: what changed or why,
+ * in words.
+ */
 const change = v.pipe(
   v.looseObject({
     id: identifier,
@@ -48,7 +51,10 @@ export const staffOrder = call({
 /** Why a date is another one, in a line. */
 export const longestReason = 200
 
-/** Says when an order is to be delivered: Paris wall clock, DateLivraison (R43), and the half-day of a flex one; `motif`: why, for its customer, who is told. An order that is delivered or cancelled keeps its date: 409. */
+/**
+ * Says when an order is to be delivered: Paris wall clock, DateLivraison (R43), and a flex half-day; `motif`: why,
+ * which its customer is told. A delivered or cancelled order keeps its date: 409.
+ */
 export const setDeliveryDate = call({
   method: 'POST',
   path: '/bo/orders/:id/date',
@@ -74,15 +80,18 @@ export const downloadStaffSlip = call({
   reply: fileReply,
 })
 
-/** What a person types as a price, euros HT: beyond it a digit is missing or too many. Below half a euro no card is charged. */
+/**
+ * What a person types as a price, euros HT: beyond it a digit is missing or too many. Below half a euro no card is
+ * charged.
+ */
 export const lowestTypedPrice = 1
 export const highestTypedPrice = 10_000
 
 export const longestPriceMessage = 500
 
 /**
- * Gives an order that was asked for by mail its price, and takes it to status 4, unpaid (R50); the customer gets a letter that leads to
- * its payment (R49). `vu`: the moment that it was priced for; `message`: a line for him, which goes into that letter. 409 when it has another one by now, has a price already or was cancelled.
+ * Gives an order asked for by mail its price: status 4, unpaid (R50), with a letter that leads to its payment (R49).
+ * `vu`: the moment it is priced for; `message`: a line for that letter. Else 409.
  */
 export const priceRequest = call({
   method: 'POST',
@@ -102,7 +111,10 @@ export const priceRequest = call({
   reply: oneStaffOrder,
 })
 
-/** Cancels an order on its customer's behalf, at any time before it is on its way (R50); what was paid is given back. `de`: where it was seen. */
+/**
+ * Cancels an order on its customer's behalf, at any time before it is on its way (R50); what was paid is given back.
+ * `de`: where it was seen.
+ */
 export const cancelByStaff = call({
   method: 'POST',
   path: '/bo/orders/:id/cancel',

@@ -11,7 +11,10 @@ export type StaffList = (typeof staffLists)[number]
 
 const step = v.object({ vers: v.number(), expres: v.boolean() })
 
-/** An order as the team sees it: that of the history, and what only the team is told. `due`: until when it is to be delivered; `photos`: how many prove its delivery. */
+/**
+ * An order as the team sees it: that of the history, and what only the team is told. `due`: until when it is to be
+ * delivered; `photos`: how many prove its delivery.
+ */
 export const staffOrderSchema = v.intersect([
   pastOrderSchema,
   v.pipe(
@@ -36,7 +39,10 @@ export const staffOrderSchema = v.intersect([
 ])
 export type StaffOrder = v.InferOutput<typeof staffOrderSchema>
 
-/** The orders of a list, the most pressing first, at most 500, and how many stand on each: late ones up to 500, found ones up to 50. */
+/**
+ * The orders of a list, the most pressing first, at most 500, and how many stand on each: late ones up to 500, found
+ * ones up to 50.
+ */
 export const staffOrders = call({
   method: 'GET',
   path: '/bo/orders',
@@ -55,7 +61,10 @@ export const oneStaffOrder = v.pipe(
 )
 export const staffOrderParams = v.object({ id: identifierParam('Commande inconnue') })
 
-/** Takes an order a step further, from where it was seen; `expres`: though it is not paid (R50); `motif`: why a delivery has no photo. 409 tells where it stands. */
+/**
+ * Takes an order a step further, from where it was seen; `expres`: though it is not paid (R50); `motif`: why a delivery
+ * has no photo. 409 tells where it stands.
+ */
 export const moveOrder = call({
   method: 'POST',
   path: '/bo/orders/:id/step',
@@ -70,7 +79,10 @@ export const moveOrder = call({
   reply: oneStaffOrder,
 })
 
-/** Takes the last step back, once, within ten seconds (R50), and with it those just before it by the same member, each within its own ten seconds; answers the order as it then is. */
+/**
+ * Takes the last step back, once, within ten seconds (R50), and with it those just before it by the same member, each
+ * within its own ten seconds; answers the order as it then is.
+ */
 export const undoStep = call({
   method: 'POST',
   path: '/bo/orders/:id/undo',

@@ -7,8 +7,8 @@ import { staffOrderParams } from './staff-orders.ts'
 const proposalLacks = ['poids', 'trajet'] as const
 
 /**
- * What the tariff would ask for an order that was asked for by mail (R10): its lines, by the road time in whole minutes; nothing of it is
- * kept. `kilos`: what its slip says.
+ * What the tariff would ask for an order that was asked for by mail (R10): its lines, by the road time in whole
+ * minutes; nothing of it is kept. `kilos`: what its slip says.
  */
 export const proposePrice = call({
   method: 'GET',

@@ -39,8 +39,8 @@ const owed = v.pipe(
 )
 
 /**
- * How the service is: what waits to be done by itself, and what does not get done any more. `lettres`: e-mails and SMS that were given up, at most
- * 50; `remboursements`: refused by the processor, at most 50; `debits`: charged, and marking no order paid. `sauvegarde`: the last backup.
+ * How the service is: what waits, and what is stuck. `lettres`: given up, at most 50; `remboursements`: refused, at
+ * most 50; `debits`: charged, marking no order paid; `sauvegarde`: the last backup.
  */
 export const staffState = call({
   method: 'GET',
@@ -68,7 +68,10 @@ export const staffState = call({
   ),
 })
 
-/** What the team does about it: has it tried again, or leaves a letter that was given up (`laisser`). 404 when nothing of that number is stuck. */
+/**
+ * What the team does about it: has it tried again, or leaves a letter that was given up (`laisser`). 404 when nothing
+ * of that number is stuck.
+ */
 export const handleStuck = call({
   method: 'POST',
   path: '/bo/etat',

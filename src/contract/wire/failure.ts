@@ -24,7 +24,10 @@ const refusalSchema = v.object({
   errors: v.fallback(v.nullish(v.record(v.string(), sentenceList), {}), {}),
 })
 
-/** Reads any error body: `{ message }`, a sentence in `data` (section 7, users/update), `{ errors: { email: ['…'] } }`, or nothing usable. */
+/**
+ * Reads any error body: `{ message }`, a sentence in `data` (section 7, users/update), `{ errors: { email: ['…'] } }`,
+ * or nothing usable.
+ */
 export function readRefusal(body: unknown): Refusal {
   const parsed = v.safeParse(refusalSchema, body)
   if (!parsed.success) return { message: null, errors: {} }

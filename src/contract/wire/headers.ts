@@ -1,4 +1,7 @@
-/** Header by which a device that signed in before says so: the marks it was handed out (`appareil` in a reply), the newest first, with spaces between. */
+/**
+ * Header by which a device that signed in before says so: the marks it was handed out (`appareil` in a reply), the
+ * newest first, with spaces between.
+ */
 export const deviceHeader = 'Appareil'
 
 /** How many marks a device may send: as many accounts were opened on it. */

@@ -7,8 +7,8 @@ export const acknowledgement = v.fallback(
 )
 
 /**
- * The reply of a call that answers a file instead of JSON, as an attachment: its bytes, the name that its owner gave it, and its
- * content type. The page gets them as a File.
+ * The reply of a call that answers a file instead of JSON, as an attachment: its bytes, the name that its owner gave
+ * it, and its content type. The page gets them as a File.
  */
 export const fileReply = v.object({
   name: v.string(),
@@ -17,5 +17,8 @@ export const fileReply = v.object({
 })
 export type FileReply = typeof fileReply
 
-/** The reply of a call that answers server-sent events (text/event-stream) for as long as it lasts, instead of JSON: the server's own function that writes them. The page reads the stream as it comes. */
+/**
+ * The reply of a call that answers server-sent events (text/event-stream) for as long as it lasts, instead of JSON: the
+ * server's own function that writes them. The page reads the stream as it comes.
+ */
 export const eventReply = v.custom<object>((value) => typeof value === 'function')

@@ -1,6 +1,7 @@
 import { mostDaysAhead } from '#rules/moment/timetables.ts'
 
-// The validation sentences of section 5, to the letter; those of an account have a file of their own, which the order form does not load.
+// The validation sentences of section 5, to the letter; those of an account have a file of their own, which the order
+// form does not load.
 
 export const textSentences = {
   /** Ours: what nobody types, and a letter or a terminal would obey. */

@@ -3,12 +3,14 @@ import { call } from './call.ts'
 import type { Extensions } from './extensions.ts'
 import { euros } from './wire.ts'
 
-/** What a provider says that it understands beyond sections 3 and 7 (R58); one that says nothing understands nothing. */
+/**
+ * What a provider says that it understands beyond sections 3 and 7 (R58); one that says nothing understands nothing.
+ */
 const extensions = v.fallback(v.optional(v.record(v.string(), v.array(v.string())), {}), {})
 
 /**
- * What the page must know of this provider: which processor takes the card (R44), what each delivery option adds, in euros HT (R8), and the VAT on it,
- * per cent, null when the provider does not say, whether it looks companies up, and what of ours it understands.
+ * What the page must know of this provider: its card processor (R44), what each delivery option adds, in euros HT (R8),
+ * the VAT, per cent, whether it looks companies up, and what of ours it understands.
  */
 export const readSettings = call({
   method: 'GET',

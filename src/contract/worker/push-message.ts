@@ -1,6 +1,6 @@
 /**
- * What a push message says, in the shape that Safari draws without a worker (Declarative Web Push): it reads the badge in `notification`, as text, the
- * W3C's draft beside it, as a number. The worker reads the same.
+ * What a push message says, as Safari draws it without a worker (Declarative Web Push): the badge is text in
+ * `notification`, and a number beside it as in the W3C's draft. The worker reads the same.
  */
 export interface PushMessage {
   readonly web_push: 8030

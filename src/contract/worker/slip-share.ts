@@ -1,4 +1,6 @@
-/** A file that another app shared to this one, or that was opened with it, as it waits on the device for the order form. */
+/**
+ * A file that another app shared to this one, or that was opened with it, as it waits on the device for the order form.
+ */
 export interface SharedFile {
   readonly name: string
   readonly type: string
@@ -13,7 +15,10 @@ export interface SharedFiles {
   readonly isHeld: boolean
 }
 
-/** Where the service worker lays them and the page finds them: in the store of the drafts, under the number of nobody until it is known whose they are. */
+/**
+ * Where the service worker lays them and the page finds them: in the store of the drafts, under the number of nobody
+ * until it is known whose they are.
+ */
 export const sharedPlace = { database: 'colibat', store: 'drafts' } as const
 export const nobody = 0
 export const sharedKey = (userId: number): [number, string] => [userId, 'shared']
@@ -21,13 +26,19 @@ export const sharedKey = (userId: number): [number, string] => [userId, 'shared'
 /** The name that a shared file has in the form that the device posts. */
 export const sharedPart = 'bordereau'
 
-/** What tells the order form, in its address, that something was shared: that it lies there, or that it could not be kept. */
+/**
+ * What tells the order form, in its address, that something was shared: that it lies there, or that it could not be
+ * kept.
+ */
 export const sharedInQuery = 'partage'
 export const shareOutcomes = { kept: 'oui', lost: 'perdu' } as const
 
 /** More files at once are no slips. */
 const mostShared = 10
-/** More than the form would look at, bytes: of a larger file the beginning is kept, so that the form tells why it is refused. */
+/**
+ * More than the form would look at, bytes: of a larger file the beginning is kept, so that the form tells why it is
+ * refused.
+ */
 const mostKept = 60_000_001
 
 /** What a `File` has, for both sides. */

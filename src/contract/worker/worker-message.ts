@@ -6,7 +6,10 @@ export function isWorkerMessage(message: unknown): message is WorkerMessage {
   return type === 'SKIP_WAITING' || type === 'KEEP_ROOMS'
 }
 
-/** What the service worker asks of a page: to lead to an address of the app, whose notification was tapped; to say the push subscription again. */
+/**
+ * What the service worker asks of a page: to lead to an address of the app, whose notification was tapped; to say the
+ * push subscription again.
+ */
 export type PageMessage = { readonly type: 'OPEN'; readonly address: string } | { readonly type: 'SUBSCRIBED_ANEW' }
 
 export function isPageMessage(message: unknown): message is PageMessage {

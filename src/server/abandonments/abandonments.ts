@@ -4,8 +4,8 @@ import { type Cents, eurosFromCents } from '#rules/price/money.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 
 /**
- * Order forms left undone (R36), as the page told. `claimed_supplier_id` was not checked and refers to nothing: never join or show by it as if it were true. `supplier_id`: whose session
- * told it; null where none did.
+ * Order forms left undone (R36), as the page told. `claimed_supplier_id` was not checked and refers to nothing: never
+ * join or show by it as if it were true. `supplier_id`: whose session told it; null where none did.
  */
 export interface AbandonmentsTable {
   id: Generated<number>

@@ -15,7 +15,10 @@ import { changesOfSupplier } from '#server/orders/order-changes.ts'
 import { abandonmentData, deviceData, letterData, profileData, resetData, roleData } from './kept-data.ts'
 import { orderData, slipData } from './order-data.ts'
 
-/** All that is kept of an account, for its owner to read (R48, decision 070): French names, instants in ISO 8601, amounts in euros. No password, no key, no name of a file. */
+/**
+ * All that is kept of an account, for its owner to read (R48, decision 070): French names, instants in ISO 8601,
+ * amounts in euros. No password, no key, no name of a file.
+ */
 export async function accountData(db: Database, userId: number, now: Date): Promise<Record<string, unknown>> {
   const user = await findUser(db, userId)
   const [orders, slips, invoices] = await Promise.all([

@@ -8,8 +8,8 @@ import type { World } from '#server/world.ts'
 type TeamWorld = Pick<World, 'db' | 'newId' | 'now' | 'passwords' | 'publicUrl'>
 
 /**
- * Takes an account into the team. Anybody may have registered its address: its password and its sessions end, and a code that leaves to that address
- * opens it to who reads it. `by`: who does it.
+ * Takes an account into the team. Anybody may have registered its address: its password and its sessions end, and a
+ * code that leaves to that address opens it to who reads it. `by`: who does it.
  */
 export async function takeIntoTeam(
   user: UserRow,

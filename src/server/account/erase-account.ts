@@ -20,8 +20,8 @@ export interface ErasingWorld extends Pick<World, 'db' | 'files' | 'log' | 'newI
 }
 
 /**
- * Erases an account (R48, decision 070), once: its number is left, with orders and invoices; a letter tells the address that is no more
- * kept, where it was confirmed. All at once, or refused 409 while orders keep it; files go after the commit, or with the next sweep.
+ * Erases an account (R48, decision 070), once: its number stays, with orders and invoices; a letter says so to a
+ * confirmed address. All at once, or 409 while orders keep it; files go after the commit.
  */
 export async function eraseAccount(userId: number, reason: 'asked' | 'unused', world: ErasingWorld): Promise<void> {
   const { db, letters, newId, now, passwords } = world

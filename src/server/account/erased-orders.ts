@@ -7,7 +7,10 @@ import { nameOfErased } from '#server/users/users.ts'
 import type { World } from '#server/world.ts'
 import { listErasedWithPeople } from './erased-users.ts'
 
-/** Leaves of an erased account's orders what the books ask for (decision 070): no name, telephone, word, point or slip. In a transaction. */
+/**
+ * Leaves of an erased account's orders what the books ask for (decision 070): no name, telephone, word, point or slip.
+ * In a transaction.
+ */
 export async function stripOrders(transaction: Database, userId: number): Promise<void> {
   await emptyOrdersOf(transaction, userId, nameOfErased(userId))
   // The sweep finds those that a letter still takes along.
@@ -18,7 +21,10 @@ export async function stripOrders(transaction: Database, userId: number): Promis
   )
 }
 
-/** The same of orders that were on their way here while their account went, and of accounts that went before this was so. */
+/**
+ * The same of orders that were on their way here while their account went, and of accounts that went before this was
+ * so.
+ */
 export async function stripErased({ db }: Pick<World, 'db'>): Promise<void> {
   for (const id of await listErasedWithPeople(db))
     await db.transaction().execute((transaction) => stripOrders(transaction, id))

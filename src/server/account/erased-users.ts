@@ -39,7 +39,10 @@ export async function listErasedWithPeople(db: Database): Promise<number[]> {
   return erased.map(({ id }) => id)
 }
 
-/** Forgets what was left of an erased account: orders, invoices, photos, slips, its number; the names of the invoices' files and the paths of the others. */
+/**
+ * Forgets what was left of an erased account: orders, invoices, photos, slips, its number; the names of the invoices'
+ * files and the paths of the others.
+ */
 export async function forgetErasedUser(
   db: Database,
   id: number,

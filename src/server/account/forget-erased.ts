@@ -6,7 +6,10 @@ import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { World } from '#server/world.ts'
 import { forgetErasedUser, listErasedPast } from './erased-users.ts'
 
-/** Forgets what is left of the orders of an erased account, its invoices and photos, ten years after the end of the year of its last one, as long as the law keeps books. */
+/**
+ * Forgets what is left of the orders of an erased account, its invoices and photos, ten years after the end of the year
+ * of its last one, as long as the law keeps books.
+ */
 export async function forgetErased({ db, now }: Pick<World, 'db' | 'now'>): Promise<void> {
   for (const id of await toForget(db, now())) {
     await db.transaction().execute(async (transaction) => {

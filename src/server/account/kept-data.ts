@@ -36,7 +36,10 @@ export function letterData({ to_address: to, subject, text, created_at: at, sent
   return { a: to, objet: subject, texte: text, ecrite_le: iso(at), partie_le: iso(sentAt), pieces_jointes: names }
 }
 
-/** A device that is told of the account's orders: by whose service, and since when. What it is called by there opens it to anybody, so it is left out. */
+/**
+ * A device that is told of the account's orders: by whose service, and since when. What it is called by there opens it
+ * to anybody, so it is left out.
+ */
 export function deviceData({ endpoint, created_at: at, seen_at: seenAt }: PushSubscriptionRow) {
   return { service: new URL(endpoint).hostname, depuis_le: iso(at), vu_le: iso(seenAt) }
 }

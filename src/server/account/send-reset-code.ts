@@ -15,8 +15,8 @@ export interface AskedCode {
 }
 
 /**
- * Writes the letter with a code. Those of strangers leave in the queue of the account: however many ask, one in ten minutes, and none is left without. A letter
- * that waits already is his letter, too, who asks now: its code is good for each of them. Who has a good code keeps it rather than wait for another.
+ * Writes the letter with a code. Those of strangers leave in the queue of the account, one in ten minutes; a letter
+ * that waits already serves who asks now, and a good code is kept.
  */
 export async function sendResetCode(
   user: UserRow,

@@ -14,8 +14,8 @@ import type { TableName } from './table-keys.ts'
 import { isSame, sumOf } from './table-rows.ts'
 
 /**
- * Reads a backup from end to end in a place of its own: each file, each table, and brings a copy of its database to the shape of this version, which `work` is given.
- * Throws HttpError with what is wrong.
+ * Reads a backup from end to end in a place of its own: each file, each table, and brings a copy of its database to the
+ * shape of this version, which `work` is given. Throws HttpError with what is wrong.
  */
 export async function checkBackup(
   folder: string,

@@ -11,8 +11,8 @@ export class CopyDiffers extends Error {
 }
 
 /**
- * Copies every table between two databases of this version, of whichever engine, and compares what came over. Each table is copied whole or not at all; one that
- * is there already, row for row, is left, so that a copy which was cut off goes on. `told` hears of each table.
+ * Copies every table between two databases of this version, of either engine, and compares them. A table comes whole or
+ * not at all; one that is there already is left, so that a cut copy goes on.
  */
 export async function copyTables(
   from: Database,

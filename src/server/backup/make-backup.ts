@@ -29,8 +29,8 @@ export interface Source {
 }
 
 /**
- * Writes a backup into a new folder, which has its name only once it is whole: first the database as it is at one moment, then the files that lie in the store.
- * Throws HttpError when the folder is there, or the database is not of this version.
+ * Writes a backup into a new folder, named only once whole: the database as it is at one moment, then the stored files.
+ * HttpError when the folder is there, or the database of another version.
  */
 export async function makeBackup(target: string, { env, now }: Source): Promise<Manifest> {
   const folder = resolve(target)

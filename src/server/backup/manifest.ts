@@ -21,7 +21,10 @@ const manifestSchema = v.object({
   key: v.nullable(digest),
 })
 
-/** What a backup holds: a folder with `colibat.db` (SQLite, whatever the engine it comes from), files, token-key and manifest.json, which says this. */
+/**
+ * What a backup holds: a folder with `colibat.db` (SQLite, whatever the engine it comes from), files, token-key and
+ * manifest.json, which says this.
+ */
 export type Manifest = v.InferOutput<typeof manifestSchema>
 
 const name = 'manifest.json'

@@ -12,8 +12,8 @@ import { withPostgres } from './make-backup.ts'
 import { refuseRows } from './restore-backup.ts'
 
 /**
- * Copies the embedded database of a folder, whose server is stopped, into an empty PostgreSQL, compared table by table. Cut off, it goes on where it was:
- * until it is done no server starts on the other one. The embedded database stays as it is. Throws HttpError.
+ * Copies the embedded database of a stopped server into an empty PostgreSQL, compared table by table. Cut off, it goes
+ * on; until it is done no server starts on the new one. The old one stays as it is.
  */
 export async function moveDatabase(folder: string, url: string, told: (line: string) => void): Promise<TableSums> {
   const place = join(folder, 'colibat.db')

@@ -15,7 +15,10 @@ import { copyTables } from './copy-tables.ts'
 import { storedFolders, withPostgres, type Source } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Puts a backup back where there is nothing yet, of either engine and store, after all of it was read and compared. Throws HttpError. */
+/**
+ * Puts a backup back where there is nothing yet, of either engine and store, after all of it was read and compared.
+ * Throws HttpError.
+ */
 export async function restoreBackup(folder: string, env: Source['env']): Promise<Manifest> {
   const store = openFiles(env)
   await refuseFiles(store, filesPlace(env))

@@ -2,7 +2,10 @@ import type { Tables } from '#server/tables.ts'
 
 export type TableName = keyof Tables
 
-/** The columns that tell the rows of a table apart, for every table, each after those it refers to; `site` comes last: without it no server starts. */
+/**
+ * The columns that tell the rows of a table apart, for every table, each after those it refers to; `site` comes last:
+ * without it no server starts.
+ */
 const keys: Readonly<Record<TableName, readonly string[]>> = {
   users: ['id'],
   role_changes: ['id'],

@@ -2,8 +2,8 @@ import { spelledOut } from '#rules/text/typed-text.ts'
 import type { Database } from '#server/db/database.ts'
 import { runCommand } from './run-command.ts'
 
-// `npm run bo -- help`: the team's command line, on the data of the server, which may be running. Letters leave with the server.
-// A terminal obeys nothing that anybody wrote. What a command needs is loaded for it alone: a list does not wait for what draws photos.
+// `npm run bo -- help`: the team's command line, on the data of the server, which may be running. Letters leave with
+// the server. No typed text commands a terminal. A command loads only what it needs.
 let db: Database | null = null
 try {
   const now = () => new Date()

@@ -17,7 +17,10 @@ export const files: Command = {
   },
 }
 
-/** From the disk to S3. What is there already, byte for byte, is not sent again; the mark goes last, so that no server starts on half of the files. */
+/**
+ * From the disk to S3. What is there already, byte for byte, is not sent again; the mark goes last, so that no server
+ * starts on half of the files.
+ */
 async function copy({ db, env }: CommandWorld): Promise<string[]> {
   if (env.S3_URL === null) throw new HttpError(409, 'Où copier ? Il manque S3_URL et les quatre autres réglages de S3.')
   const [disk, store] = [createDiskFiles(filesFolder(env)), openFiles(env)]

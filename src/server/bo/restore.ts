@@ -103,7 +103,10 @@ function isOurs(draft: string): boolean {
   }
 }
 
-/** Moves the database that is there away, whole in one file; refuses while a server has it open. One that is broken is moved as it is. */
+/**
+ * Moves the database that is there away, whole in one file; refuses while a server has it open. One that is broken is
+ * moved as it is.
+ */
 function setAside(place: string, aside: string): string {
   let database: DatabaseSync | undefined
   try {

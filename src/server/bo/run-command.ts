@@ -10,7 +10,10 @@ export interface Outcome {
   readonly ok: boolean
 }
 
-/** Where a command is run: `open` opens the data, which not every command needs. `uid` is who runs it; null where the system has no such numbers. */
+/**
+ * Where a command is run: `open` opens the data, which not every command needs. `uid` is who runs it; null where the
+ * system has no such numbers.
+ */
 export interface CommandPlace {
   readonly uid: number | null
   env(): Promise<CommandEnv>
@@ -49,7 +52,10 @@ function help(): string[] {
   ]
 }
 
-/** Refuses everybody but the user whose data these are: of what another one writes there, the server can neither read nor replace anything. */
+/**
+ * Refuses everybody but the user whose data these are: of what another one writes there, the server can neither read
+ * nor replace anything.
+ */
 function checkOwner(folder: string, uid: number | null): void {
   const owner = ownerOf(folder)
   if (uid === null || owner === null || owner === uid) return

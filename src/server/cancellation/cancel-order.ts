@@ -27,9 +27,8 @@ export interface Canceller {
 export type CancellingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'refunds'>
 
 /**
- * Cancels an order and answers it as it then is (R50, decision 080). State, journal, letter, and what is owed to its payer change
- * together; of two who change it at once one is refused, 409. `check` refuses, by throwing, what may not be cancelled; an order that is
- * cancelled already is answered as it is.
+ * Cancels an order and answers it as it then is (R50, decision 080): state, journal, letter and refund together; of two
+ * at once one is refused, 409. `check` throws for what may not be cancelled.
  */
 export async function cancelOrder(
   seen: OrderRow,

@@ -24,9 +24,8 @@ import { checkFreeWindow } from './free-window.ts'
 type ChangingWorld = SettlingWorld & Pick<World, 'tariff'>
 
 /**
- * Has an order delivered at another moment of the same price, as long as it can be cancelled (decision 081), and answers it as it then
- * is. One that has lapsed takes any moment, at what that costs. Moment, price, expected date, journal and letter
- * change together; the moment that it has already changes nothing.
+ * Delivers an order at another moment of the same price while it can be cancelled (decision 081); a lapsed one at any,
+ * at its price. Moment, price, date, journal and letter change together.
  */
 export async function changeMoment(
   seen: OrderRow,
@@ -64,7 +63,10 @@ export async function changeMoment(
   return moved
 }
 
-/** What was agreed stands for another moment of the same type, null; another type costs what it costs now: of a price of the team's, unknown. */
+/**
+ * What was agreed stands for another moment of the same type, null; another type costs what it costs now: of a price of
+ * the team's, unknown.
+ */
 function otherPrice(
   { delivery_type: type, weight_band: band, minutes, total_ttc: total }: OrderRow,
   moment: Moment,

@@ -4,8 +4,8 @@ import { settle, type SettlingWorld } from '#server/payment/settle.ts'
 import { standing } from '#server/staff/changed-meanwhile.ts'
 
 /**
- * Asks the processor to charge an unpaid order no more. False when it has charged it already: then it is paid from now on. One that it is
- * charging just now, or has charged another amount for, is refused, 409.
+ * Asks the processor to charge an unpaid order no more. False when it is charged already, and so paid. Being charged
+ * just now, or charged another amount: 409.
  */
 export async function chargeNoMore(order: OrderRow, world: SettlingWorld): Promise<boolean> {
   const intent = order.intent_id === null ? null : await world.payments.cancelIntent(order.intent_id)

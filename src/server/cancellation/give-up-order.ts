@@ -6,9 +6,8 @@ import { chargeNoMore } from './charge-no-more.ts'
 import { checkFreeWindow } from './free-window.ts'
 
 /**
- * Cancels an order that its customer lets go unpaid after its free window (decision 120). The processor is asked first to charge it no
- * more: one that it has charged already is paid, and stays as late as it is; one that it is charging just now, or has
- * charged another amount for, is refused, 409.
+ * Cancels an order let go unpaid after its free window (decision 120). The processor is asked first: an order that is
+ * charged already is paid and stays; one being charged is refused, 409.
  */
 export async function giveUpOrder(order: OrderRow, byId: number, world: CancellingWorld): Promise<OrderRow> {
   if (!(await chargeNoMore(order, world))) {

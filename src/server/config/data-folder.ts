@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 
 /**
- * Makes the folder of names, addresses and keys, and shuts it to everybody else on this machine, also where it stood open before; what is
- * written from now on is this user's alone. A folder that belongs to another user stays as its owner has it.
+ * Makes the folder of names, addresses and keys, and shuts it to other users of this machine, also where it stood open;
+ * what is written from now on is this user's alone. Another owner's folder stays.
  */
 export function openDataFolder(path: string): void {
   process.umask(0o077)

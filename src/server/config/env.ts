@@ -19,7 +19,7 @@ export function readEnv(variables: Variables): Env {
   return parsed(envSchema, variables)
 }
 
-/** The same of a server that sells, by whom: one that people reach is paid for real, in its own name, or says that it is a demonstration. */
+/** The same of a server that sells: it is paid for real, in its own name, or says that it is a demonstration. */
 export function readSellingEnv(variables: Variables, siren: string = seller.siren): Env {
   return parsed(sellingSchema(siren), variables)
 }
@@ -150,7 +150,7 @@ const smsTogether = 'les cinq réglages des SMS vont ensemble'
 const s3Paths = [['S3_URL'], ['S3_BUCKET'], ['S3_REGION'], ['S3_KEY_ID'], ['S3_SECRET']] as const
 const s3Together = 'les cinq réglages de S3 vont ensemble'
 
-/** Stripe's keys are judged together also when other variables are bad: the operator who sets them wants to know everything at once. */
+/** Stripe's keys are judged also when other variables are bad: the operator gets all faults at once. */
 const envSchema = v.pipe(
   variables,
   v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_SECRET_KEY'), keysTogether), ['STRIPE_SECRET_KEY']),

@@ -8,8 +8,8 @@ export function localAddress(host: string, port: number): string {
 }
 
 /**
- * Where the links of letters and SMS lead: PUBLIC_URL. Without it the server's own address while all that is written stays on this
- * machine; null once anything leaves, for nobody else could open that one. What a request says of its host is not asked: anybody writes it.
+ * Where links of letters and SMS lead: PUBLIC_URL, else the server's own address while all mail stays on this machine,
+ * else null. A request's host is not asked: any client may write it.
  */
 export function siteAddress(
   env: Pick<Env, 'PUBLIC_URL' | 'SMTP_URL' | 'HOST' | 'PORT'> & Parameters<typeof smsAccount>[0],

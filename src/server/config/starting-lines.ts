@@ -4,7 +4,10 @@ import { siteAddress } from './site-address.ts'
 import { smsAccount } from './sms-variables.ts'
 import { isLiveKey } from './stripe-variables.ts'
 
-/** What the server says of itself when it starts: by what it is paid, by what it writes, where it keeps things. No secret is in it. */
+/**
+ * What the server says of itself when it starts: by what it is paid, by what it writes, where it keeps things. No
+ * secret is in it.
+ */
 export function startingLines(env: Env, hasPush: boolean): string[] {
   return [
     `Paiement : ${paymentWords(env.STRIPE_SECRET_KEY)}`,

@@ -3,7 +3,10 @@ import * as v from 'valibot'
 const key = (pattern: RegExp, sentence: string) =>
   v.optional(v.nullable(v.pipe(v.string(), v.regex(pattern, sentence))), null)
 
-/** What the environment says of Stripe: three keys, all or none. STRIPE_API_URL is for stand-ins on this very machine: the secret key goes there. */
+/**
+ * What the environment says of Stripe: three keys, all or none. STRIPE_API_URL is for stand-ins on this very machine:
+ * the secret key goes there.
+ */
 export const stripeVariables = {
   STRIPE_SECRET_KEY: key(/^(?:sk|rk)_(?:test|live)_\w+$/, 'une clé secrète de Stripe, sk_… ou rk_…'),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_(?:test|live)_\w+$/, 'une clé publiable de Stripe, pk_…'),

@@ -5,7 +5,10 @@ import { centsFromEuros, type Cents } from '#rules/price/money.ts'
 import type { Tariff } from '#rules/price/price.ts'
 import { weightBandKeys, type WeightBandKey } from '#rules/price/weight-bands.ts'
 
-/** The operator's tariff file (R8): amounts in euros HT. Throws, naming the file, when it is missing or wrong: the server must not start. */
+/**
+ * The operator's tariff file (R8): amounts in euros HT. Throws, naming the file, when it is missing or wrong: the
+ * server must not start.
+ */
 export function readTariff(path: string): Tariff {
   try {
     return v.parse(tariffSchema, JSON.parse(readFileSync(path, 'utf8')))

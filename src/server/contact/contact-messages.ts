@@ -1,7 +1,10 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Database, Instant } from '#server/db/database.ts'
 
-/** What visitors wrote (section 7, contact), of no account: anybody may write any address. `file_path` in the file store, null without an attachment; `submission_id`: the name that it was sent under, if any. */
+/**
+ * What visitors wrote (section 7, contact), of no account: anybody may write any address. `file_path` in the file
+ * store, null without an attachment; `submission_id`: the name that it was sent under, if any.
+ */
 export interface ContactMessagesTable {
   id: Generated<number>
   name: string

@@ -6,10 +6,16 @@ export class LaterSchema extends Error {
   override readonly name = 'LaterSchema'
 }
 
-/** Told which migrations a database that holds something waits for, before it gets them; what it throws leaves it as it is. */
+/**
+ * Told which migrations a database that holds something waits for, before it gets them; what it throws leaves it as it
+ * is.
+ */
 export type BeforeMigration = (pending: readonly string[]) => Promise<void>
 
-/** Answers which of `known`, this version's migrations, the database waits for. Throws LaterSchema for a database of a later version. */
+/**
+ * Answers which of `known`, this version's migrations, the database waits for. Throws LaterSchema for a database of a
+ * later version.
+ */
 export async function checkSchema(
   db: Database,
   known: readonly string[],

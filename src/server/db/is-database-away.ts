@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Whether an error says that the database cannot be reached now, or has no room: what was asked may be asked again later. */
+/**
+ * Whether an error says that the database cannot be reached now, or has no room: what was asked may be asked again
+ * later.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true
   if (!(error instanceof Error)) return false
@@ -9,7 +12,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return (code !== undefined && awayCodes.test(code)) || hostCalls.has(syscall ?? '') || awayWords.test(message)
 }
 
-/** Whether such an error came before anything was asked, so that nothing was done: no connection was to be had, or another process held the database. */
+/**
+ * Whether such an error came before anything was asked, so that nothing was done: no connection was to be had, or
+ * another process held the database.
+ */
 export function wasNeverAsked(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true
   if (!(error instanceof Error)) return false
@@ -17,7 +23,10 @@ export function wasNeverAsked(error: unknown): boolean {
   return hostCalls.has(syscall ?? '') || code === '53300' || code === '57P03' || noConnection.test(message)
 }
 
-/** PostgreSQL's classes of broken connections, lacking resources and an operator's doing, a statement that took too long among them; a socket that broke. */
+/**
+ * PostgreSQL's classes of broken connections, lacking resources and an operator's doing, a statement that took too long
+ * among them; a socket that broke.
+ */
 const awayCodes = /^(?:08...|53...|57...|25P03|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
 
 /** A host that is not there, by whatever name the system has for that. */

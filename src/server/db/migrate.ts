@@ -42,8 +42,8 @@ interface Told {
 }
 
 /**
- * Brings the database to the present shape, and tells each step; two processes starting at once do it once. Throws when a migration fails, and then
- * nothing has changed, and for a database of a later version.
+ * Brings the database to the present shape, logging each step; of two processes one does it. Throws when a migration
+ * fails, and nothing has changed then, and for a database of a later version.
  */
 export async function migrate(
   db: Database,

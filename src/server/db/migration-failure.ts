@@ -1,6 +1,9 @@
 import type { MigrationResult } from 'kysely/migration'
 
-/** What the operator is told when a migration fails: which one, why, and what to do. One that failed before the first is told as it is. */
+/**
+ * What the operator is told when a migration fails: which one, why, and what to do. One that failed before the first is
+ * told as it is.
+ */
 export function migrationFailure(error: unknown, results: readonly MigrationResult[] = []): unknown {
   const failed = results.find(({ status }) => status === 'Error')
   if (failed === undefined) return error

@@ -17,8 +17,8 @@ interface Upgrade {
 }
 
 /**
- * Opens the database of the settings, its tables up to date: what that takes grows with the orders, and has no limit but that of its locks, `lockMs`
- * milliseconds. Of the two drivers, only the one of this database is loaded.
+ * Opens the database of the settings, its tables up to date, which takes time with the orders and has no limit but that
+ * of locks, `lockMs`. Only the driver that is needed is loaded.
  */
 export async function openDatabase(
   { DATABASE_URL: url, DATA_DIR: folder }: Where,
@@ -46,8 +46,8 @@ export async function openDatabase(
 }
 
 /**
- * A session of its own, whatever limits the server, the role or the database set. Its locks are short: while it waits for one, whoever reads that table
- * queues behind it, and a server that still runs gives up after ten seconds.
+ * A session of its own, whatever limits are set elsewhere. Its locks are short: readers of a table queue behind a
+ * waiting lock, and a server that still runs gives up after ten seconds.
  */
 async function migratePostgres(db: Database, told: Parameters<typeof migrate>[2], lockMs: number): Promise<void> {
   await db.connection().execute(async (session) => {

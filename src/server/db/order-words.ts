@@ -24,7 +24,10 @@ export function wordsIn(text: string): string[] {
   ).slice(0, 8)
 }
 
-/** The numbers of the newest orders that have all of these words, at most `most`; `asBeginnings`: or words of three letters and more that begin so. By the index of the engine. */
+/**
+ * The numbers of the newest orders that have all of these words, at most `most`; `asBeginnings`: or words of three
+ * letters and more that begin so. By the index of the engine.
+ */
 export async function ordersWithWords(
   db: Database,
   words: readonly string[],

@@ -5,13 +5,19 @@ import type { Database } from './database.ts'
 import { countPool } from './pool-counts.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** Milliseconds: for a connection, a new one or one that another request has, and for a host that says nothing at all; 0: for ever, as long as it is there. */
+/**
+ * Milliseconds: for a connection, a new one or one that another request has, and for a host that says nothing at all;
+ * 0: for ever, as long as it is there.
+ */
 export interface PostgresWaits {
   readonly connectMs: number
   readonly silenceMs: number
 }
 
-/** Opens PostgreSQL. Nothing waits for ever: 10 s for a statement, and what `waits` says. `watch` is told of each statement. */
+/**
+ * Opens PostgreSQL. Nothing waits for ever: 10 s for a statement, and what `waits` says. `watch` is told of each
+ * statement.
+ */
 export function openPostgres(
   url: string,
   log: Log,
@@ -31,7 +37,8 @@ export function openPostgres(
     idle_in_transaction_session_timeout: 10_000,
     types: { getTypeParser },
   })
-  // A connection that breaks would otherwise end the process, idle or in use; the pool opens another one. What was asked on it fails by itself.
+  // A connection that breaks would otherwise end the process, idle or in use; the pool opens another one. What was
+  // asked on it fails by itself.
   pool.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection lost'))
   pool.on('connect', (client) =>
     client.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection cut')),
@@ -39,7 +46,10 @@ export function openPostgres(
   return countPool(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) }), pool)
 }
 
-/** A connection that is closed once it left a statement without an answer: the pool would lend it again, and what is asked next would wait behind that one. */
+/**
+ * A connection that is closed once it left a statement without an answer: the pool would lend it again, and what is
+ * asked next would wait behind that one.
+ */
 function forgetful(log: Log): typeof Client {
   return class extends Client {
     override query(...asked: unknown[]): never {

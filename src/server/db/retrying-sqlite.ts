@@ -8,7 +8,10 @@ import {
 } from 'kysely'
 import { DatabaseBusy } from './is-database-away.ts'
 
-/** What all visits to one database share. `turns`: a transaction has the database for itself until its end; `waiting`: one asks again for all. */
+/**
+ * What all visits to one database share. `turns`: a transaction has the database for itself until its end; `waiting`:
+ * one asks again for all.
+ */
 interface Retrying {
   readonly turns: Mutex
   readonly waiting: Mutex
@@ -16,9 +19,8 @@ interface Retrying {
 }
 
 /**
- * Kysely's driver, for a database whose own `busy_timeout` is 0: SQLite would wait in the thread that serves everybody. What another process holds
- * up is asked again every 20 ms, meanwhile whatever only reads is answered; after `mostMs` milliseconds it fails with `DatabaseBusy`. A transaction
- * begins as a writing one, so that it waits before its first statement or never.
+ * Kysely's driver for a `busy_timeout` of 0, as SQLite would block the one thread: what another process holds up is
+ * retried every 20 ms, after `mostMs` `DatabaseBusy`. Transactions begin as writers.
  */
 export class RetryingSqliteDriver extends SqliteDriver {
   readonly #retrying: Retrying

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Holds a folder with an embedded database until this process ends, however it ends: the system gives the lock back. Throws while another server holds it.
- * The lock is a transaction on a file beside the database, so that the team's command line has the database itself.
+ * Holds a folder with an embedded database until this process ends, in any way. Throws while another server holds it.
+ * The lock is a transaction on a file of its own: the command line has the database.
  */
 export function takeServerLock(folder: string): void {
   const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 })

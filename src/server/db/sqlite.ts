@@ -16,8 +16,8 @@ import { RetryingSqliteDriver } from './retrying-sqlite.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
- * Opens the embedded database, `:memory:` or a file whose folder is made. A reply sent after a write means the write is on the disk. Another process
- * may write for `mostBusyMs` milliseconds before what waits fails with `DatabaseBusy`. `watch` is told of each statement.
+ * Opens the embedded database, `:memory:` or a file. A reply after a write means it is on the disk. Another process may
+ * write for `mostBusyMs` before `DatabaseBusy`. `watch` hears of each statement.
  */
 export function openSqlite(path: string, mostBusyMs = 10_000, watch?: Logger): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
@@ -48,7 +48,9 @@ class EmbeddedDialect extends SqliteDialect {
 }
 
 class EmbeddedAdapter extends SqliteAdapter {
-  /** SQLite can roll back a `create table`, and two processes may start at once: the migrations need one transaction. */
+  /**
+   * SQLite can roll back a `create table`, and two processes may start at once: the migrations need one transaction.
+   */
   override get supportsTransactionalDdl(): boolean {
     return true
   }

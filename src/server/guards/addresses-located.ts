@@ -9,7 +9,10 @@ export interface LocatedEnds {
   readonly delivery: Located
 }
 
-/** Locates an order's addresses; refuses 422 those that no source knows: nobody could deliver there. `under`: where the body of the call has the order's fields. */
+/**
+ * Locates an order's addresses; refuses 422 those that no source knows: nobody could deliver there. `under`: where the
+ * body of the call has the order's fields.
+ */
 export async function checkAddressesLocated(
   { supplierId, pickup, delivery }: UnpricedOrder,
   world: LocatingWorld,

@@ -14,7 +14,10 @@ export interface Admitted {
   leave(): void
 }
 
-/** Lets a call with a file in before its body is read. Refuses 503 when there is no place, with the seconds after which one is likely. */
+/**
+ * Lets a call with a file in before its body is read. Refuses 503 when there is no place, with the seconds after which
+ * one is likely.
+ */
 export type Admit = (
   name: CallName,
   caller: Caller | null,

@@ -5,7 +5,9 @@ import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 import { recordLastSeen } from '#server/users/unused-users.ts'
 
-/** The caller of a call, null when anybody may make it. Refuses 401 without a living session, 403 when only staff may. */
+/**
+ * The caller of a call, null when anybody may make it. Refuses 401 without a living session, 403 when only staff may.
+ */
 export async function checkAudience(
   audience: Audience,
   authorization: string | undefined,
@@ -23,7 +25,10 @@ export function sessionOver(): HttpError {
   return new HttpError(401, 'Session expirée ou absente : connecte-toi.', { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
-/** Whose living session a call carries, null when none. The account must still be there, with the sessions it had when the token was signed, and this one not signed out of. */
+/**
+ * Whose living session a call carries, null when none. The account must still be there, with the sessions it had when
+ * the token was signed, and this one not signed out of.
+ */
 export async function callerOf(authorization: string | undefined, world: World): Promise<Caller | null> {
   const { db, tokens, now } = world
   const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]

@@ -5,8 +5,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 export type ReplyCheck = (endpoint: Endpoint, reply: unknown, now: Date) => void
 
 /**
- * Of a long list the first rows speak for all, for one function made them all and thousands of dates would hold up everybody's calls; so do
- * the first replies to a call in a second, and one of so many after them.
+ * Of a long list the first rows speak for all, made by one function: thousands of dates would block other calls. So do
+ * the first replies to a call in a second, and one of many after them.
  */
 export function createReplyCheck(): ReplyCheck {
   const counts = new Map<Endpoint, { second: number; replies: number }>()

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The content policy of a page: this server's files, and of what the page holds inline the very texts, by their hashes. A page that
- * was built for a provider elsewhere, or with a key of Google Maps, says so, and may then ask those too; one on which Stripe takes cards may
- * show its fields.
- * Without a page: no inline at all.
+ * The content policy of a page: this server's files, and its inline texts by their hashes. Built for another provider
+ * or Google Maps, it may ask those; where Stripe takes cards, Stripe's frames too.
  */
 export function contentPolicy(html = '', { stripe = false }: { readonly stripe?: boolean } = {}): string {
   const google = asksGoogle(html)

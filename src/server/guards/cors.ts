@@ -3,8 +3,8 @@ import { cors } from 'hono/cors'
 import { deviceHeader, idempotencyHeader } from '#contract/wire/headers.ts'
 
 /**
- * Lets the page of one other origin make calls and show what the server sends (APP_ORIGIN). Any other origin is told nothing, and no origin
- * ever sends cookies: there are none.
+ * Lets the page of one other origin make calls and show what the server sends (APP_ORIGIN). Any other origin is told
+ * nothing, and no origin ever sends cookies: there are none.
  */
 export function allowOrigin(origin: string): MiddlewareHandler {
   const allow = cors({

@@ -2,8 +2,8 @@ import type { Bucket, Limiter } from '#server/limits/limiter.ts'
 import { checkWays } from './within-rate.ts'
 
 /**
- * Lets somebody guess, by the first of these ways that has room: counted before it is judged, so that guesses at the same moment count each, and put back
- * when it was right, or was not judged at all. The guess is told the way.
+ * Allows a guess by the first of these ways that has room: counted before it is judged, so that simultaneous guesses
+ * all count, and put back when it was right or not judged. The guess gets the way.
  */
 export async function countFailures<Way extends readonly Bucket[], T>(
   limiter: Limiter,

@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { HttpError } from '#server/log/http-error.ts'
 
 /**
- * Refuses what the page of another site makes a visitor's browser post: it would use up the visitor's turns, and the site's. `elsewhere`:
- * the one other origin that may; its forms may come without a name, for a page may be told to name itself to nobody. `publicUrl`: the
- * site's own address, where a proxy calls it by another.
+ * Refuses what another site's page posts with a visitor's browser, and turns. `elsewhere`: the one other origin that
+ * may, also without a name. `publicUrl`: the site's own address behind a proxy.
  */
 export function refuseCrossSitePosts({
   elsewhere,
@@ -27,7 +26,10 @@ export function refuseCrossSitePosts({
   }
 }
 
-/** Whether an Origin header names a page that is of none of these hosts. A page may hide its name: 'null', as none at all, names nobody. */
+/**
+ * Whether an Origin header names a page that is of none of these hosts. A page may hide its name: 'null', as none at
+ * all, names nobody.
+ */
 export function isForeignOrigin(origin = 'null', hosts: readonly string[]): boolean {
   return origin !== 'null' && !(URL.canParse(origin) && hosts.includes(new URL(origin).host))
 }

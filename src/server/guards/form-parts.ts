@@ -1,6 +1,9 @@
 import { MIMEType } from 'node:util'
 
-/** Whether each part of a form has a head of 4 KB at most. To parse one of 6 MB takes the one thread of everybody a second. */
+/**
+ * Whether each part of a form has a head of 4 KB at most. To parse one of 6 MB takes the one thread of everybody a
+ * second.
+ */
 export function hasShortHeads(bytes: Uint8Array<ArrayBuffer>, boundary: string): boolean {
   const mark = Buffer.from(`--${boundary}`)
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -17,7 +20,9 @@ const headEnd = '\r\n\r\n'
 /** What follows the mark of the end. */
 const theLast = '--'
 
-/** What stands between the parts of a form, as its type says; null where it says none that a form may have (RFC 2046). */
+/**
+ * What stands between the parts of a form, as its type says; null where it says none that a form may have (RFC 2046).
+ */
 export function formBoundary(contentType: string): string | null {
   try {
     const boundary = new MIMEType(contentType).params.get('boundary') ?? ''
@@ -28,8 +33,8 @@ export function formBoundary(contentType: string): string | null {
 }
 
 /**
- * Watches a multipart body pass: tells, chunk by chunk, how often its boundary has stood in it so far, whatever it means there. Each part costs the one thread
- * of everybody more than its bytes: they are counted before they are parsed.
+ * Counts, chunk by chunk, how often its boundary has stood in a multipart body, before it is parsed: a part costs the
+ * server's one thread more than its bytes do.
  */
 export function partCounter(boundary: string): (chunk: Uint8Array) => number {
   const mark = Buffer.from(`--${boundary}`)

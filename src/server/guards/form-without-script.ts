@@ -3,8 +3,8 @@ import { accepts } from 'hono/accepts'
 import { contactOutcome, contactOutcomes } from '#contract/account/contact-message.ts'
 
 /**
- * A form that a browser posted by itself is answered with a page: the one it came from, which tells how it went by what follows the #.
- * `elsewhere`: the other origin whose pages post here, too.
+ * A form that a browser posted by itself is answered with a page: the one it came from, which tells how it went by what
+ * follows the #. `elsewhere`: the other origin whose pages post here, too.
  */
 export function formWithoutScript(page: string, elsewhere: string | null): MiddlewareHandler {
   return async (c, next) => {

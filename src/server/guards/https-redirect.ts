@@ -3,8 +3,8 @@ import { serverAddresses } from '#contract/addresses.ts'
 import { HttpError } from '#server/log/http-error.ts'
 
 /**
- * Sends who came over plain http to the same address of the site over https, when the proxy before this server says so (X-Forwarded-Proto).
- * A call is refused instead: its token was read by others on the way, and whoever made it would never notice. A proxy that only asks whether the server lives is answered where it is.
+ * Redirects plain http to https where the proxy says so (X-Forwarded-Proto). A call is refused instead: its token was
+ * read on the way, and its client would never notice. Health checks are answered.
  */
 export function redirectToHttps(publicUrl: string | null): MiddlewareHandler {
   return async (c, next) => {

@@ -5,8 +5,8 @@ import { greatCircle } from '#rules/text/great-circle.ts'
 import type { World } from '#server/world.ts'
 
 /**
- * Where an address is (decision 085). `stop`: with the point the courier is given. `reckoned`: the point that its price is made of, the
- * server's own; null where there is none (`FoundPlace`). `isNear`: the page's point lies where the server's does.
+ * Where an address is (decision 085). `stop`: with the courier's point. `reckoned`: the server's, of which its price is
+ * made, or null (`FoundPlace`). `isNear`: the page's point lies beside the server's.
  */
 export interface Located {
   readonly stop: Stop
@@ -16,7 +16,10 @@ export interface Located {
 
 export type LocatingWorld = Pick<World, 'places' | 'placeSignatures'>
 
-/** A point that carries our signature is the address's; else the address is looked up. null: no source knows it, not even its commune. Asks the address service: not inside a transaction. */
+/**
+ * A point that carries our signature is the address's; else the address is looked up. null: no source knows it, not
+ * even its commune. Asks the address service: not inside a transaction.
+ */
 export async function locateStop(
   stop: Stop,
   asker: Asker,
@@ -34,5 +37,7 @@ export async function locateStop(
 /** Metres within which two points are of one address: sources put a house here or there. */
 const nearby = 1_000
 
-/** Metres within which a point may be of an address whose commune stands in for it: the courier is better served by it. */
+/**
+ * Metres within which a point may be of an address whose commune stands in for it: the courier is better served by it.
+ */
 const communeRadius = 15_000

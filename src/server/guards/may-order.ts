@@ -8,7 +8,10 @@ import { checkRate } from './within-rate.ts'
 /** How many orders of one supplier may wait for their payment (decision 086). */
 export const mostOpenUnpaid = 20
 
-/** Refuses a supplier's new order, 409, while too many of his wait for their payment, and 429 when he makes them too fast; belongs into the transaction that stores it. */
+/**
+ * Refuses a supplier's new order, 409, while too many of his wait for their payment, and 429 when he makes them too
+ * fast; belongs into the transaction that stores it.
+ */
 export async function checkMayOrder(
   transaction: Database,
   supplierId: number,

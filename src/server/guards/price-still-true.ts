@@ -11,8 +11,8 @@ import type { World } from '#server/world.ts'
 import type { LocatedEnds } from './addresses-located.ts'
 
 /**
- * The order with the minutes and the price that the server itself stands for (R9). Refuses 409 with the new price when
- * the page's total is another one, and when there is no road time any more (R10). May ask the road service: not inside a transaction.
+ * The order with the minutes and the price that the server stands for (R9). 409 with the new price when the page's
+ * total is another, or there is no road time (R10). May ask the road service.
  */
 export async function checkPriceStillTrue(
   order: Order,
@@ -37,9 +37,8 @@ export async function checkPriceStillTrue(
 const holdsMs = 30 * 60 * 1000
 
 /**
- * A time counts that was told to this supplier for these very addresses, or between the points that the price is reckoned from; else the
- * road is asked. One that was told between the page's own points counts too, where they lie nearby and it is but a minute off: a client
- * that names no addresses when it asks has no better one.
+ * A time counts that this supplier got for these addresses, or between the points of the price; else the road is asked.
+ * One between the page's own points counts if near, and a minute off at most.
  */
 async function minutesOf(
   order: Order,

@@ -8,7 +8,10 @@ import { HttpError } from '#server/log/http-error.ts'
 import { hasShortHeads, formBoundary, partCounter } from './form-parts.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** The body of a call, bounded before it is parsed: JSON up to 64 KB, nothing at all being no body, a form left undone up to 16 KB, multipart up to 6 MB, form data in the place of JSON no more than it. Undefined when the call has none. */
+/**
+ * The body of a call, bounded before it is parsed: JSON and form data 64 KB, a form left undone 16 KB, multipart 6 MB.
+ * Undefined without a body.
+ */
 export async function readBody(
   request: HonoRequest,
   name: CallName,
@@ -68,7 +71,10 @@ async function readJson(request: HonoRequest, most: number, type: 'application/j
   }
 }
 
-/** A form without files, 'nom=Martin&prenom=%C3%89lise'; what is said twice counts as it was said last. In another encoding, 'nom=Andr%E9', it is not read. */
+/**
+ * A form without files, 'nom=Martin&prenom=%C3%89lise'; what is said twice counts as it was said last. In another
+ * encoding, 'nom=Andr%E9', it is not read.
+ */
 async function readFields(request: HonoRequest): Promise<unknown> {
   const bytes = await readBytes(request, mostJson, tooMuch, jsonMs)
   const fields = [...new URLSearchParams(utf8(bytes))]
@@ -103,7 +109,10 @@ async function readForm(
 /** What stands in a text for bytes that are no UTF-8. */
 const misread = '\uFFFD'
 
-/** Whether a text was in another encoding; somebody may have typed the sign himself, then the form's bytes hold the text as it was read. */
+/**
+ * Whether a text was in another encoding; somebody may have typed the sign himself, then the form's bytes hold the text
+ * as it was read.
+ */
 function isMisread(text: string, form: Uint8Array): boolean {
   return text.includes(misread) && !Buffer.from(form.buffer, form.byteOffset, form.byteLength).includes(text)
 }
@@ -123,7 +132,9 @@ function plain(parts: readonly (readonly [string, File | string])[]): unknown {
   return Object.fromEntries(parts)
 }
 
-/** An escaped NUL, which no database keeps. An even run of backslashes before it would be backslashes, then plain text. */
+/**
+ * An escaped NUL, which no database keeps. An even run of backslashes before it would be backslashes, then plain text.
+ */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/
 
 function expectType(request: HonoRequest, expected: string): string {

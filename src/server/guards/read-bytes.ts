@@ -2,8 +2,8 @@ import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { HttpError } from '#server/log/http-error.ts'
 
 /**
- * The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off or comes in crumbs, 408
- * when it is not there within `withinMs`. `check` sees each chunk as it comes, and may refuse the rest.
+ * The bytes of a body, at most `most`: 413 as soon as it is longer, 400 when it breaks off or comes in crumbs, 408 when
+ * it takes longer than `withinMs`. `check` sees each chunk, and may refuse the rest.
  */
 export async function readBytes(
   request: HonoRequest,
@@ -55,7 +55,10 @@ async function readInto(
   return room.subarray(0, length)
 }
 
-/** A chunk costs the same whatever is in it: of more than so many, each brings so many bytes on average. A real line's packets bring 500. */
+/**
+ * A chunk costs the same whatever is in it: of more than so many, each brings so many bytes on average. A real line's
+ * packets bring 500.
+ */
 const manyChunks = 2000
 const crumb = 256
 
@@ -80,9 +83,8 @@ async function inTime<T>(reading: Promise<T>, ms: number): Promise<T> {
 }
 
 /**
- * Refuses a body that does not say how long it is, before it is read. It may come in chunks of one letter, each of which costs the one
- * thread of everybody as much as a packet does; browsers and payment processors always say it. The connection ends with the refusal:
- * what is left of the body would be read all the same.
+ * Refuses a body that does not say its length, before it is read: chunks of one letter would cost the one thread a
+ * packet each. Browsers and processors always say it. The connection ends with it.
  */
 export const lengthTold: MiddlewareHandler = async (c, next) => {
   if (c.req.header('transfer-encoding') !== undefined)

@@ -11,8 +11,8 @@ import { inConstantTime } from './constant-time.ts'
 import { trustedDevice } from './trusted-device.ts'
 
 /**
- * Refuses a code that is not the account's, in the same words and the same time whatever is wrong; answers whose it is, and its hash.
- * A try counts before anything is compared (R35), and no more once it was right.
+ * Refuses a code that is not the account's, in the same words and time whatever is wrong; answers the account and the
+ * hash. A try counts before anything is compared (R35), and no more once right.
  */
 export async function checkResetCode(
   { email, code }: { readonly email: string; readonly code: string },
@@ -38,7 +38,10 @@ export async function checkResetCode(
   })
 }
 
-/** The marks of an account count together, and what is more than theirs as a stranger's. A network that tried no wrong code for this address is counted apart from the others. */
+/**
+ * The marks of an account count together, and what is more than theirs as a stranger's. A network that tried no wrong
+ * code for this address is counted apart from the others.
+ */
 function waysOf(email: string, mark: DeviceMark | null, { network }: Visit): readonly (readonly Bucket[])[] {
   const first = [
     ...networkBuckets('firstResetCodeByEmailAndAddress', network, email),
@@ -50,7 +53,10 @@ function waysOf(email: string, mark: DeviceMark | null, { network }: Visit): rea
 
 const firstOfEmail = 'firstResetCodeByEmail'
 
-/** The code of one letter may be good for many who asked: strangers try it five times in all, and five times more those who tried no wrong one before. */
+/**
+ * The code of one letter may be good for many who asked: strangers try it five times in all, and five times more those
+ * who tried no wrong one before.
+ */
 function ofLetter(way: readonly Bucket[], tried: TriedCode | null): readonly Bucket[] {
   if (tried === null || way.some(({ name }) => name === 'resetCodeByMarks')) return []
   return [

@@ -3,9 +3,8 @@ import type { Variables } from '#server/log/access-log.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /**
- * The headers of every reply: it may load from this server only, be framed by no page, and send no site its address. A page brings a
- * policy of its own, and what a page elsewhere may show says so. The order form may ask where its user is, no frame in it may. Where Stripe takes the cards, its frame may ask the wallets of the
- * device, one of which opens a window.
+ * The headers of every reply: it loads from this server only, is framed by no page and sends no address on. The order
+ * form may ask where its user is; with Stripe, its frame may ask for wallets.
  */
 export function securityHeaders({
   isHttps,

@@ -7,8 +7,8 @@ import type { NetworkRate } from '#server/limits/rates.ts'
 import { checkRates } from './within-rate.ts'
 
 /**
- * The mark by which a device knows an account, as it is now; null for a stranger, and for an address without account. `rate`: what a network
- * is counted by, which a mark of another account does not spare anybody.
+ * The mark by which a device knows an account; null for a stranger, or without an account. `rate`: what a network is
+ * counted by, from which a mark of another account spares no device.
  */
 export async function trustedDevice(
   user: Pick<UserRow, 'id' | 'session_version'> | null,

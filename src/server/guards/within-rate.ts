@@ -6,7 +6,10 @@ import type { Caller, Visit } from '#server/http/handler.ts'
 import type { CallRate } from '#server/limits/call-rates.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
 
-/** Refuses 429 what is done too often, with the seconds after which it will be taken. `within`: the transaction that it is counted in. */
+/**
+ * Refuses 429 what is done too often, with the seconds after which it will be taken. `within`: the transaction that it
+ * is counted in.
+ */
 export async function checkRate(limiter: Limiter, name: RateName, who: string, within?: Database): Promise<void> {
   refuseFor(await limiter.take(name, who, within))
 }
@@ -16,7 +19,10 @@ export async function checkRates(limiter: Limiter, buckets: readonly Bucket[]): 
   refuseFor(await limiter.takeAll(buckets))
 }
 
-/** Several ways to be let through, each of one of each of its buckets: takes those of the first that has room and answers which; refuses with the seconds until one has. */
+/**
+ * Several ways to be let through, each of one of each of its buckets: takes those of the first that has room and
+ * answers which; refuses with the seconds until one has.
+ */
 export async function checkWays<Way extends readonly Bucket[]>(limiter: Limiter, ways: readonly Way[]): Promise<Way> {
   const waitsMs: number[] = []
   for (const way of ways) {
@@ -38,8 +44,8 @@ function tooMany(waitMs: number): HttpError {
 }
 
 /**
- * Counts a call, whoever made it: by the account, by the network, or by the accounts that the device has marks of. A login hands out the
- * next mark, so the marks of an account count together; once they are used up, by a stolen one, its other devices are strangers here.
+ * Counts a call by the account, by the network, or by the accounts of the device's marks. Those of an account count
+ * together, as each login gives the next; used up, its devices are strangers here.
  */
 export async function checkCallRate(
   { rate, by }: CallRate,

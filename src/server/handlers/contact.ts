@@ -20,7 +20,8 @@ import { checkAttachmentQuota } from '#server/storage/upload-quota.ts'
 import type { World } from '#server/world.ts'
 
 /**
- * Keeps a visitor's message and writes the letter that brings it to the provider: both, or neither, and once a name that it is sent under (decision 113). When many write at once their letters leave one after the other.
+ * Keeps a visitor's message and writes the letter that brings it to the provider: both or neither, once per name that
+ * it is sent under (decision 113). Letters of many leave one after the other.
  */
 export const contact: Handler<Api['contact']> = async ({ body, header }, world) => {
   const { db, files, letters, now, staff } = world
@@ -78,7 +79,10 @@ async function isKnown(
 
 const said = ['name', 'email', 'message', 'file_sha256'] as const
 
-/** The attachment, whatever it is: told by its bytes, named by this server. An empty part, which browsers send for no file, is none. */
+/**
+ * The attachment, whatever it is: told by its bytes, named by this server. An empty part, which browsers send for no
+ * file, is none.
+ */
 async function receive(file: UploadedFile | undefined, { newId }: Pick<World, 'newId'>) {
   if (file === undefined || file.size === 0) return null
   const bytes = new Uint8Array(await file.arrayBuffer())

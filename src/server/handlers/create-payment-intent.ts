@@ -20,7 +20,9 @@ import { openOrderPayment } from '#server/payment/open-order-payment.ts'
 import { refusedField } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 
-/** Stores the order and opens its payment, once per submission: a retry finds the same order and the same intent (R42). */
+/**
+ * Stores the order and opens its payment, once per submission: a retry finds the same order and the same intent (R42).
+ */
 export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({ body, caller, header }, world) => {
   const { amount, orderData: order } = body
   const given = readSubmissionId(header)
@@ -31,7 +33,8 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   const known = await findSubmission(world.db, caller.id, submissionId)
   const stored = known ?? (await storeOrder(order, amount, { id: submissionId, digest }, world))
   checkSameSubmission(stored, digest)
-  // A new order was judged when it was stored; an older one may have waited too long, and have another slot by now than its form says.
+  // A new order was judged when it was stored; an older one may have waited too long, and have another slot by now than
+  // its form says.
   const checkWaited = () => {
     checkMomentStillPossible(order.moment, world.now(), 'orderData.')
     checkSlot(stored, world.now())

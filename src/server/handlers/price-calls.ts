@@ -37,8 +37,8 @@ export const priceCalls = {
   },
 
   /**
-   * The price of a route for any visitor, reckoned as an order's is and written nowhere: no order is ever held to it.
-   * No route, no address, no turn at the road service: success false. A route that is known costs no turn.
+   * The price of a route for any visitor, as an order's but kept nowhere: no order is held to it. No route, address or
+   * turn at the road service: success false. A known route costs no turn.
    */
   estimatePrice: async ({ body, visit: { network } }, world) => {
     const { limiter, tariff, travelTime, now } = world

@@ -10,8 +10,8 @@ import { noteWebhook } from '#server/storage/site.ts'
 import type { World } from '#server/world.ts'
 
 /**
- * Takes what the processor posts. Not one of the contract's calls: the signature covers the bytes as they came, and no rate holds it up:
- * a post counts against its network until it has shown whose it is. What fails is answered as a fault, and comes again.
+ * Takes what the processor posts, which is no call of the contract: its signature covers the bytes as they came. It
+ * counts against its network until the signature is proved; a failure comes again.
  */
 export function takeProcessorWebhook(app: Hono<Variables>, world: World): void {
   const {

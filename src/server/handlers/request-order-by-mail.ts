@@ -21,7 +21,10 @@ import { checkRoomForSlip, insertSlipInQuota } from '#server/slips/keep-slip.ts'
 import { refusedField } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 
-/** Stores an order that has no price, with its slip, and writes the letter that asks the provider's staff for one (R10): all three, once per submission. */
+/**
+ * Stores an order that has no price, with its slip, and writes the letter that asks the provider's staff for one (R10):
+ * all three, once per submission.
+ */
 export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async (
   { body, caller, header, visit },
   world,

@@ -18,8 +18,8 @@ import type { World } from '#server/world.ts'
 
 export const signInCalls = {
   /**
-   * Opens a session, and marks the device. An unknown address and a wrong password have the same words after the same
-   * time. What strangers get wrong never counts against a device with a mark of the account (decision 089).
+   * Opens a session, and marks the device. An unknown address and a wrong password look alike, in words and time.
+   * Strangers' failures never count against a device with a mark (decision 089).
    */
   login: async ({ body, visit }, world) => {
     const { db, deviceMarks, limiter, passwords, tokens, now } = world
@@ -40,7 +40,9 @@ export const signInCalls = {
     }
   },
 
-  /** Ends this session, and no other of the account: its token is refused from now on, its device gets no more notices. */
+  /**
+   * Ends this session, and no other of the account: its token is refused from now on, its device gets no more notices.
+   */
   logout: async ({ caller }, { db }) => {
     await endToken(db, caller.token)
     await dropSubscriptionsOfToken(db, caller.token.id)
@@ -48,9 +50,8 @@ export const signInCalls = {
   },
 
   /**
-   * Sends a code to an account's address. The reply is the same, after the same time, when there is no such account or
-   * the network had its codes of the hour (R35). What strangers ask for uses up nothing of a device with a mark, and
-   * delays others' letters at most (decision 089).
+   * Sends a code to an account's address, with the same reply after the same time in any case (R35). Strangers'
+   * requests take nothing from a device with a mark, and delay letters at most (decision 089).
    */
   requestReset: async ({ body, visit }, world) => {
     await inConstantTime(world, () => sendCode(body.email, visit, world))

@@ -19,9 +19,8 @@ export const slipCalls = {
   },
 
   /**
-   * Reads a slip, and keeps it as an upload does, so that it is sent once (decision 109). A file that is no slip is
-   * refused as an upload is, too many at once is a 503; a good file that could not be read is an answer, `ok: false`
-   * (decision 036).
+   * Reads a slip, and keeps it as an upload does, so that it is sent once (decision 109). No slip: refused as an upload
+   * is; too many at once: 503; not readable: `ok: false` (decision 036).
    */
   readSlip: async ({ body: { bordereau }, caller, signal, visit }, world) => {
     const slip = await receiveSlip(bordereau, caller, world)

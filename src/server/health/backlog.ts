@@ -6,7 +6,10 @@ import { invoicesWaiting } from '#server/staff/orders-of-staff.ts'
 export const backlogKinds = ['mail', 'sms', 'notices', 'refunds', 'invoices'] as const
 export type BacklogKind = (typeof backlogKinds)[number]
 
-/** `waiting`: still to be done, `since`: the one that has waited longest; `stuck`: given up, or for people to look after. */
+/**
+ * `waiting`: still to be done, `since`: the one that has waited longest; `stuck`: given up, or for people to look
+ * after.
+ */
 export interface Waiting {
   readonly waiting: number
   readonly since: Date | null
@@ -59,7 +62,10 @@ async function lettersGivenUp(db: Database) {
   return (channel: LetterChannel) => rows.find((row) => row.channel === channel)?.count ?? 0
 }
 
-/** Letters that nobody tries to send any more. One that is held back, or whose news is none any more, has no error (dated-letters.ts). */
+/**
+ * Letters that nobody tries to send any more. One that is held back, or whose news is none any more, has no error
+ * (dated-letters.ts).
+ */
 export function givenUp(db: Database) {
   return db
     .selectFrom('letters')

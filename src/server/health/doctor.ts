@@ -23,7 +23,10 @@ export interface Finding {
   readonly isGood: boolean
 }
 
-/** What is looked at, each by itself: what fails hides nothing of the rest. Throws for what it finds wrong, else answers what it found. */
+/**
+ * What is looked at, each by itself: what fails hides nothing of the rest. Throws for what it finds wrong, else answers
+ * what it found.
+ */
 export interface Examined {
   readonly db: Database
   readonly env: Env
@@ -37,7 +40,10 @@ export async function checkHealth(examined: Examined): Promise<Finding[]> {
   return await look(running, examined)
 }
 
-/** The same, and all that a server needs of its machine and of others: it signs in, writes a file and takes it away, and asks the processor. */
+/**
+ * The same, and all that a server needs of its machine and of others: it signs in, writes a file and takes it away, and
+ * asks the processor.
+ */
 export async function examine(examined: Examined): Promise<Finding[]> {
   return await look({ ...setUp, ...running }, examined)
 }

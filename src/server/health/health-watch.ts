@@ -17,7 +17,10 @@ export function createHealthWatch(world: WatchingWorld): Scheduler {
   })
 }
 
-/** One look. Of each kind of trouble a letter a day as long as it lasts, whichever process sees it; a failed refund has a letter of its own. */
+/**
+ * One look. Of each kind of trouble a letter a day as long as it lasts, whichever process sees it; a failed refund has
+ * a letter of its own.
+ */
 export async function watchHealth({ db, letters, now, publicUrl, staff }: WatchingWorld): Promise<void> {
   const at = now()
   const [backlog, charges, lost] = await Promise.all([readBacklog(db, at), strayCharges(db), newlyGivenUp(db, at)])
@@ -28,7 +31,9 @@ export async function watchHealth({ db, letters, now, publicUrl, staff }: Watchi
   if (told.length > 0) letters.wake()
 }
 
-/** Those written in the last three days: the last try is two days on, and what the team has left alone since is known. */
+/**
+ * Those written in the last three days: the last try is two days on, and what the team has left alone since is known.
+ */
 async function newlyGivenUp(db: World['db'], at: Date): Promise<number> {
   const { count } = await givenUp(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -8,8 +8,8 @@ interface NodeBindings {
 }
 
 /**
- * Tells who is asking, for counting only: the other end of the connection or, behind a proxy of ours, the last hop that it
- * wrote down. What stands before the last hop may have been written by the client.
+ * The address that asks, for counting only: the other end of the connection or, behind our proxy, the last hop that it
+ * wrote. What stands before it may have been written by the client.
  */
 export function clientAddress(trustProxy: boolean): MiddlewareHandler<Variables> {
   return async (c, next) => {
@@ -20,7 +20,10 @@ export function clientAddress(trustProxy: boolean): MiddlewareHandler<Variables>
   }
 }
 
-/** An IPv6 connection is given 2^64 addresses: '2001:db8:1:2:3::4' → '2001:db8:1:2::/64'; '::ffff:192.0.2.7' → '192.0.2.7'. */
+/**
+ * An IPv6 connection is given 2^64 addresses: '2001:db8:1:2:3::4' → '2001:db8:1:2::/64'; '::ffff:192.0.2.7' →
+ * '192.0.2.7'.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]

@@ -9,7 +9,10 @@ import { HttpError } from '#server/log/http-error.ts'
 import type { Variables } from '#server/log/access-log.ts'
 import type { RefusalKind, RefusalLog } from '#server/log/refusal-log.ts'
 
-/** The reply to a call that threw: the refusal's own French sentence, or one sentence for every fault, whose story goes to the log only. */
+/**
+ * The reply to a call that threw: the refusal's own French sentence, or one sentence for every fault, whose story goes
+ * to the log only.
+ */
 export function failureReply(
   error: unknown,
   c: Context<Variables>,
@@ -23,7 +26,10 @@ export function failureReply(
   return refusedReply(refusalOf(error, c.req.method), c)
 }
 
-/** Of the refusals, those that tell an attack from a slip: who is not who he says, what is not his, what is too often or too much (ASVS 16.3). */
+/**
+ * Of the refusals, those that tell an attack from a slip: who is not who he says, what is not his, what is too often or
+ * too much (ASVS 16.3).
+ */
 function noteRefusal({ status, details }: HttpError, c: Context<Variables>, refusals: RefusalLog): void {
   const route = c.get('route')
   // At an address that there is, what is not found is somebody else's, or guessed.
@@ -56,7 +62,10 @@ const databaseAway = new HttpError(503, 'Le service est momentanément indisponi
   headers: { 'Retry-After': '5' },
 })
 
-/** What may have been done, its answer lost, is not asked for again by itself: with a moment to come back at, a page would. */
+/**
+ * What may have been done, its answer lost, is not asked for again by itself: with a moment to come back at, a page
+ * would.
+ */
 const perhapsDone = new HttpError(503, databaseAway.message)
 
 const filesUnavailable = new HttpError(503, 'Le stockage des fichiers ne répond pas. Réessaie dans un instant.', {

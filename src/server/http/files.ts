@@ -14,7 +14,10 @@ export function fileResponse(c: Context<Variables>, { name, type, bytes }: v.Inf
   })
 }
 
-/** The name a file had, for people only: no folder, no control or direction character, at most 120 characters with its ending. `'..\\a/b.pdf'` → `'b.pdf'`. */
+/**
+ * The name a file had, for people only: no folder, no control or direction character, at most 120 characters with its
+ * ending. `'..\\a/b.pdf'` → `'b.pdf'`.
+ */
 export function fileNameForPeople(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '')
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}"<>|:*?]/gu, '')
@@ -24,7 +27,10 @@ export function fileNameForPeople(name: string): string {
   return plain.slice(0, plain.length - ending.length).slice(0, 120 - ending.length) + ending
 }
 
-/** What a file is, as its bytes tell: 'image/png', or null. Only its first 64 KB are asked: to look for the end of an archive's entry in 5 MB takes the one thread of everybody 0.3 s. */
+/**
+ * What a file is, as its bytes tell: 'image/png', or null. Only its first 64 KB are asked: to look for the end of an
+ * archive's entry in 5 MB takes the one thread of everybody 0.3 s.
+ */
 export async function mimeOf(bytes: Uint8Array): Promise<string | null> {
   return (await fileTypeFromBuffer(bytes.subarray(0, 65_536)))?.mime ?? null
 }

@@ -11,7 +11,10 @@ export interface Caller {
   readonly token: TokenName
 }
 
-/** Where a call comes from, for counting only: the network, and the marks of the device, where the call is counted by them. */
+/**
+ * Where a call comes from, for counting only: the network, and the marks of the device, where the call is counted by
+ * them.
+ */
 export interface Visit {
   readonly network: string
   readonly marks: readonly DeviceMark[]

@@ -6,8 +6,8 @@ import { networkOf } from './client-address.ts'
 type Connection = Pick<Socket, 'remoteAddress' | 'once' | 'resetAndDestroy'>
 
 /**
- * Holds each network (an IPv6 /64) to so many connections at a time, and cuts the one too many before a byte of it is read: one machine
- * could hold all that the server has, and everybody else would find it shut. A browser opens six: that is thirty people of one address.
+ * Holds each network (an IPv6 /64) to so many connections, and cuts the next before a byte is read: one machine could
+ * hold all that the server has. A browser opens six: thirty people an address.
  */
 export function holdConnections(refusals: Pick<RefusalLog, 'note'>): (connection: Connection) => void {
   const counts = new Map<string, number>()

@@ -5,13 +5,19 @@ import { holdConnections } from './hold-connections.ts'
 import type { RefusalLog } from '#server/log/refusal-log.ts'
 import { localAddress } from '#server/config/site-address.ts'
 
-/** A server that listens. `stop` refuses new connections, lets the requests under way finish within `graceMs`, then cuts them. */
+/**
+ * A server that listens. `stop` refuses new connections, lets the requests under way finish within `graceMs`, then cuts
+ * them.
+ */
 export interface Listening {
   readonly address: string
   stop(graceMs: number): Promise<void>
 }
 
-/** Listens; rejects when the port is taken. Port 0 takes any free one. Behind a proxy all connections are the proxy's, and not held by network. */
+/**
+ * Listens; rejects when the port is taken. Port 0 takes any free one. Behind a proxy all connections are the proxy's,
+ * and not held by network.
+ */
 export async function listen(
   app: { fetch(request: Request, bindings: object): Response | Promise<Response> },
   { PORT, HOST, TRUST_PROXY }: { readonly PORT: number; readonly HOST: string; readonly TRUST_PROXY: boolean },
@@ -21,7 +27,8 @@ export async function listen(
   const server = createServer(patience, (request, response) => {
     if (!namesOneSite(request)) return void response.writeHead(400, { Connection: 'close' }).end()
     if (request.headers['transfer-encoding'] === undefined) return void answer(request, response)
-    // It is refused for that (lengthTold). Of a megabyte of crumbs that is there already only the first piece is taken apart.
+    // It is refused for that (lengthTold). Of a megabyte of crumbs that is there already only the first piece is taken
+    // apart.
     request.socket.pause()
     setImmediate(() => void answer(request, response))
   })

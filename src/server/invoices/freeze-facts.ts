@@ -59,7 +59,9 @@ function addressLines({ billing_address: address, postal_code: code, city }: Use
   return town === '' || (code !== '' && address.includes(code)) ? [address] : [address, town]
 }
 
-/** The parts of the price; a supplement of nothing is no line. A price that a person set has no parts: it is one line. */
+/**
+ * The parts of the price; a supplement of nothing is no line. A price that a person set has no parts: it is one line.
+ */
 function linesOf(order: OrderRow): InvoiceLine[] {
   if (priceOf(order) === null) return [{ label: 'Livraison de matériaux, prix convenu', unitHT: order.total_ht ?? 0 }]
   const line = (label: string, unitHT: Cents | null): InvoiceLine => ({ label, unitHT: unitHT ?? 0 })
@@ -86,7 +88,10 @@ export function freezeInvoice(
   return { number, issuedAt, deliveredAt, ...freezeFacts(order, account) }
 }
 
-/** Everything the receipt of a cancelled order says, as it is today; `cents`: what was charged and given back, which is one line where it is not the price. */
+/**
+ * Everything the receipt of a cancelled order says, as it is today; `cents`: what was charged and given back, which is
+ * one line where it is not the price.
+ */
 export function freezeRefund(
   order: OrderRow,
   account: UserRow,

@@ -9,7 +9,10 @@ export function invoicePath(file: string): string {
   return `invoices/${file}`
 }
 
-/** The PDF of an issued invoice or of a refund's receipt, null when there is none of that name. The first to ask has it drawn and kept; from then on its bytes are those of the file. */
+/**
+ * The PDF of an issued invoice or of a refund's receipt, null when there is none of that name. The first to ask has it
+ * drawn and kept; from then on its bytes are those of the file.
+ */
 export async function invoiceBytes(
   file: string,
   { db, files, papers }: Pick<World, 'db' | 'files' | 'papers'>,

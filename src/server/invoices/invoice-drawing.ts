@@ -47,7 +47,8 @@ export function write(
 ): number {
   const words = printable(text)
   if (words === '') return at.y
-  // Figures of one width where they stand in columns; asked for everywhere, they would cost each word its place in the layout's memory.
+  // Figures of one width where they stand in columns; asked for everywhere, they would cost each word its place in the
+  // layout's memory.
   sheet
     .font(face)
     .fontSize(size)

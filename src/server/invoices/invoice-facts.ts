@@ -1,7 +1,10 @@
 import type { Cents } from '#rules/price/money.ts'
 import type { Instant } from '#server/db/database.ts'
 
-/** All that an invoice says, frozen when its number is given: nothing that changes later, an address or a rate, changes it. Kept as JSON. */
+/**
+ * All that an invoice says, frozen when its number is given: nothing that changes later, an address or a rate, changes
+ * it. Kept as JSON.
+ */
 export interface InvoiceFacts {
   readonly number: string
   readonly issuedAt: Instant

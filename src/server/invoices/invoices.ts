@@ -3,7 +3,9 @@ import type { Database, Instant } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
-/** Issued invoices (decision 046). `file`: a name that nobody can guess; `facts`: all that the invoice says, as JSON. */
+/**
+ * Issued invoices (decision 046). `file`: a name that nobody can guess; `facts`: all that the invoice says, as JSON.
+ */
 export interface InvoicesTable {
   number: string
   order_id: number
@@ -19,7 +21,10 @@ export interface InvoiceYearsTable {
   last_issued_at: Instant
 }
 
-/** Takes an order that is paid and delivered, and has no invoice, for the invoice to be made in this transaction; null when there is nothing to make. Holds the order until the end. */
+/**
+ * Takes an order that is paid and delivered, and has no invoice, for the invoice to be made in this transaction; null
+ * when there is nothing to make. Holds the order until the end.
+ */
 export async function takeForInvoice(db: Database, orderId: number, at: Date): Promise<OrderRow | null> {
   const taken = await db
     .updateTable('orders')
@@ -33,7 +38,10 @@ export async function takeForInvoice(db: Database, orderId: number, at: Date): P
   return taken ?? null
 }
 
-/** The next rank of the year, held until the end of the transaction, so that an abort gives none away; dates never go back within a year. */
+/**
+ * The next rank of the year, held until the end of the transaction, so that an abort gives none away; dates never go
+ * back within a year.
+ */
 export async function nextInvoiceRank(
   db: Database,
   year: number,

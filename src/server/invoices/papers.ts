@@ -9,7 +9,10 @@ export type Paper =
 
 /** Draws papers beside the thread that serves everybody, one after the other. */
 export interface Papers {
-  /** The PDF that the file of that name is to hold. Throws when it is not there in time, or the thread gives way: the next paper gets a fresh one. */
+  /**
+   * The PDF that the file of that name is to hold. Throws when it is not there in time, or the thread gives way: the
+   * next paper gets a fresh one.
+   */
   draw(file: string, paper: Paper): Promise<Uint8Array>
   /** Ends the thread; what is being drawn fails. */
   stop(): Promise<void>

@@ -7,8 +7,8 @@ import { invoiceBytes } from './invoice-bytes.ts'
 import type { Database } from '#server/db/database.ts'
 
 /**
- * Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file; neither
- * opens once the account is erased. Whatever is wrong, the reply is the same.
+ * Serves invoices at two addresses (section 7, R37): by order and key, and by file name; neither opens once the account
+ * is erased. Whatever is wrong, the reply is the same.
  */
 export function serveInvoices(app: Hono<Variables>, world: World): void {
   app.get(byKey, async (c) => {
@@ -59,7 +59,10 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 } as const
 
-/** Whether the account that an invoice or a receipt was made out to is still there: an erased one has nobody who may read them (decision 047). */
+/**
+ * Whether the account that an invoice or a receipt was made out to is still there: an erased one has nobody who may
+ * read them (decision 047).
+ */
 async function hasItsAccount(file: string, db: Database): Promise<boolean> {
   const living = db
     .selectFrom('orders')

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import type { Typeface } from 'fontkit'
 
-/** The typefaces of invoices, read from their files once: to read them takes several times as long as to draw an invoice. */
+/**
+ * The typefaces of invoices, read from their files once: to read them takes several times as long as to draw an
+ * invoice.
+ */
 export function readTypefaces(): Promise<Typefaces> {
   return (reading ??= read())
 }
 
 /**
- * Forgets which letters the glyphs stood for. Letters that look alike share a glyph: what a reader copies out of an invoice would
- * otherwise depend on the invoices drawn before.
+ * Forgets which letters the glyphs stood for. Letters that look alike share a glyph: what a reader copies out of an
+ * invoice would otherwise depend on the invoices drawn before.
  */
 export function forgetLetters(typefaces: Typefaces): void {
   for (const typeface of Object.values(typefaces)) typeface._glyphs = {}

@@ -34,7 +34,10 @@ export async function listLettersTo(db: Database, userId: number, now: Date): Pr
     }))
 }
 
-/** Forgets the letters to and about an account. An invoice, a receipt, or what is for others, that has not left yet does, and is forgotten with its sending. */
+/**
+ * Forgets the letters to and about an account. An invoice, a receipt, or what is for others, that has not left yet
+ * does, and is forgotten with its sending.
+ */
 export async function forgetLettersOf(db: Database, userId: number): Promise<void> {
   await db
     .updateTable('letters')
@@ -65,5 +68,8 @@ export async function filesOnTheWay(db: Database, userId: number): Promise<Reado
 /** The letters that an account was sent itself: they are in its file (R48). */
 const toTheAccount: readonly LetterKind[] = ['code', 'account']
 
-/** Those about it that the team or a customer to deliver was sent: one on its way arrives, whatever becomes of the account. */
+/**
+ * Those about it that the team or a customer to deliver was sent: one on its way arrives, whatever becomes of the
+ * account.
+ */
 const toOthers: readonly LetterKind[] = ['team', 'recipient']

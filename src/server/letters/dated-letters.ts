@@ -3,14 +3,17 @@ import type { Database, Instant } from '#server/db/database.ts'
 import type { LetterChannel } from './letter-tables.ts'
 import { datedTo } from './order-dated-letter.ts'
 
-/** The key of what tells another date of an order. It ends with the date that its reader was told before: 'order-dated-17-mail-1763467200000'. */
+/**
+ * The key of what tells another date of an order. It ends with the date that its reader was told before:
+ * 'order-dated-17-mail-1763467200000'.
+ */
 export function datedKey(orderId: number, channel: LetterChannel, told: Instant | null): string {
   return `order-dated-${orderId}-${channel}-${told ?? ''}`
 }
 
 /**
- * Takes back what waits to tell another date of an order: it is true no more. Answers, by channel, the date that its reader was told before; none: nothing waited there, and
- * he knows the present one. What has left, or is in a sender's hand, leaves its key and is tried no more.
+ * Takes back the letters that wait with another date of an order. Answers, by channel, the date that the reader got
+ * before. What has left, or is in a sender's hand, keeps its key and is not retried.
  */
 export async function withdrawDatedLetters(
   transaction: Database,
@@ -29,7 +32,10 @@ export async function withdrawDatedLetters(
   return new Map(waiting.map(({ channel, once_key: key }) => [channel, toldBefore(key ?? '')]))
 }
 
-/** Keeps back what waits to tell another date of an order that is delivered. It has a lease and no next try, which nothing else has. */
+/**
+ * Keeps back what waits to tell another date of an order that is delivered. It has a lease and no next try, which
+ * nothing else has.
+ */
 export async function holdDatedLetters(transaction: Database, orderId: number, at: Date): Promise<void> {
   const held = {
     next_try_at: null,

@@ -29,7 +29,10 @@ export interface DeliveryWorld {
   readonly tryMs: number
 }
 
-/** Sends the letters that are due, one after the other, until there is none or the sender must stop. A letter that fails waits for its next try. */
+/**
+ * Sends the letters that are due, one after the other, until there is none or the sender must stop. A letter that fails
+ * waits for its next try.
+ */
 export async function deliverDue(world: DeliveryWorld, stop: StopSignals): Promise<void> {
   const by = randomUUID()
   while (!stop.ending.aborted) {
@@ -78,7 +81,10 @@ async function mailOf(letter: LeasedLetter, world: DeliveryWorld): Promise<Mail>
   }
 }
 
-/** A file is there before its letter is written: one that is not there will not come. A store that does not answer throws. */
+/**
+ * A file is there before its letter is written: one that is not there will not come. A store that does not answer
+ * throws.
+ */
 async function attachmentsOf(
   { attachments }: LeasedLetter,
   { db, files, papers }: DeliveryWorld,
@@ -108,7 +114,10 @@ function codeOf(error: unknown): string {
   return `${code} ${responseCode}`.trim()
 }
 
-/** What goes along with a letter: a file of the file store, or an invoice, which is drawn when it was not asked for before. */
+/**
+ * What goes along with a letter: a file of the file store, or an invoice, which is drawn when it was not asked for
+ * before.
+ */
 async function letterBytes(path: string, world: Pick<World, 'db' | 'files' | 'papers'>): Promise<Uint8Array | null> {
   const file = basename(path)
   return path === invoicePath(file) ? await invoiceBytes(file, world) : await world.files.read(path)

@@ -19,7 +19,10 @@ export function createDiskWatch(world: WatchingWorld): Scheduler {
 
 type WatchingWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'letters' | 'log' | 'now' | 'staff'>
 
-/** Says each change in the log; writes to the team, of each state once a day as long as it lasts, whichever process sees it. Returns what it found. */
+/**
+ * Says each change in the log; writes to the team, of each state once a day as long as it lasts, whichever process sees
+ * it. Returns what it found.
+ */
 export async function watchDisk(
   { db, files, keptFree, letters, log, now, staff }: WatchingWorld,
   before: DiskRoom,

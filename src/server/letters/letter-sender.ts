@@ -3,8 +3,8 @@ import { createScheduler, type Scheduler } from '#server/scheduler.ts'
 import { deliverDue, type DeliveryWorld } from './deliver-due.ts'
 
 /**
- * Sends letters as long as the server runs: at once when it is woken, and every half minute what others wrote or what failed before. As many at once as the
- * carrier takes, each in a round of its own: a letter that a mail server sits on holds up none of the others.
+ * Sends letters as long as the server runs: at once when woken, and every half minute. As many at once as the carrier
+ * takes, each in a round of its own: a slow one holds up none of the others.
  */
 export function createLetterSender(world: DeliveryWorld): Scheduler {
   const hands = Array.from({ length: world.carrier.atOnce ?? 1 }, () =>

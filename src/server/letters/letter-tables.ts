@@ -5,16 +5,17 @@ import type { Instant } from '#server/db/database.ts'
 export type LetterChannel = 'mail' | 'sms'
 
 /**
- * Whom a letter is for, and so when its turn is: codes, for whoever waits for one at a screen; the team; the customer to deliver; then the accounts. One after
- * the other in this order, so that no flood of letters of one kind holds up those before it.
+ * Whom a letter is for, and so when its turn is: codes, for which a user waits at a screen; the team; the customer to
+ * deliver; the accounts. In this order, so that no flood holds up those before it.
  */
 export const letterKinds = ['code', 'team', 'recipient', 'account'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /**
- * The outbox (decision 020). `once_key`: what must not be written twice, such as 'order-paid-17'. Leased: one sender has it in
- * hand until then. `next_try_at` is null when it is sent or given up. A passing letter (1) is forgotten then: whom it goes to is no more.
- * `user_id`: the account that it is to or, for the team and for recipients, about; null: it is of none.
+ * The outbox (decision 020). `once_key`: what must not be written twice, such as 'order-paid-17'. Leased: one sender
+ * has it in hand until then. `next_try_at` is null when it is sent or given up. A passing letter (1) is forgotten then:
+ * whom it goes to is no more. `user_id`: the account that it is to or, for the team and for recipients, about; null: it
+ * is of none.
  */
 export interface LettersTable {
   id: Generated<number>

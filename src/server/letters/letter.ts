@@ -26,7 +26,10 @@ export interface SupplierLetter extends Pick<Letter, 'subject' | 'attachments'> 
   readonly title: string
   readonly parts: readonly LetterPart[]
   readonly onceKey: string
-  /** It says again what the account did a moment ago at its own screen, and costs nobody anything: an address that nobody has confirmed is not sent it. */
+  /**
+   * It says again what the account did a moment ago at its own screen, and costs nobody anything: an address that
+   * nobody has confirmed is not sent it.
+   */
   readonly isEcho?: boolean
 }
 

@@ -8,7 +8,10 @@ export interface LeasedLetter extends Selectable<LettersTable> {
   readonly attachments: readonly Selectable<LetterAttachmentsTable>[]
 }
 
-/** Writes a letter, to be sent from `at` on. Best in the transaction of what it tells. A key that was written before writes nothing. */
+/**
+ * Writes a letter, to be sent from `at` on. Best in the transaction of what it tells. A key that was written before
+ * writes nothing.
+ */
 export async function insertLetter(
   db: Database,
   { kind, userId, to, replyTo, subject, text, html, attachments, onceKey, isPassing = false, channel = 'mail' }: Letter,
@@ -78,8 +81,8 @@ export interface Lease {
 }
 
 /**
- * Takes the letter whose turn it is, or null: of the first kind that has one, the one that has waited longest. Compare-and-set: of two senders that see the same letter, the second finds
- * it leased and looks further. The try counts from here, so that a letter which kills its sender does not go on for ever.
+ * Takes the letter whose turn it is, or null: of the first kind that has one, the oldest. Compare-and-set between
+ * senders. The try counts from here: a letter that kills its sender must come to an end.
  */
 export async function leaseLetter(db: Database, { by, at, until }: Lease): Promise<LeasedLetter | null> {
   for (;;) {
@@ -145,7 +148,10 @@ export async function forgetGivenUpLetters(db: Database, before: Date): Promise<
     .execute()
 }
 
-/** One question a kind, each answered by its end of the index: letters of one kind, however many, are not read to find another. */
+/**
+ * One question a kind, each answered by its end of the index: letters of one kind, however many, are not read to find
+ * another.
+ */
 async function nextLetter(db: Database, at: Date): Promise<number | null> {
   for (const kind of letterKinds) {
     const due = await db

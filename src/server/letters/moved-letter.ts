@@ -5,8 +5,8 @@ import type { SupplierLetter } from './letter.ts'
 import { writeToSupplier } from './write-to-supplier.ts'
 
 /**
- * Writes the letter of a change of moment: at once, but one an hour an order. What changes meanwhile waits in one letter, with the last state: it takes the
- * place of the one that waits, and keeps its turn. Belongs into the transaction of the change, which holds the order's row.
+ * Writes the letter of a change of moment: at once, but one an hour an order. Later changes wait in one letter, which
+ * keeps its turn. Belongs into the transaction of the change.
  */
 export async function writeMovedLetter(
   transaction: Database,
@@ -18,7 +18,10 @@ export async function writeMovedLetter(
   await writeToSupplier(transaction, order.supplier_id, letter, new Date(Math.max(at.getTime(), mayLeaveAt)))
 }
 
-/** Takes the letter back that waits, and those of the team's date: what they tell is true no more. One that a sender has in hand may still leave, now or never. Answers when the next may leave. */
+/**
+ * Takes the letter back that waits, and those of the team's date: what they tell is true no more. One that a sender has
+ * in hand may still leave, now or never. Answers when the next may leave.
+ */
 export async function withdrawMovedLetter(transaction: Database, orderId: number, at: Date): Promise<number> {
   const key = orderMovedKey(orderId)
   const now = at.getTime()

@@ -5,7 +5,10 @@ import type { SupplierLetter } from './letter.ts'
 import { orderFacts, orderLink } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
-/** The letter that tells a supplier that his order is cancelled, by himself or by the team, and what becomes of his money; once an order. */
+/**
+ * The letter that tells a supplier that his order is cancelled, by himself or by the team, and what becomes of his
+ * money; once an order.
+ */
 export function orderCancelledLetter(
   order: OrderRow,
   by: 'supplier' | 'staff',

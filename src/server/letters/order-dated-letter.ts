@@ -6,7 +6,10 @@ import type { SupplierLetter } from './letter.ts'
 import { orderFacts, orderLink } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
-/** What the team changed. `told`: the slot that its customer believes in, as an order of it; `isTexted`: the recipient gets a text message. */
+/**
+ * What the team changed. `told`: the slot that its customer believes in, as an order of it; `isTexted`: the recipient
+ * gets a text message.
+ */
 export interface DateChange {
   readonly told: OrderRow
   readonly reason: string

@@ -5,7 +5,10 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import type { LetterPart } from './render-letter.ts'
 import { privateScreens } from '#contract/addresses.ts'
 
-/** What every letter about an order says of it: from where to where, when, how heavy, to whom. `more`: figures that belong to its moment. */
+/**
+ * What every letter about an order says of it: from where to where, when, how heavy, to whom. `more`: figures that
+ * belong to its moment.
+ */
 export function orderFacts(order: OrderRow, more: readonly (readonly [string, string])[] = []): LetterPart[] {
   const { asked, holds } = slotsOf(order)
   const moved = holds === asked ? [] : [['Au lieu de', fullSlot(asked)] as const]

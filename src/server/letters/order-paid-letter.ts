@@ -11,7 +11,10 @@ import type { SupplierLetter } from './letter.ts'
 import { orderFacts, orderLink } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
-/** The letter that tells a supplier his order is received and paid, with its recap but the comment: nobody's free words leave in a letter of ours; once an order. */
+/**
+ * The letter that tells a supplier his order is received and paid, with its recap but the comment: nobody's free words
+ * leave in a letter of ours; once an order.
+ */
 export function orderPaidLetter(
   order: OrderRow,
   paidAt: Date,

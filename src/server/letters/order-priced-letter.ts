@@ -7,7 +7,10 @@ import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
-/** The letter that tells a supplier what the order costs that he asked for by mail, and leads to its payment (R49); once an order. `message`: what the team writes to him besides, or ''. */
+/**
+ * The letter that tells a supplier what the order costs that he asked for by mail, and leads to its payment (R49); once
+ * an order. `message`: what the team writes to him besides, or ''.
+ */
 export function orderPricedLetter(
   order: OrderRow,
   { totalHT, totalTTC, message }: AgreedPrice & { readonly message: string },

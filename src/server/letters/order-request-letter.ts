@@ -10,7 +10,10 @@ import { mailbox, oneLine, type Mailbox } from '#server/adapters/mail/mailbox.ts
 import type { Letter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
-/** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier, at his account's address. */
+/**
+ * The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the
+ * supplier, at his account's address.
+ */
 export function orderRequestLetter(
   { id: orderId, ordered_at: orderedAt }: Pick<OrderRow, 'id' | 'ordered_at'>,
   order: UnpricedOrder,

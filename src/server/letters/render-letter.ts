@@ -5,8 +5,8 @@ import { typedLine, typedLines } from '#rules/text/typed-text.ts'
 type Rows = readonly (readonly [label: string, value: string])[]
 
 /**
- * A piece of a letter. Everything in it is plain text, whoever wrote it: in `facts`, `route` and `quote` anybody may have, in `text`, `figures` (numbers, moments,
- * amounts), `total`, `code` and `link` we have. `enclosed` tells what goes along.
+ * A piece of a letter, all plain text: `facts`, `route` and `quote` may be typed by a visitor; `text`, `figures`,
+ * `total`, `code` and `link` are ours. `enclosed` says what goes along.
  */
 export type LetterPart =
   | { readonly kind: 'text' | 'enclosed'; readonly text: string }

@@ -4,8 +4,8 @@ import type { Letter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
 /**
- * The letter that brings the code for a new password to the user who asked for it. Telephones offer to fill in a code that stands in a short
- * sentence of its own, right behind the word for it; the subject, which a locked screen shows, holds none.
+ * The letter that brings the code for a new password. Telephones offer to fill in a code in a short sentence, right
+ * behind its word; the subject, which a locked screen shows, holds none.
  */
 export function resetCodeLetter(user: UserRow, code: string): Letter {
   const { text, html } = renderLetter('Ton code de réinitialisation', [

@@ -10,8 +10,8 @@ import type { LetterPart } from './render-letter.ts'
 import { isTextable, trackingTextKey } from './tracking-text.ts'
 
 /**
- * The letter that tells a supplier that his order is being prepared, or is on its way, with the link by which it is followed; once an order and
- * step. None for another step: a delivery is told with its invoice.
+ * The letter that an order is being prepared, or is on its way, with the link to follow it; once an order and step.
+ * None for another step: a delivery comes with its invoice.
  */
 export function stepLetter(
   order: OrderRow,
@@ -43,7 +43,10 @@ export function stepLetterChoice(status: number): OptionalLetter | null {
   return steps.get(status)?.choice ?? null
 }
 
-/** The link, and who else has it: only a mobile number is sent it. Where the site has no address, the history has the link. */
+/**
+ * The link, and who else has it: only a mobile number is sent it. Where the site has no address, the history has the
+ * link.
+ */
 function following(order: OrderRow, link: string | null): LetterPart[] {
   if (link === null) return [{ kind: 'text', text: 'Pour la suivre, ouvre ton historique.' }]
   const words = isTextable(order)

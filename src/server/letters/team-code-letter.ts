@@ -5,7 +5,10 @@ import { accountMailbox } from './account-mailbox.ts'
 import type { Letter } from './letter.ts'
 import { renderLetter, type LetterPart } from './render-letter.ts'
 
-/** The letter to a new member of the team: the code by which who reads the address of the account, and no one else, chooses its password. */
+/**
+ * The letter to a new member of the team: the code by which who reads the address of the account, and no one else,
+ * chooses its password.
+ */
 export function teamCodeLetter(user: UserRow, code: string, publicUrl: string | null): Letter {
   const where: LetterPart[] =
     publicUrl === null

@@ -6,7 +6,10 @@ import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { Letter } from './letter.ts'
 
-/** The text message that tells who waits for an order that it is on its way (R53), with the link, or whom to call where there is none; once an order. None without a mobile number to send it to. */
+/**
+ * The text message that tells who waits for an order that it is on its way (R53), with the link, or whom to call where
+ * there is none; once an order. None without a mobile number to send it to.
+ */
 export function trackingText(order: OrderRow, link: string | null): Letter | null {
   if (!isTextable(order)) return null
   return toRecipient(
@@ -17,7 +20,10 @@ export function trackingText(order: OrderRow, link: string | null): Letter | nul
   )
 }
 
-/** The text message that tells him of another date of an order on its way: '… passe au 25/11 entre 7h et 12h. Suis-la ici : …'. None without a mobile number. */
+/**
+ * The text message that tells him of another date of an order on its way: '… passe au 25/11 entre 7h et 12h. Suis-la
+ * ici : …'. None without a mobile number.
+ */
 export function datedText(order: OrderRow, link: string | null, key: string): Letter | null {
   if (!isTextable(order)) return null
   return toRecipient(

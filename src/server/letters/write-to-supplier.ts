@@ -6,9 +6,8 @@ import type { SupplierLetter } from './letter.ts'
 import { renderLetter, type LetterPart } from './render-letter.ts'
 
 /**
- * Writes a letter about an order to the owner of its account, at the account's own address: the e-mail of an order may be anybody's
- * (decision 095). Until that address is confirmed nothing that somebody typed is in it: no name, no address of a route, no paper. None to an account that is
- * erased, which had its last one. Belongs into the transaction of what it tells.
+ * Writes a letter about an order to its account's own address (decision 095). Until that is confirmed it has no typed
+ * text and no paper; an erased account gets none. Belongs into the change's transaction.
  */
 export async function writeToSupplier(
   transaction: Database,

@@ -7,8 +7,8 @@ export interface BoundedBuckets {
 }
 
 /**
- * At most `most` buckets. Those that are empty again go by and by; when there is no room for a new one, that goes which is empty first:
- * whoever fills any number of buckets pushes out none that is fuller than these.
+ * At most `most` buckets. Empty ones go by and by; when there is no room, the first to be empty goes: filling any
+ * number of buckets pushes out none that is fuller.
  */
 export function createBoundedBuckets(most: number): BoundedBuckets {
   const buckets = new Map<string, Kept>()

@@ -1,14 +1,20 @@
 import type { CallName } from '#contract/api.ts'
 import type { LaneLimits } from './lane.ts'
 
-/** A lane of calls whose body is a file. `turn`: the one to wait in once the body is here. `retryAfterS`: when a place is likely to be free again. */
+/**
+ * A lane of calls whose body is a file. `turn`: the one to wait in once the body is here. `retryAfterS`: when a place
+ * is likely to be free again.
+ */
 export interface CallLane extends LaneLimits {
   readonly turn?: LaneName
   readonly sentence: string
   readonly retryAfterS: number
 }
 
-/** Which lane a call has to enter before its body is read; a place is the account's, and given back when the call is over or who made it has gone. */
+/**
+ * Which lane a call has to enter before its body is read; a place is the account's, and given back when the call is
+ * over or who made it has gone.
+ */
 export const callLanes: Readonly<Partial<Record<CallName, LaneName>>> = {
   readSlip: 'reading',
   uploadSlip: 'files',
@@ -23,9 +29,8 @@ const tooManyReadings = {
 }
 
 /**
- * One reading and two other files of an account at a time: what comes on top waits without its body, for less time than the page does. All places together are
- * 96 bodies of 6 MB at most; who sends slowly keeps a place and nobody's turn. Of the four slips that the reader has in hand, two are of accounts that never
- * paid an order, of each other lane's places three in four.
+ * One reading and two other files of an account at a time; more wait without a body. All places are 96 bodies of 6 MB
+ * at most; half of the readings, three in four of the others, are guests'.
  */
 export const lanes = {
   reading: {

@@ -2,14 +2,17 @@ import type { CallName } from '#contract/api.ts'
 import type { NetworkRate, RateName } from './rates.ts'
 
 /**
- * By the network and the wider ones around it, or by the account. `sparesMarked`: a device with a mark is counted with the others of its account instead, so that nobody of its network
- * stands in its way; the handler counts by the network after all where the mark is of another account.
+ * By the network and the wider ones around it, or by the account. `sparesMarked`: a device with a mark counts with its
+ * account's others instead; with another account's mark, by the network after all.
  */
 export type CallRate =
   | { readonly rate: NetworkRate; readonly by: 'address'; readonly sparesMarked?: true }
   | { readonly rate: RateName; readonly by: 'caller' }
 
-/** What a call takes before its body is read, and whose: the network address it comes from, or the account. A handler may take more. */
+/**
+ * What a call takes before its body is read, and whose: the network address it comes from, or the account. A handler
+ * may take more.
+ */
 export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   contact: { rate: 'contactByAddress', by: 'address' },
   login: { rate: 'loginByAddress', by: 'address', sparesMarked: true },

@@ -6,7 +6,10 @@ import { rowKey, type Counts, type CountingWorld, type KeyedBucket } from './cou
 import { createMemoryCounts } from './memory-counts.ts'
 import type { RateName } from './rates.ts'
 
-/** Counts of the only server process of a database: in memory, as the last one left them, and written behind. A disk that is full refuses nobody. */
+/**
+ * Counts of the only server process of a database: in memory, as the last one left them, and written behind. A disk
+ * that is full refuses nobody.
+ */
 export async function countAlone({ db, log, now, rates }: CountingWorld): Promise<Counts> {
   const memory = createMemoryCounts(rates)
   for (const { key, empty_at: emptyAt } of await listBuckets(db, now())) {

@@ -3,7 +3,10 @@ import { giveBackShared, takeShared } from './rate-limits.ts'
 import { rowKey, type Counts, type CountingWorld, type KeyedBucket } from './counts.ts'
 import { createMemoryCounts } from './memory-counts.ts'
 
-/** Counts of several processes in one table, but for the rates that each counts for itself. While the table takes nothing, each counts all for itself. */
+/**
+ * Counts of several processes in one table, but for the rates that each counts for itself. While the table takes
+ * nothing, each counts all for itself.
+ */
 export function countTogether({ db, log, rates }: CountingWorld): Counts {
   const memory = createMemoryCounts(rates)
   const parted = (buckets: readonly KeyedBucket[]) => {

@@ -10,8 +10,8 @@ export interface LimiterOptions extends CountingWorld {
 }
 
 /**
- * A leaky bucket a key, kept as one instant: when it is empty again (decisions 022 and 088). The embedded database has one server process,
- * which counts in memory and writes behind; the processes of a PostgreSQL count in its table.
+ * A leaky bucket a key, kept as the instant when it is empty again (decisions 022 and 088). The embedded database has
+ * one process, which counts in memory; those of a PostgreSQL count in its table.
  */
 export async function createLimiter({ engine, ...world }: LimiterOptions): Promise<Limiter> {
   const { now, rates } = world

@@ -11,17 +11,22 @@ export interface Entrant {
   readonly isGuest?: boolean
 }
 
-/** Places for work that few may do at once. Those who wait are served by turns: one's many never keep another's one waiting. */
+/**
+ * Places for work that few may do at once. Those who wait are served by turns: one's many never keep another's one
+ * waiting.
+ */
 export interface Lane {
-  /** Waits for a place and returns what gives it back. Throws LaneFull, or the signal's reason when who waited has gone. */
+  /**
+   * Waits for a place and returns what gives it back. Throws LaneFull, or the signal's reason when who waited has gone.
+   */
   enter(entrant: Entrant, signal?: AbortSignal): Promise<() => void>
   /** Whether there is a place, or room to wait for one. */
   isOpen(entrant: Entrant): boolean
 }
 
 /**
- * `atOnce` places, `ofOne` of them for one and the same; `room` to wait, `roomOfOne` of it for one, for `patienceMs` at most. `guests`: how much of both is
- * theirs at most; who waits with the first that he ever brought then comes before everybody else, and has as much room of his own.
+ * `atOnce` places, `ofOne` of them for one client; `room` to wait, `roomOfOne` of it for one, for `patienceMs`.
+ * `guests`: how much of both is theirs; a guest's first comes before others.
  */
 export interface LaneLimits {
   readonly atOnce: number

@@ -10,8 +10,8 @@ export interface Bucket {
 /** Counts who does what how often. */
 export interface Limiter {
   /**
-   * Takes one; the milliseconds to wait when there is none left, else 0. A refusal takes nothing. `within`: the transaction that it is taken
-   * in where processes share the rate: given back when that comes to nothing.
+   * Takes one; the milliseconds to wait when there is none left, else 0. A refusal takes nothing. `within`: the
+   * transaction, where processes share the rate; it is given back with it.
    */
   take(name: RateName, who: string, within?: Database): Promise<number>
   /** Takes one of each; of none when one of them has none left: the milliseconds until all have. */

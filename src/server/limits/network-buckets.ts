@@ -2,8 +2,8 @@ import type { Bucket } from './limiter.ts'
 import type { NetworkRate } from './rates.ts'
 
 /**
- * The buckets of what comes from a network: its own and, for IPv6, those of the /56 and the /48 around it, which whoever has many /64 has one
- * or few of. `whose`: what it is about, where that counts, too: an e-mail address.
+ * The buckets of a network: its own and, for IPv6, those of the /56 and the /48 around it, which stay few for an owner
+ * of many /64. `whose`: an e-mail address, where that counts too.
  */
 export function networkBuckets(rate: NetworkRate, network: string, whose = ''): readonly Bucket[] {
   const who = (each: string) => (whose === '' ? each : `${whose} ${each}`)

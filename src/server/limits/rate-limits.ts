@@ -14,7 +14,10 @@ export interface RatedRow {
   readonly rate: Rate
 }
 
-/** Takes one from each bucket, or from none; each in one statement, so that two processes never take the same one. The milliseconds to wait when one is full, else 0. */
+/**
+ * Takes one from each bucket, or from none; each in one statement, so that two processes never take the same one. The
+ * milliseconds to wait when one is full, else 0.
+ */
 export async function takeShared(db: Database, rows: readonly RatedRow[], at: number): Promise<number> {
   const [first, ...others] = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   if (first === undefined) return 0

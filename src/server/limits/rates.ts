@@ -12,10 +12,12 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * How often each thing may be done. A supplier orders fourteen times a month, calculates some ten prices an order and types several letters a second; behind one
- * address there may be a whole company. Of guesses at a password or a code, and of codes asked for, what strangers do counts against their network first,
- * against the e-mail address much later, and never against a device that signed in before. `first…`: of a network that got nothing wrong about this address
- * for ten days, its first guess, and of one that asked for no estimate for an hour, its first; these are counted apart from what others do (decision 089).
+ * How often each thing may be done. A supplier orders fourteen times a month, calculates some ten prices an order and
+ * types several letters a second; behind one address there may be a whole company. Of guesses at a password or a code,
+ * and of codes asked for, what strangers do counts against their network first, against the e-mail address much later,
+ * and never against a device that signed in before. `first…`: of a network that got nothing wrong about this address
+ * for ten days, its first guess, and of one that asked for no estimate for an hour, its first; these are counted apart
+ * from what others do (decision 089).
  */
 const ofOne = {
   contactByAddress: { burst: 10, everyMs: 5 * minuteMs },
@@ -80,7 +82,10 @@ export type NetworkRate = Extract<keyof typeof ofOne, `${string}Address`>
 export type RateName = keyof typeof ofOne | `${NetworkRate}/56` | `${NetworkRate}/48`
 export type Rates = Readonly<Record<RateName, Rate>>
 
-/** The wider networks of IPv6, and how many times as much as one /64 they may do together: whoever rents a /48 has 65,536 of those. */
+/**
+ * The wider networks of IPv6, and how many times as much as one /64 they may do together: whoever rents a /48 has
+ * 65,536 of those.
+ */
 const widths = { 56: 2, 48: 4 } as const
 
 /** Every rate there is. */
@@ -96,7 +101,10 @@ function wider<Width extends keyof typeof widths>(width: Width) {
   return Object.fromEntries(wide) as Record<`${NetworkRate}/${Width}`, Rate>
 }
 
-/** When a bucket is empty again, in milliseconds since 1970, that was seen to be empty at `kept`. One fuller than full was filled by a clock that went wrong and was put right: it counts as empty. */
+/**
+ * When a bucket is empty again, in milliseconds since 1970, that was seen to be empty at `kept`. One fuller than full
+ * was filled by a clock that went wrong and was put right: it counts as empty.
+ */
 export function emptyAgainAt({ burst, everyMs }: Rate, kept: number | undefined, at: number): number {
   return kept === undefined || kept < at || kept > at + burst * everyMs + clockStepMs ? at : kept
 }

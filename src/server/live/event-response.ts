@@ -3,7 +3,10 @@ import { streamSSE } from 'hono/streaming'
 import type { Variables } from '#server/log/access-log.ts'
 import { type Log, errorFields } from '#server/log/log.ts'
 
-/** A stream of server-sent events. No proxy keeps it back; it ends with its reader, however that is noticed, and at once where only its head is asked for. */
+/**
+ * A stream of server-sent events. No proxy keeps it back; it ends with its reader, however that is noticed, and at once
+ * where only its head is asked for.
+ */
 export function eventResponse(c: Context<Variables>, feed: EventFeed, log: Log): Response {
   c.header('X-Accel-Buffering', 'no')
   const gone = new AbortController()

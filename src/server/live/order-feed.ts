@@ -9,8 +9,8 @@ import type { EventFeed } from './event-response.ts'
 export const feedTimes = { beatMs: 15_000, lifeMs: 5 * 60_000, replayMs: 130_000 }
 
 /**
- * The stream of one account: what changed lately, then whatever changes. It ends after its time, when nobody reads it, when `lives` says that the
- * session is over, asked before anything is told, and when the server stops. Refused, 429, where the account has too many.
+ * The stream of one account: what changed lately, then what changes. It ends after its time, when its reader is gone,
+ * when `lives` says that the session is over, or the server stops. Too many: 429.
  */
 export function orderFeed(
   caller: Caller,

@@ -11,7 +11,10 @@ export interface Follower {
   end(): void
 }
 
-/** Tells this process's streams what happens to orders, whichever process wrote it (decision 082). Woken after a call of this process that may have. */
+/**
+ * Tells this process's streams what happens to orders, whichever process wrote it (decision 082). Woken after a call of
+ * this process that may have.
+ */
 export interface OrderNews extends Scheduler {
   /** Returns a function that stops it; null when the account follows as often as it may. */
   follow(follower: Follower): (() => void) | null

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { RefusalLog } from './refusal-log.ts'
 import type { World } from '#server/world.ts'
 
-/** What a request carries along: its id, the pattern of its route, and the network address it comes from and the account it is about, which are never logged as they are. */
+/**
+ * What a request carries along: its id, the pattern of its route, and the network address it comes from and the account
+ * it is about, which are never logged as they are.
+ */
 export interface Variables {
   Variables: { requestId: string; route: string; address: string; account?: string }
 }

@@ -1,6 +1,9 @@
 import type { RefusalKind } from './refusal-log.ts'
 
-/** What a refusal may add to its sentence: `errors` by dot path of the body's fields, and further members of the reply; `kind`, for the log, where the status does not say it. */
+/**
+ * What a refusal may add to its sentence: `errors` by dot path of the body's fields, and further members of the reply;
+ * `kind`, for the log, where the status does not say it.
+ */
 export interface HttpErrorDetails {
   readonly errors?: Readonly<Record<string, readonly string[]>>
   readonly extra?: Readonly<Record<string, unknown>>

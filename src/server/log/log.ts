@@ -9,7 +9,8 @@ export interface Log {
 }
 
 /**
- * Lines on standard output: those of one turn of the event loop are written together, an error at once. `base`: what each line says of who writes it.
+ * Lines on standard output: those of one turn of the event loop are written together, an error at once. `base`: what
+ * each line says of who writes it.
  */
 export function createLog(level: string, base: Readonly<Record<string, string>> | null = null): Log {
   const output = destination({ dest: 1, sync: true })
@@ -34,7 +35,10 @@ export function createLog(level: string, base: Readonly<Record<string, string>> 
   }
 }
 
-/** What a log line keeps of an error. A database quotes people's values in its message and its `detail`: of its errors, the code and the place stay. */
+/**
+ * What a log line keeps of an error. A database quotes people's values in its message and its `detail`: of its errors,
+ * the code and the place stay.
+ */
 export function errorFields(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { error: typeof error }
   const place = error.stack

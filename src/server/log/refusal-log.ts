@@ -19,7 +19,10 @@ export interface RefusalLog {
   turn(): void
 }
 
-/** In a minute, the first five refusals of a network by each kind get a line each, two hundred in all; the others are counted, and told at its end. */
+/**
+ * In a minute, the first five refusals of a network by each kind get a line each, two hundred in all; the others are
+ * counted, and told at its end.
+ */
 export function createRefusalLog({
   log,
   now,

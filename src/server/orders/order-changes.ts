@@ -5,15 +5,15 @@ import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
 /**
- * What happens to an order: it is made, paid, moved a step or back (R50), priced, cancelled; its delivery date, the moment asked for, a proof
- * photo or its refund changes. What leaves the status as it was has the same one twice.
+ * What happens to an order: made, paid, moved a step or back (R50), priced, cancelled; its date, moment, proof photo or
+ * refund changes. A change that leaves the status has the same one twice.
  */
 export type OrderChangeKind =
   'new' | 'paid' | 'step' | 'undo' | 'price' | 'cancel' | 'date' | 'moment' | 'photo' | 'refund'
 
 /**
- * The journal of orders; whoever follows an order live is told of every row (decision 082). `by_id` is the account that did it, null at the
- * command line and for what the server finds out by itself; `note`: what changed, in words.
+ * The journal of orders; whoever follows an order live is told of every row (decision 082). `by_id` is the account that
+ * did it, null at the command line and for what the server finds out by itself; `note`: what changed, in words.
  */
 export interface OrderChangesTable {
   id: Generated<number>
@@ -73,7 +73,10 @@ export async function movesSince(db: Database, orderId: number, since: Date): Pr
     .execute()
 }
 
-/** The cancellation of an order, whose row a late payment writes, too. Null: it went with its account, or before there was a journal. */
+/**
+ * The cancellation of an order, whose row a late payment writes, too. Null: it went with its account, or before there
+ * was a journal.
+ */
 export async function findCancellation(db: Database, orderId: number): Promise<OrderChange | null> {
   const cancellations = db
     .selectFrom('order_changes')
@@ -143,7 +146,10 @@ export async function changesOfSupplier(db: Database, supplierId: number): Promi
     .execute()
 }
 
-/** The order of the journal, for the few rows that another index finds: by `id` alone SQLite would read the whole journal in that order. */
+/**
+ * The order of the journal, for the few rows that another index finds: by `id` alone SQLite would read the whole
+ * journal in that order.
+ */
 const number = sql<number>`+id`
 
 const isMove = (row: ExpressionBuilder<Tables, 'order_changes'>) => row('from_status', '!=', row.ref('to_status'))

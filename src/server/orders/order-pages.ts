@@ -7,14 +7,20 @@ import type { Database, Instant } from '#server/db/database.ts'
 import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
-/** An order with the instants its preparation began and it left, the last time, where a step was taken back; and what the journal says of the team's last date. */
+/**
+ * An order with the instants its preparation began and it left, the last time, where a step was taken back; and what
+ * the journal says of the team's last date.
+ */
 export type JournaledOrder = OrderRow & {
   readonly prepared_at: Instant | null
   readonly left_at: Instant | null
   readonly dated_note: string | null
 }
 
-/** Some of a supplier's orders, newest first, without a gap; `older`: what to ask the next ones by, null when there are none. */
+/**
+ * Some of a supplier's orders, newest first, without a gap; `older`: what to ask the next ones by, null when there are
+ * none.
+ */
 export interface OrderPage {
   readonly orders: readonly JournaledOrder[]
   readonly older: string | null
@@ -30,7 +36,10 @@ interface PageAsked {
   readonly most?: number
 }
 
-/** A supplier's orders of 24 months, those before the edge. More than `most` end with a whole day; a day of more than that, between two of its orders. */
+/**
+ * A supplier's orders of 24 months, those before the edge. More than `most` end with a whole day; a day of more than
+ * that, between two of its orders.
+ */
 export async function readOrderPage(
   db: Database,
   supplierId: number,

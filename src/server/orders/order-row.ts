@@ -37,7 +37,10 @@ export function priceColumns({ base, weight, time, delivery, totalHT, totalTTC }
   }
 }
 
-/** The row of an order asked for by mail (R10): no price, no card payment, and a status that section 4 calls « En attente ». */
+/**
+ * The row of an order asked for by mail (R10): no price, no card payment, and a status that section 4 calls « En
+ * attente ».
+ */
 export function requestedOrderRow(order: SlippedOrder, submission: Submission): Insertable<OrdersTable> {
   const unknown = {
     minutes: null,

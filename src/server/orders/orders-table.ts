@@ -7,13 +7,13 @@ import type { Instant } from '#server/db/database.ts'
 import type { TextColumns } from './order-columns.ts'
 
 /**
- * Orders; their lines of text are in order-columns. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or neither (urgent). An order asked for by mail
- * (R10) has no minutes and no price yet. `status`: StatuCommande; `payment_status`: 1 paid, 0 unpaid, null not by card.
- * `tracking_token`: from when it is on its way (R53).
- * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null when it is not.
- * `counted_from`: from when an urgent pickup counts, where that is a late payment (decision 122).
- * `late`: 1 when it was delivered after it was due, else 0.
- * `refund_state`: what became of the money of a cancelled order, since `refund_at`; `refund_file`: its receipt.
+ * Orders; their lines of text are in order-columns. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or
+ * neither (urgent). An order asked for by mail (R10) has no minutes and no price yet. `status`: StatuCommande;
+ * `payment_status`: 1 paid, 0 unpaid, null not by card. `tracking_token`: from when it is on its way (R53).
+ * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null
+ * when it is not. `counted_from`: from when an urgent pickup counts, where that is a late payment (decision 122).
+ * `late`: 1 when it was delivered after it was due, else 0. `refund_state`: what became of the money of a cancelled
+ * order, since `refund_at`; `refund_file`: its receipt.
  */
 export interface OrdersTable extends TextColumns {
   id: Generated<number>
@@ -62,5 +62,8 @@ export interface OrdersTable extends TextColumns {
   tracking_token: string | null
 }
 
-/** How far a refund is; null where nothing is given back. `failed`: people look after it, and it is tried again all the same. */
+/**
+ * How far a refund is; null where nothing is given back. `failed`: people look after it, and it is tried again all the
+ * same.
+ */
 export type RefundState = 'asked' | 'refunded' | 'failed'

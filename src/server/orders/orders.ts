@@ -10,7 +10,7 @@ import type { OrdersTable } from './orders-table.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 
-/** Inserts an order with its journal, or finds the one that its submission already made: one order a submission, however many posts race (R42). */
+/** Inserts an order with its journal, or finds the one of its submission, however many posts race (R42). */
 export async function insertOrderOnce(transaction: Database, row: Insertable<OrdersTable>): Promise<OrderRow> {
   const inserted = await transaction
     .insertInto('orders')
@@ -98,7 +98,7 @@ export async function findLastOrder(db: Database, supplierId: number): Promise<O
   )
 }
 
-/** Marks an order paid, once: nothing here ever turns a paid order unpaid. The order as it then is, null when it was paid before. */
+/** Marks an order paid, once, and for good. The order as it then is; null when it was paid before. */
 export async function markPaid(db: Database, id: number, at: Date): Promise<OrderRow | null> {
   const paid = { payment_status: 1, paid_at: at.getTime(), updated_at: at.getTime(), next_ask_at: null }
   return (
@@ -112,7 +112,10 @@ export async function markPaid(db: Database, id: number, at: Date): Promise<Orde
   )
 }
 
-/** Gives an order another moment, unless it has moved since it was read, to a step or a moment; `samePayment`: nor was paid, nor has another payment. Its last step keeps its date (`updated_at`). */
+/**
+ * Gives an order another moment, unless it has moved since it was read, to a step or a moment; `samePayment`: nor was
+ * paid, nor has another payment. Its last step keeps its date (`updated_at`).
+ */
 export async function setMoment(
   db: Database,
   seen: OrderRow,
@@ -135,7 +138,7 @@ export async function setMoment(
   return moved ?? null
 }
 
-/** Cancels what a supplier never paid, and nobody asks about, when his account goes; what is paid or under way stays as it is. */
+/** Cancels what an account never paid, as it goes, unless the processor is asked about it or it is under way. */
 export async function cancelUnpaidOf(db: Database, supplierId: number, at: Date): Promise<void> {
   await cancelUnpaid(db, at).where('supplier_id', '=', supplierId).execute()
 }
@@ -162,8 +165,8 @@ function cancelUnpaid(db: Database, at: Date) {
 }
 
 /**
- * Empties an erased account's orders of people, those that are over: every line of text, the points of the map and the slip, and of one
- * that was never paid the addresses, too. What an invoice or a receipt says is kept by itself. `name`: what stands for the account.
+ * Empties an erased account's orders that are over: every text, the map's points, the slip; of an unpaid one the
+ * addresses. Invoices and receipts keep what they say. `name`: stands for the account.
  */
 export async function emptyOrdersOf(db: Database, supplierId: number, name: string): Promise<void> {
   const over = () =>

@@ -4,7 +4,10 @@ import type { Database, Instant } from '#server/db/database.ts'
 import type { OrderRow } from './orders.ts'
 import type { RefundState } from './orders-table.ts'
 
-/** What is owed to the payers of cancelled orders, one row an order (decision 080). `next_try_at`: null once it is given back; `facts`: what its receipt says, as JSON. */
+/**
+ * What is owed to the payers of cancelled orders, one row an order (decision 080). `next_try_at`: null once it is given
+ * back; `facts`: what its receipt says, as JSON.
+ */
 export interface RefundsTable {
   order_id: number
   intent_id: string
@@ -119,7 +122,10 @@ export async function markRefunded(
   return true
 }
 
-/** Owes again what a refund of that name gave back, for the bank sent it back, and names the receipt that is true no more; null when none of that name is booked. */
+/**
+ * Owes again what a refund of that name gave back, for the bank sent it back, and names the receipt that is true no
+ * more; null when none of that name is booked.
+ */
 export async function oweAgain(
   transaction: Database,
   refundId: string,

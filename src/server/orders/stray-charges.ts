@@ -1,7 +1,10 @@
 import type { Cents } from '#rules/price/money.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 
-/** Cards that were charged and mark no order paid: another amount, or an intent that is not the order's. People put that right. */
+/**
+ * Cards that were charged and mark no order paid: another amount, or an intent that is not the order's. People put that
+ * right.
+ */
 export interface StrayChargesTable {
   order_id: number
   cents: Cents

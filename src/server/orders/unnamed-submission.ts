@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts'
 import { findSubmission } from './orders.ts'
 
 /**
- * The name of a submission that came without one: a digest of what it says, for ten minutes. After that the same data are a new submission,
- * named after the one before, so that posts that race always find the same name, whichever server they meet (decision 063).
+ * The name of a submission without one: a digest of what it says, for ten minutes; the same data are then a new
+ * submission, named after the one before, so that racing posts agree (decision 063).
  */
 export async function nameOfUnnamed(db: Database, supplierId: number, digest: string, now: Date): Promise<string> {
   let name = uuidOf(`${supplierId} ${digest}`)

@@ -3,7 +3,10 @@ import { mostDaysAhead } from '#rules/moment/timetables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from './orders.ts'
 
-/** What the user sets out to pay with; `instead`: an intent the order was tied to, canceled or unknown to the processor (by now). */
+/**
+ * What the user sets out to pay with; `instead`: an intent the order was tied to, canceled or unknown to the processor
+ * (by now).
+ */
 export interface Opening {
   readonly intentId: string
   readonly instead: string | null
@@ -12,8 +15,8 @@ export interface Opening {
 }
 
 /**
- * The user is about to pay: ties the order to its intent, once, and has the processor asked about it from `askAt` on. False when the
- * order is tied to another one, paid or cancelled: this one may not be paid with then.
+ * The user is about to pay: ties the order to its intent, once, and asks the processor about it from `askAt` on. False
+ * when the order is tied to another intent, paid or cancelled.
  */
 export async function openPayment(
   db: Database,
@@ -32,7 +35,10 @@ export async function openPayment(
   return numUpdatedRows === 1n
 }
 
-/** How many orders a supplier made that wait for their payment: their slot is to come, or they are less than a day old. A request that was given its price does not count. */
+/**
+ * How many orders a supplier made that wait for their payment: their slot is to come, or they are less than a day old.
+ * A request that was given its price does not count.
+ */
 export async function countOpenUnpaid(db: Database, supplierId: number, at: Date): Promise<number> {
   const { open } = await db
     .selectFrom('orders')
@@ -56,7 +62,10 @@ export interface DueUnpaid {
   readonly next_ask_at: number
 }
 
-/** The unpaid orders to ask the processor about: each supplier's first before anybody's second, of these those that waited longest first. */
+/**
+ * The unpaid orders to ask the processor about: each supplier's first before anybody's second, of these those that
+ * waited longest first.
+ */
 export async function dueUnpaid(db: Database, at: Date, most: number): Promise<DueUnpaid[]> {
   return await db
     .with('due', (query) =>
@@ -81,7 +90,10 @@ export async function dueUnpaid(db: Database, at: Date, most: number): Promise<D
     .execute()
 }
 
-/** Takes an order whose turn has come and writes its next one; null when another server was first, or it was paid meanwhile. */
+/**
+ * Takes an order whose turn has come and writes its next one; null when another server was first, or it was paid
+ * meanwhile.
+ */
 export async function takeUnpaid(
   db: Database,
   { id, next_ask_at: seen }: DueUnpaid,

@@ -12,7 +12,9 @@ export interface BuiltPage extends BuiltFile {
   readonly policy: string
 }
 
-/** The built page in memory: but for a hashed name that it does not have, no path of a request ever reaches the disk. */
+/**
+ * The built page in memory: but for a hashed name that it does not have, no path of a request ever reaches the disk.
+ */
 export interface BuiltApp {
   /** What the private screens start from. */
   readonly shell: BuiltPage
@@ -26,8 +28,8 @@ export interface BuiltApp {
 }
 
 /**
- * Reads the built page, once, at boot; null when it has not been built. Public pages learn the site's address, when it is known, and its
- * supplements; the private screens, one page, let Stripe in when it takes the cards.
+ * Reads the built page, once, at boot; null when it is not built. Public pages get the site's address and its
+ * supplements; private screens, one page, let Stripe in where it takes the cards.
  */
 export function readBuiltApp(
   folder: string,
@@ -62,7 +64,10 @@ export function readBuiltApp(
   }
 }
 
-/** The service worker as it is served: it says what shell goes with it, so that another one, or another policy of it, is another worker, which fetches it. */
+/**
+ * The service worker as it is served: it says what shell goes with it, so that another one, or another policy of it, is
+ * another worker, which fetches it.
+ */
 function knowingShell(worker: BuiltFile, shell: BuiltPage): BuiltFile {
   const served = fingerprintOf(new TextEncoder().encode(shell.etag + shell.policy))
   const plain = new Uint8Array(Buffer.concat([Buffer.from(`self.__SHELL=${JSON.stringify(served)};\n`), worker.plain]))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type BuiltFile, builtFile } from './built-file.ts'
 
 /**
- * A hashed file that was not there when the server read its build: of a newer build that lies there already, or of one of those before, by the day they
- * ended (`scripts/put-in-place.ts`). A name holds the hash of its content: whichever is found is the right one.
+ * A hashed file that was not in the build read at boot: of a newer build beside it, or of an older one, by the day it
+ * ended (`scripts/put-in-place.ts`). The name holds the hash, so any find is right.
  */
 export async function assetOfOtherBuild(folder: string, path: string): Promise<BuiltFile | null> {
   const [, name] = /^\/assets\/(\w[\w.-]*)$/.exec(path) ?? []

@@ -41,7 +41,10 @@ const external: Readonly<Record<string, string | null>> = {
   imprint: company.legal.imprint,
 }
 
-/** The build does not know where the site will stand: it wrote %ORIGIN%. No other source is believed, the Host header least. Nor does it know the tariff. */
+/**
+ * The build does not know where the site will stand: it wrote %ORIGIN%. No other source is believed, the Host header
+ * least. Nor does it know the tariff.
+ */
 function publicPage(built: string, { publicUrl, prices }: SiteFacts): BuiltPage {
   const html = Object.entries(pricesSaid(prices)).reduce(
     (text, [value, words]) => text.replaceAll(new RegExp(`(?<=<data value="${value}">)[^<]*`, 'g'), words),

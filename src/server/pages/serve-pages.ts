@@ -12,7 +12,10 @@ interface SiteNow {
   now(): Date
 }
 
-/** Serves the public documents, the private shell and their files; without a build, says so in plain words while /api goes on. */
+/**
+ * Serves the public documents, the private shell and their files; without a build, says so in plain words while /api
+ * goes on.
+ */
 export function servePages(app: Hono<Variables>, pages: BuiltApp | null, { publicUrl, now }: SiteNow): void {
   app.get('/robots.txt', (c) => named(c, '/robots.txt').text(robotsTxt(publicUrl)))
   app.get('/sitemap.xml', (c) => {
@@ -99,7 +102,10 @@ function escape(text: string): string {
 /** Where it stands (RFC 9116). */
 const securityAddress = '/.well-known/security.txt'
 
-/** security.txt: whom to tell of a weakness. Good for half a year from the day it is asked for; it names its own address only where the site's is known. */
+/**
+ * security.txt: whom to tell of a weakness. Good for half a year from the day it is asked for; it names its own address
+ * only where the site's is known.
+ */
 function securityTxt(origin: string | null, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / dayMs + 180) * dayMs)
   const canonical = origin === null ? [] : [`Canonical: ${origin}${securityAddress}`]

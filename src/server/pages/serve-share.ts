@@ -5,8 +5,8 @@ import { isForeignOrigin } from '#server/guards/csrf.ts'
 import type { Variables } from '#server/log/access-log.ts'
 
 /**
- * A share comes here only where no service worker took it: before the first one runs, or after its browser put it away. Its file is not kept, for nobody
- * is known to have sent it; the form says that it has to be chosen there. The page of another site leads nowhere.
+ * A share comes here only where no service worker took it. Its file is not kept, as its sender is unknown; the form
+ * says that it has to be chosen there. Another site's page leads nowhere.
  */
 export function serveShare(app: Hono<Variables>): void {
   app.all(serverAddresses.share, (c) => {

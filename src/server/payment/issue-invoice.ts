@@ -9,8 +9,8 @@ import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { freezeInvoice } from '#server/invoices/freeze-facts.ts'
 
 /**
- * Gives an order its invoice once it is both paid and delivered, and writes the letter that brings it, unless its account does without; does nothing otherwise, or a
- * second time. Belongs into the transaction that marked the order paid or delivered: number, facts and letter stand or fall together.
+ * Gives an order its invoice once it is both paid and delivered, and writes its letter, unless the account does
+ * without; never twice. Belongs into the transaction that made it paid or delivered.
  */
 export async function issueInvoice(
   transaction: Database,

@@ -1,6 +1,6 @@
 /**
- * When the processor is asked again about an order whose payment was opened then: after 15 seconds for half an hour, after
- * 5 minutes for a day, after an hour for a week; null from then on. The next press of « payer » opens it anew.
+ * When the processor is asked again about an order since its payment was opened: every 15 seconds for half an hour, 5
+ * minutes for a day, an hour for a week; then null. « payer » opens it anew.
  */
 export function nextAsk(openedAt: Date, at: Date): Date | null {
   const age = at.getTime() - openedAt.getTime()

@@ -13,9 +13,8 @@ import { paymentKey } from './payment-key.ts'
 import { settle } from './settle.ts'
 
 /**
- * Ties a stored order to the one intent that pays it, and has the processor asked about it from now on (R42, R49). `amount`: what its
- * customer was shown. Refuses 409 what is paid or cancelled, has no price or another one than was shown, 402 what was charged with
- * another amount, 503 what another server ties just now, and what `checkSlot` refuses.
+ * Ties a stored order to the one intent that pays it (R42, R49). `amount`: what was shown. 409: paid, cancelled,
+ * without price or at another; 402: charged another amount; 503: being tied elsewhere.
  */
 export async function openOrderPayment(
   order: OrderRow,
@@ -52,8 +51,8 @@ function checkUnpaid(order: OrderRow): void {
 }
 
 /**
- * The order's intent; its key makes it the same one however often and from wherever it is asked for. A canceled one never charges any more: the
- * next one takes its place. So it does of one that was made for another price, before the order took another slot.
+ * The order's intent; its key makes it the same one wherever it is asked for. A canceled one, or one of another price
+ * from before a new slot, gives way to the next.
  */
 async function intentOf(order: OrderRow, amount: Cents, { payments }: World): Promise<Intent> {
   const create = (idempotencyKey: string) => payments.createIntent({ amount, orderId: order.id, idempotencyKey })

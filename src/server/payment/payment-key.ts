@@ -3,8 +3,8 @@ import type { OrderRow } from '#server/orders/orders.ts'
 type NamedOrder = Pick<OrderRow, 'id' | 'submission_id'>
 
 /**
- * The name of an order's intent at the processor: order 17 → 'order-17-1b9d6bcd-…'. The submission makes it this database's own:
- * two databases on one account share no intent. The one that takes the place of a canceled intent is named after it, whichever process makes it.
+ * The name of an order's intent: order 17 → 'order-17-1b9d6bcd-…'. The submission makes it this database's own. The
+ * intent in the place of a canceled one is named after it.
  */
 export function paymentKey({ id, submission_id: submission }: NamedOrder, canceled: string | null = null): string {
   return `order-${id}-${submission}${canceled === null ? '' : `-after-${canceled}`}`

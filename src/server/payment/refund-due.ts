@@ -29,7 +29,10 @@ export async function refundDue(world: RefundingWorld, { ending }: Pick<StopSign
 
 const atOnce = 10
 
-/** Its next turn is written before the processor is asked: a failure, or a server that dies here, comes to it again. The processor gives back once. */
+/**
+ * Its next turn is written before the processor is asked: a failure, or a server that dies here, comes to it again. The
+ * processor gives back once.
+ */
 async function refundOne(owed: RefundRow, world: RefundingWorld): Promise<void> {
   const { db, log, now, payments } = world
   const attempts = owed.attempts + 1
@@ -72,10 +75,16 @@ async function notRefunded(
   if (isNew) letters.wake()
 }
 
-/** How often a refund is tried before people are told of it, some day and a half: until then the processor may only be away. */
+/**
+ * How often a refund is tried before people are told of it, some day and a half: until then the processor may only be
+ * away.
+ */
 const quietTries = 13
 
-/** When a refund that was not given back is tried again: after 1 minute, 2, 4… at most a day. A debt does not expire, so there is always a next time. */
+/**
+ * When a refund that was not given back is tried again: after 1 minute, 2, 4… at most a day. A debt does not expire, so
+ * there is always a next time.
+ */
 function nextRefundTry(attempts: number, at: Date): Date {
   return new Date(at.getTime() + Math.min(minuteMs * 2 ** (attempts - 1), dayMs))
 }
@@ -104,7 +113,10 @@ export async function bookRefund(
   if (isNew) letters.wake()
 }
 
-/** Gives back what is owed as long as the server runs: at once when it is woken, and every half minute what failed before. */
+/**
+ * Gives back what is owed as long as the server runs: at once when it is woken, and every half minute what failed
+ * before.
+ */
 export function createRefundLoop(world: RefundingWorld): Scheduler {
   return createScheduler({
     task: (stop) => refundDue(world, stop),

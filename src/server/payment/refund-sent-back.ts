@@ -9,8 +9,8 @@ import type { World } from '#server/world.ts'
 import { oweAgain } from '#server/orders/refunds.ts'
 
 /**
- * Owes again what the payer's bank sent back days after it was given (decision 080): the receipt that says otherwise goes, people are
- * told, and it is tried again. All or nothing, once; a refund that is not booked is none of ours, or is seen to by the loop.
+ * Owes again what the payer's bank sent back (decision 080): the receipt goes, people get a letter, and it is tried
+ * again. All or nothing, once; a refund that is not booked is not ours.
  */
 export async function refundSentBack(
   refundId: string,

@@ -9,13 +9,19 @@ export function notPayable(sentence: string): HttpError {
   return new HttpError(409, sentence, { extra })
 }
 
-/** Refuses an unpaid order that has lapsed: a card must not pay for what cannot be delivered. What the team has begun is on its way, whenever it was asked for. */
+/**
+ * Refuses an unpaid order that has lapsed: a card must not pay for what cannot be delivered. What the team has begun is
+ * on its way, whenever it was asked for.
+ */
 export function checkSlot(order: OrderRow, now: Date): void {
   if (isLapsed(order, now))
     throw notPayable('Cette commande n’a pas été payée à temps : choisis un nouveau créneau, puis paie.')
 }
 
-/** The processor charged something else than the order costs. Neither paid nor to be paid again: only people can put that right. */
+/**
+ * The processor charged something else than the order costs. Neither paid nor to be paid again: only people can put
+ * that right.
+ */
 export function amountMismatch({ id: orderId }: Pick<OrderRow, 'id'>): HttpError {
   const verdict: AmountMismatch & Record<string, unknown> = {
     code: 'other_amount',

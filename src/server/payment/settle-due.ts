@@ -13,8 +13,8 @@ import { withdrawIntent } from './withdraw-intent.ts'
 export type RoundEnd = 'done' | 'more' | 'away'
 
 /**
- * Asks the processor about the unpaid orders that are due, fifty at most, each supplier's first one before anybody's second, ten at a
- * time; until the server must stop, or the processor is not to be had.
+ * Asks the processor about the unpaid orders that are due, fifty at most, each supplier's first one before anybody's
+ * second, ten at a time; until the server must stop, or the processor is not to be had.
  */
 export async function settleDue(world: SettlingWorld, { ending }: Pick<StopSignals, 'ending'>): Promise<RoundEnd> {
   const due = await dueUnpaid(world.db, world.now(), mostARound)

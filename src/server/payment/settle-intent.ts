@@ -7,7 +7,10 @@ import { nextAsk } from './next-ask.ts'
 import { orderOfKey } from './payment-key.ts'
 import { settle } from './settle.ts'
 
-/** Finds out about an intent that a page or an event named: what the processor says now counts, and the order it was made for. */
+/**
+ * Finds out about an intent that a page or an event named: what the processor says now counts, and the order it was
+ * made for.
+ */
 export async function settleIntent(id: string, world: World): Promise<void> {
   const { db, log, payments } = world
   const intent = await payments.retrieveIntent(id)
@@ -17,7 +20,10 @@ export async function settleIntent(id: string, world: World): Promise<void> {
     log.info({ order: order.id }, 'payment announced')
 }
 
-/** A server may have died between the making of the intent and its being written down: the intent itself tells what it was made for. */
+/**
+ * A server may have died between the making of the intent and its being written down: the intent itself tells what it
+ * was made for.
+ */
 async function tieToItsOrder(
   { id: intentId, status, idempotencyKey, amount }: Intent,
   { db, log, now }: World,

@@ -17,8 +17,8 @@ import { momentOf } from '#server/orders/moment-of.ts'
 export type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'refunds'>
 
 /**
- * Marks an order paid when its intent charged exactly its total, or anything where it is cancelled; whether it did. The only way an order becomes paid, whoever
- * found out: the page, a retry of the order, or this server by itself (decision 025).
+ * Marks an order paid when its intent charged its total, or anything where it is cancelled; whether it did. The only
+ * way an order becomes paid, by page, retry or this server (decision 025).
  */
 export async function settle(order: OrderRow, intent: Intent | null, world: SettlingWorld): Promise<boolean> {
   if (intent?.status !== 'succeeded') return false
@@ -35,8 +35,8 @@ export async function settle(order: OrderRow, intent: Intent | null, world: Sett
 }
 
 /**
- * The mark, the letter that tells of it, and the invoice of an order that was delivered before it was paid; an order that was cancelled
- * is owed its money back instead. All or nothing, once.
+ * The mark, the letter that tells of it, and the invoice of an order that was delivered before it was paid; an order
+ * that was cancelled is owed its money back instead. All or nothing, once.
  */
 async function writePaid(
   orderId: number,
@@ -67,7 +67,10 @@ async function writePaid(
   refunds.wake()
 }
 
-/** An urgent order that is paid after its pickup had gone by is picked up so long after its payment; the date that the team has set for it holds, and so does what it has begun. */
+/**
+ * An urgent order that is paid after its pickup had gone by is picked up so long after its payment; the date that the
+ * team has set for it holds, and so does what it has begun.
+ */
 async function recalculateDue(db: Database, order: OrderRow, paidAt: Date): Promise<OrderRow> {
   const { id, status, expected_at: before } = order
   const isLate =

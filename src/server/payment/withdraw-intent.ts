@@ -3,8 +3,8 @@ import { stopAsking } from '#server/orders/unpaid-orders.ts'
 import { settle, type SettlingWorld } from './settle.ts'
 
 /**
- * Sees to it that a cancelled order is charged no more: its intent is cancelled, and what was charged first is booked, and so owed
- * to its payer; whether it was. While neither is sure, the processor is asked again.
+ * Charges a cancelled order no more: its intent is cancelled, and what was charged first is booked, and so owed back;
+ * whether it was. While neither is sure, the processor is asked again.
  */
 export async function withdrawIntent(order: OrderRow, world: SettlingWorld): Promise<boolean> {
   const intent = order.intent_id === null ? null : await world.payments.cancelIntent(order.intent_id)

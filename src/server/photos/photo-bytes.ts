@@ -5,8 +5,8 @@ import { unfold } from '#server/pictures/unfold.ts'
 import { mimeOf } from '#server/http/files.ts'
 
 /**
- * The JPEG that is kept of a photo, which is a JPEG or a PNG by its content: upright, at most 2,400 pixels long, and without what the
- * phone wrote into it, the place above all. Refuses, under `photo`, what is too large, of another format, or unreadable. `who`: whose it is.
+ * The JPEG that is kept of a JPEG or PNG: upright, at most 2,400 pixels long, without what the phone wrote into it, its
+ * place above all. Refuses under `photo` what is too large, other or unreadable.
  */
 export async function photoBytes(sent: Uint8Array, who: string): Promise<Uint8Array> {
   if (sent.byteLength > largestProofPhoto) throw refusedPhoto(proofPhotoTooLarge, 413)

@@ -1,7 +1,10 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Database, Instant } from '#server/db/database.ts'
 
-/** Photos that prove a delivery (section 3): what lies in the file store under `path`. `key`: the name that the phone gave it; `by_id`: who sent it, null at the command line. */
+/**
+ * Photos that prove a delivery (section 3): what lies in the file store under `path`. `key`: the name that the phone
+ * gave it; `by_id`: who sent it, null at the command line.
+ */
 export interface ProofPhotosTable {
   id: Generated<number>
   order_id: number

@@ -4,7 +4,10 @@ import type { Variables } from '#server/log/access-log.ts'
 import type { World } from '#server/world.ts'
 import { findPhoto } from './proof-photos.ts'
 
-/** Serves proof photos by a number and a key that opens it, which an <img> and a new tab can ask for (decision 078). Whatever is wrong, the reply is the same. */
+/**
+ * Serves proof photos by a number and a key that opens it, which an <img> and a new tab can ask for (decision 078).
+ * Whatever is wrong, the reply is the same.
+ */
 export function servePhotos(
   app: Hono<Variables>,
   { db, files, now, photoKeys }: Pick<World, 'db' | 'files' | 'now' | 'photoKeys'>,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'sharp'
 
 /**
- * Whether a picture takes too much to unfold, told by its head. A JPEG in one pass, as cameras write it, is unfolded in strips: 50 million
- * pixels. Anything else: 25 million and 150 MB. Of an interlaced PNG all lines stay in memory until the last pass: 10 million.
+ * Whether a picture takes too much to unfold, by its head. A one-pass JPEG, in strips: 50 million pixels. Anything
+ * else: 25 million and 150 MB; an interlaced PNG, all in memory: 10 million.
  */
 export function isTooLarge({ format, width, height, channels, depth, isProgressive }: Metadata): boolean {
   const pixels = width * height

@@ -7,8 +7,8 @@ import { isTooLarge } from './is-too-large.ts'
 type Unfolded<T> = T | 'too large' | null
 
 /**
- * Does something with a picture whose every line must be readable, one picture at a time in the whole process, its senders by turns.
- * Refuses 503 when eight wait already. `who`: whose it is.
+ * Does something with a picture whose every line must be readable, one picture at a time in the whole process, its
+ * senders by turns. Refuses 503 when eight wait already. `who`: whose it is.
  */
 export async function unfold<T>(
   bytes: Uint8Array,

@@ -2,9 +2,14 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:cry
 import type { Stop } from '#contract/order/order.ts'
 import type { FoundPlace } from '#server/adapters/places/places.ts'
 
-/** Signatures of the points that were handed out: a price is reckoned from a point that carries one, wherever it has been since (decision 085). */
+/**
+ * Signatures of the points that were handed out: a price is reckoned from a point that carries one, wherever it has
+ * been since (decision 085).
+ */
 export interface PlaceSignatures {
-  /** undefined for a place whose point a price may not be reckoned from, or only for as long as nothing better is known. */
+  /**
+   * undefined for a place whose point a price may not be reckoned from, or only for as long as nothing better is known.
+   */
   sign(place: FoundPlace): string | undefined
   /** Whether this address was handed out with this point. */
   isHandedOut(stop: Stop): boolean

@@ -10,7 +10,10 @@ export interface Told {
   readonly onTheWay: number
 }
 
-/** The message of a notice: it shows on a locked screen, so it holds the order's number and state, no name, address or amount. `site`: where the app is, '' when the server does not know. */
+/**
+ * The message of a notice: it shows on a locked screen, so it holds the order's number and state, no name, address or
+ * amount. `site`: where the app is, '' when the server does not know.
+ */
 export function noticeMessage({ orderId, kind, photos, onTheWay }: Told, site: string): PushMessage {
   const notification = {
     title: `Commande n°\u00A0${orderId}\u00A0: ${words[kind].state}`,

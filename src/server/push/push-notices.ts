@@ -5,12 +5,16 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import type { Tables } from '#server/tables.ts'
 import { subscriptionsOf } from './push-subscriptions.ts'
 
-/** What became of an order, as far as a device is told: a step, its price, its end, a photo of its delivery, the team's other date. */
+/**
+ * What became of an order, as far as a device is told: a step, its price, its end, a photo of its delivery, the team's
+ * other date.
+ */
 export type NoticeKind = 'moved' | 'preparing' | 'delivering' | 'delivered' | 'cancelled' | 'priced' | 'photo'
 
 /**
- * What devices are about to be told: one row a device and order, the newest state in it, until it is sent or given up. Leased as letters are. Without a
- * foreign key to the device: one that its push service has just forgotten must not fail the step of an order.
+ * What devices are about to be told: one row a device and order, the newest state in it, until it is sent or given up.
+ * Leased as letters are. Without a foreign key to the device: one that its push service has just forgotten must not
+ * fail the step of an order.
  */
 export interface PushNoticesTable {
   id: Generated<number>
@@ -26,7 +30,10 @@ export interface PushNoticesTable {
 
 export type PushNoticeRow = Selectable<PushNoticesTable>
 
-/** Has the devices of an order's owner told, from `sendAt` on, in the place of what they are not told yet; of a photo only where nothing else is. Belongs into the transaction of what it tells. */
+/**
+ * Has the devices of an order's owner told, from `sendAt` on, in the place of what they are not told yet; of a photo
+ * only where nothing else is. Belongs into the transaction of what it tells.
+ */
 export async function writeNotices(
   transaction: Database,
   { id, supplier_id: userId }: Pick<OrderRow, 'id' | 'supplier_id'>,
@@ -63,7 +70,9 @@ export async function dropMovedNotices(transaction: Database, orderId: number): 
   await transaction.deleteFrom('push_notices').where('order_id', '=', orderId).where('kind', '=', 'moved').execute()
 }
 
-/** Takes the notice that has waited longest, or null; compare-and-set, and the try counts from here (see `leaseLetter`). */
+/**
+ * Takes the notice that has waited longest, or null; compare-and-set, and the try counts from here (see `leaseLetter`).
+ */
 export async function leaseNotice(db: Database, { by, at, until }: Lease): Promise<PushNoticeRow | null> {
   for (;;) {
     const due = await db

@@ -2,8 +2,9 @@ import type { Generated, Selectable } from 'kysely'
 import type { Database, Instant } from '#server/db/database.ts'
 
 /**
- * Devices that are told of an account's orders (decision 098): where, and the keys it is encrypted for. `token_id`: the session's last token that said so, with
- * which it ends; `session_version`: of the account then, for a new password ends it, too.
+ * Devices that are told of an account's orders (decision 098): where, and the keys it is encrypted for. `token_id`: the
+ * session's last token that said so, with which it ends; `session_version`: of the account then, for a new password
+ * ends it, too.
  */
 export interface PushSubscriptionsTable {
   id: Generated<number>
@@ -25,7 +26,10 @@ export interface SaidSubscription extends Pick<PushSubscriptionRow, 'endpoint' |
   readonly tokenId: string
 }
 
-/** Keeps what a device says of itself, once; the device is its last user's. Of an account's devices the twenty seen last are kept. Belongs into a transaction. */
+/**
+ * Keeps what a device says of itself, once; the device is its last user's. Of an account's devices the twenty seen last
+ * are kept. Belongs into a transaction.
+ */
 export async function keepSubscription(
   transaction: Database,
   { userId, tokenId, endpoint, p256dh, auth }: SaidSubscription,

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whom a push service may write to: the first of these, addresses of e-mail or of the web, that the services accept, null when none is. Apple refuses every
- * message of a sender whose address is a sample or of this machine (`'contact@exemple.fr'` → 'mailto:contact@exemple.fr', `'contact@atelier.example'` → null).
+ * Whom a push service may write to: the first of these that services accept, or null. Apple refuses samples
+ * (`'contact@exemple.fr'` → 'mailto:contact@exemple.fr', `'contact@atelier.example'` → null).
  */
 export function vapidSubject(candidates: readonly (string | null)[]): string | null {
   return (

@@ -18,7 +18,10 @@ export async function keepSlip({ bytes, row }: SlipUpload, visit: Visit, world: 
 
 type KeepingWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'limiter' | 'now'>
 
-/** Refuses a slip for which there is no room: on the disk, in its account's day, or in the day of all accounts that never paid. */
+/**
+ * Refuses a slip for which there is no room: on the disk, in its account's day, or in the day of all accounts that
+ * never paid.
+ */
 export async function checkRoomForSlip(
   row: SlipUpload['row'],
   { network }: Visit,
@@ -29,7 +32,10 @@ export async function checkRoomForSlip(
   if (row.by_guest === 1) await checkGuestQuota(db, { bytes: row.bytes, network }, limiter, now())
 }
 
-/** Writes the row of a slip unless that makes too much of its account's day: of two that come at once the second counts the first. Belongs into a transaction. */
+/**
+ * Writes the row of a slip unless that makes too much of its account's day: of two that come at once the second counts
+ * the first. Belongs into a transaction.
+ */
 export async function insertSlipInQuota(transaction: Database, row: SlipUpload['row'], now: Date): Promise<void> {
   await holdUser(transaction, row.supplier_id)
   await checkSlipQuota(transaction, row.supplier_id, row.bytes, now)

@@ -40,7 +40,10 @@ export async function receiveSlip(
   return { bytes, contentType, row }
 }
 
-/** What a slip is, told by its bytes and not by its name. Refuses what is empty, of another format, unreadable, or too large a picture. `who`: whose it is. */
+/**
+ * What a slip is, told by its bytes and not by its name. Refuses what is empty, of another format, unreadable, or too
+ * large a picture. `who`: whose it is.
+ */
 async function checkSlip(bytes: Uint8Array, who: string): Promise<{ contentType: SlipType; extension: string }> {
   if (bytes.byteLength === 0) throw refusedSlip('Le fichier est vide.')
   const contentType = await typeOf(bytes)
@@ -54,7 +57,10 @@ async function checkSlip(bytes: Uint8Array, who: string): Promise<{ contentType:
 
 const extensions: Record<SlipType, string> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' }
 
-/** What its first bytes say. Where they say nothing known, a PDF's mark near the beginning makes it a PDF; a program or an archive with such a mark stays what it is (decision 027). */
+/**
+ * What its first bytes say. Where they say nothing known, a PDF's mark near the beginning makes it a PDF; a program or
+ * an archive with such a mark stays what it is (decision 027).
+ */
 async function typeOf(bytes: Uint8Array): Promise<SlipType | null> {
   const found = await mimeOf(bytes)
   if (found === null) return beginsAsPdf(bytes) ? 'application/pdf' : null
@@ -71,14 +77,17 @@ function refusedSlip(sentence: string): HttpError {
   return refusedField('bordereau', sentence)
 }
 
-/** Whether `%PDF-` stands within the first 1,024 bytes: scanners and mail gateways write before it, and readers look that far. */
+/**
+ * Whether `%PDF-` stands within the first 1,024 bytes: scanners and mail gateways write before it, and readers look
+ * that far.
+ */
 function beginsAsPdf(bytes: Uint8Array): boolean {
   return asBuffer(bytes).subarray(0, 1024).includes('%PDF-')
 }
 
 /**
- * Whether the end mark is still there, which a PDF that was cut short has lost: within the last 2 KB, for some programs write
- * after it. White space and NULs at the end, with which some devices fill a block, do not count.
+ * Whether the end mark is there, which a cut PDF has lost: within the last 2 KB, for some programs write after it.
+ * White space and NULs at the end, which fill a block, do not count.
  */
 function isWholePdf(bytes: Uint8Array): boolean {
   let end = bytes.length

@@ -6,7 +6,10 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 
-/** Delivery slips: what lies in the file store under `path`. `forget_at`: until an order took it, null once that is known; `by_guest`: 1 when its account had never paid an order (decision 091). */
+/**
+ * Delivery slips: what lies in the file store under `path`. `forget_at`: until an order took it, null once that is
+ * known; `by_guest`: 1 when its account had never paid an order (decision 091).
+ */
 export interface SlipsTable {
   id: Generated<number>
   path: string
@@ -28,7 +31,10 @@ export async function insertSlip(db: Database, row: Insertable<SlipsTable>): Pro
     .execute()
 }
 
-/** Forgets the slips whose week is over, or without `room` their day, and that no order took, some hundreds at a time; their paths, null when none is due any more. Belongs into a transaction. */
+/**
+ * Forgets the slips whose week is over, or without `room` their day, and that no order took, some hundreds at a time;
+ * their paths, null when none is due any more. Belongs into a transaction.
+ */
 export async function forgetUnclaimedSlips(transaction: Database, now: Date, room = true): Promise<string[] | null> {
   const due = (
     await unclaimed(transaction, room ? now : new Date(now.getTime() + weekMs - dayMs))
@@ -48,7 +54,10 @@ export async function forgetUnclaimedSlips(transaction: Database, now: Date, roo
   return forgotten.map(({ path }) => path)
 }
 
-/** Forgets, of accounts that never paid, the slips that are older than a day and whose order nobody has paid or begun, as above: anybody may make such orders. */
+/**
+ * Forgets, of accounts that never paid, the slips that are older than a day and whose order nobody has paid or begun,
+ * as above: anybody may make such orders.
+ */
 export async function forgetUnpaidGuestsSlips(transaction: Database, now: Date): Promise<string[] | null> {
   const due = await transaction
     .selectFrom('slips')
@@ -133,7 +142,10 @@ export async function dropSlipsOf(db: Database, supplierId: number): Promise<str
   return dropped.map(({ path }) => path)
 }
 
-/** The slip of an order: the bytes that were sent, as the type that they were found to be. 404 without an order or a slip. */
+/**
+ * The slip of an order: the bytes that were sent, as the type that they were found to be. 404 without an order or a
+ * slip.
+ */
 export async function slipOf(order: OrderRow | null, { db, files }: Pick<World, 'db' | 'files'>) {
   const slip = order?.slip_path ? await findSlip(db, order.slip_path, order.supplier_id) : null
   if (slip === null) throw new HttpError(404, 'Bordereau introuvable.')

@@ -12,8 +12,8 @@ export interface Span {
 const { cancelled, delivering, preparing, validating } = orderStatus
 
 /**
- * How many orders are to be brought within a span, by where they stand, with what is late from before while it lasts; how many were delivered,
- * were made, and what was paid and delivered in it, cents. What was not paid before its slot is not to leave.
+ * How many orders are to be brought within a span, by status, with what is late while it lasts; how many were
+ * delivered, made and paid in it, in cents. What was not paid before its slot does not leave.
  */
 export async function dayOfOrders(db: Database, span: Span, now: Date) {
   const isNow = span.from <= now && now < span.to

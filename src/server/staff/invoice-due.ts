@@ -19,8 +19,8 @@ export function createInvoicing(world: InvoicingWorld): Scheduler {
 }
 
 /**
- * One round: each invoice, and the letter that brings it, in a transaction of its own. An order that cannot be invoiced keeps nobody
- * else from it; it is tried each round, and told when it joins the `failing` ones.
+ * One round: each invoice and its letter in a transaction of its own. An order that cannot be invoiced stops no other;
+ * it is tried each round, and logged when it joins the `failing` ones.
  */
 export async function invoiceDue(world: InvoicingWorld, failing = new Set<number>()): Promise<void> {
   const { db, letters, now } = world

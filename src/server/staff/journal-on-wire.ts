@@ -1,7 +1,10 @@
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import type { Database } from '#server/db/database.ts'
 
-/** What happened to an order, the newest first, with the name of who did it: '' at the command line, and for an account that is no more. */
+/**
+ * What happened to an order, the newest first, with the name of who did it: '' at the command line, and for an account
+ * that is no more.
+ */
 export async function journalOnWire(db: Database, orderId: number) {
   const changes = await db
     .selectFrom('order_changes')

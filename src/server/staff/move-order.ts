@@ -18,7 +18,10 @@ import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import { takeStep } from './take-step.ts'
 
-/** What a member of the team asks for: the step, from where he saw the order. `onPurpose`: though it is not paid; `reason`: why a delivery has no photo. */
+/**
+ * What a member of the team asks for: the step, from where he saw the order. `onPurpose`: though it is not paid;
+ * `reason`: why a delivery has no photo.
+ */
 export interface AskedStep {
   readonly from: number
   readonly to: number
@@ -32,8 +35,8 @@ export interface StaffWorld extends Pick<World, 'db' | 'now' | 'publicUrl'> {
 }
 
 /**
- * Takes an order one step further (R50) and answers it as it then is. Order, journal and letter change together; of two who press at
- * once one is refused, 409, with where the order stands. The letter leaves once the step can no longer be taken back; so does the invoice.
+ * Takes an order one step further (R50): order, journal and letter together; of two at once one is refused, 409, with
+ * where it stands. Letter and invoice leave once it can no longer be taken back.
  */
 export async function moveOrder(
   orderId: number,
@@ -67,7 +70,10 @@ export async function moveOrder(
   return moved
 }
 
-/** The supplier's letter, unless he does without, what his devices show, and the text message to who waits for the order. */
+/**
+ * The supplier's letter, unless he does without, what his devices show, and the text message to who waits for the
+ * order.
+ */
 async function tellStep(transaction: Database, order: OrderRow, sendAt: Date, publicUrl: string | null): Promise<void> {
   const link = trackingLink(order, sendAt, publicUrl)
   const choice = stepLetterChoice(order.status)

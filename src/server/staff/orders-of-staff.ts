@@ -33,7 +33,10 @@ interface Expected {
   readonly to: Date
 }
 
-/** What is on its way to be delivered and expected within a span: the latest, where there are too many. Status by status, for an index holds each in this order. */
+/**
+ * What is on its way to be delivered and expected within a span: the latest, where there are too many. Status by
+ * status, for an index holds each in this order.
+ */
 export async function openOrders(db: Database, expected: Expected): Promise<OrderRow[]> {
   const byStatus = open.map((status) =>
     openOnes(db, [status], expected)
@@ -129,7 +132,10 @@ export async function countOfStatus(db: Database, status: number): Promise<numbe
   ).count
 }
 
-/** Orders of that number, or whose addresses, names or telephone hold these words; the newest first, at most 50. Words as they are come first: an index gives the newest of them at once, and of beginnings all. */
+/**
+ * Orders of that number, or whose addresses, names or telephone hold these words; newest first, at most 50. Whole words
+ * come first, since an index gives the newest of them at once.
+ */
 export async function searchOrders(db: Database, text: string): Promise<OrderRow[]> {
   const words = wordsIn(text)
   if (words.length === 0) return []

@@ -18,7 +18,10 @@ import { holdOrder, takePrice } from './take-step.ts'
 
 type PricingWorld = StaffWorld & Pick<World, 'tariff'>
 
-/** What a member of the team asks for: the price, a line for the customer, if any, and whether the order still has the moment that it was reckoned for. */
+/**
+ * What a member of the team asks for: the price, a line for the customer, if any, and whether the order still has the
+ * moment that it was reckoned for.
+ */
 export interface AskedPrice {
   readonly totalHT: Cents
   readonly message?: string
@@ -26,9 +29,8 @@ export interface AskedPrice {
 }
 
 /**
- * Gives an order that was asked for by mail its price, with the tariff's VAT, and answers it as it then is: unpaid, status 4 (R50).
- * Order, journal and the letter that leads to its payment change together; of two who press at once one is refused, 409, with the price that
- * stands; so is a price for a moment that its customer has changed meanwhile.
+ * Gives an order asked for by mail its price, with VAT: unpaid, status 4 (R50). Order, journal and letter together; of
+ * two at once one is refused, 409, as is a price for a moment that has changed.
  */
 export async function priceOrder(
   orderId: number,

@@ -13,7 +13,10 @@ export interface Proposal {
   readonly lacks: 'poids' | 'trajet' | null
 }
 
-/** The price that the tariff makes of an order without one, by the road time between its two points as they are stored; asks the road service, whose time-outs it has. */
+/**
+ * The price that the tariff makes of an order without one, by the road time between its two points as they are stored;
+ * asks the road service, whose time-outs it has.
+ */
 export async function proposePriceOf(
   order: OrderRow,
   world: Pick<World, 'tariff' | 'travelTime' | 'now'>,

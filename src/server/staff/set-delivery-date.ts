@@ -13,7 +13,10 @@ import type { StaffWorld } from './move-order.ts'
 import { holdOrder } from './take-step.ts'
 import { tellDate } from './tell-date.ts'
 
-/** What a member of the team sets. `halfDay`: of a flex order; null: the one that the date lies in. `reason`: for its customer. */
+/**
+ * What a member of the team sets. `halfDay`: of a flex order; null: the one that the date lies in. `reason`: for its
+ * customer.
+ */
 export interface AskedDate {
   readonly date: Date
   readonly halfDay?: HalfDay | null
@@ -21,8 +24,8 @@ export interface AskedDate {
 }
 
 /**
- * Says when an order is to be delivered (R43): under Flex the half-day, else the time. Date, journal and what tells it change together. Refuses a slot that is past, in
- * which nobody delivers, or more than a year away; 409 once it is delivered or cancelled. The date that it has already changes nothing.
+ * Sets when an order is delivered (R43): under Flex the half-day, else the time, with journal and letters. Refuses a
+ * slot that is past, closed, or a year away; 409 once it is delivered or cancelled.
  */
 export async function setDeliveryDate(
   orderId: number,
@@ -73,7 +76,10 @@ function slotSet(order: OrderRow, { date, halfDay }: AskedDate): Slot {
   return { kind: 'half-day', slot: { ...slot, halfDay: halfDay ?? slot.halfDay } }
 }
 
-/** Another hour of its day is no other date of an urgent order, unless it is after its half hour: nobody would be told it. Back to that half hour is one, where another date holds. */
+/**
+ * Another hour of its day is no other date of an urgent order, unless it is after its half hour: nobody would be told
+ * it. Back to that half hour is one, where another date holds.
+ */
 function checkTells(order: OrderRow, date: Date): void {
   const { asked, holds } = slotsOf({ ...order, expected_at: date.getTime() })
   const before = slotsOf(order)
@@ -86,7 +92,10 @@ function checkTells(order: OrderRow, date: Date): void {
 
 const yearMs = 365 * 86_400_000
 
-/** What the journal says of another date: 'Flex, jeudi 19 novembre → Flex, vendredi 20 novembre. Motif : Camion en panne'; an empty reason is left out. */
+/**
+ * What the journal says of another date: 'Flex, jeudi 19 novembre → Flex, vendredi 20 novembre. Motif : Camion en
+ * panne'; an empty reason is left out.
+ */
 export function dateNote(before: string, after: string, reason: string): string {
   return `${before} → ${after}${reason === '' ? '' : `. Motif : ${reason}`}`
 }

@@ -23,7 +23,10 @@ export interface AskedList {
   readonly text: string
 }
 
-/** The orders that the team works by now, the most pressing first, at most 500: of today with what is late from before, late, of tomorrow, without a price, or found by words. */
+/**
+ * The orders that the team works by now, the most pressing first, at most 500: of today with what is late from before,
+ * late, of tomorrow, without a price, or found by words.
+ */
 export async function staffList(db: Database, { list, text }: AskedList, now: Date): Promise<readonly OrderRow[]> {
   switch (list) {
     case 'aujourdhui':

@@ -6,7 +6,10 @@ import type { World } from '#server/world.ts'
 import { dropPhoto } from '#server/photos/proof-photos.ts'
 import { holdOrder } from './take-step.ts'
 
-/** Takes a photo of an order back: its row at once, its file after the commit or with the next sweep. 404 when the order has none of that number. */
+/**
+ * Takes a photo of an order back: its row at once, its file after the commit or with the next sweep. 404 when the order
+ * has none of that number.
+ */
 export async function takeBackPhoto(
   orderId: number,
   photoId: number,

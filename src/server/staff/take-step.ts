@@ -24,7 +24,10 @@ interface Step {
   readonly samePayment?: boolean
 }
 
-/** Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on, and whether it was late, an order on its way its tracking link. */
+/**
+ * Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on,
+ * and whether it was late, an order on its way its tracking link.
+ */
 export async function takeStep(
   transaction: Database,
   seen: OrderRow,

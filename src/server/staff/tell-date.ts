@@ -21,8 +21,8 @@ export interface DatedOrder {
 }
 
 /**
- * Tells another date to whoever believes in the old one: the supplier by mail and on his devices, and who waits for an order on its way by text message. It waits a
- * minute: what is set again meanwhile is told once, by each channel against what that one told before, and not at all where it comes to the same. Belongs into the transaction of the change.
+ * Sends another date to the supplier, by mail and notice, and by SMS to who waits for an order on its way. It waits a
+ * minute: a date set again is sent once. Belongs into the change's transaction.
  */
 export async function tellDate(
   transaction: Database,

@@ -18,8 +18,8 @@ interface Undoing {
 }
 
 /**
- * Takes the last step of an order back, once, within ten seconds (R50), its letter with it; and with it the steps just before it that the same
- * member took, each within its own ten seconds: who presses twice by mistake takes back once. Answers the order as it then is.
+ * Takes back the last step of an order, within ten seconds (R50), and its letter; with it the steps just before by the
+ * same member, each within its own ten: a double press is undone at once.
  */
 export async function undoStep(
   orderId: number,
@@ -41,7 +41,10 @@ export async function undoStep(
   })
 }
 
-/** The steps that led to that status, the newest first: the last one, and those before it that the same member took. What is typed at the command line (by nobody) does not bounce. */
+/**
+ * The steps that led to that status, the newest first: the last one, and those before it that the same member took.
+ * What is typed at the command line (by nobody) does not bounce.
+ */
 function burstThatLedTo(status: number, moves: readonly OrderChange[]): readonly OrderChange[] {
   const [last] = moves
   const belongs = ({ kind, by_id: by, to_status: to }: OrderChange, index: number) =>

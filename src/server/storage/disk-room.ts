@@ -1,10 +1,16 @@
 import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 
-/** What is left of the disk: enough; less than twice what is kept, which the team is told; less than what is kept, and no file of strangers is taken. */
+/**
+ * What is left of the disk: enough; less than twice what is kept, which the team is told; less than what is kept, and
+ * no file of strangers is taken.
+ */
 export type DiskRoom = 'enough' | 'low' | 'kept'
 
-/** `keptFree`: what is kept for what the house itself must write, such as orders, invoices and photos. In bytes: 1.5 GB free of 1 GB kept → 'low'. */
+/**
+ * `keptFree`: what is kept for what the house itself must write, such as orders, invoices and photos. In bytes: 1.5 GB
+ * free of 1 GB kept → 'low'.
+ */
 export function diskRoom(free: number, keptFree: number): DiskRoom {
   if (free < keptFree) return 'kept'
   return free < 2 * keptFree ? 'low' : 'enough'

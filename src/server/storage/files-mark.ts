@@ -8,8 +8,8 @@ import { findFilesMark, proposeFilesMark } from './site.ts'
 type MarkedWorld = Pick<World, 'db' | 'files' | 'newId'>
 
 /**
- * Throws unless these files are those of this database: a file among them has the mark of the database for a name. A new pair is marked; so is one from before
- * there were marks, when the database names a file that is there. `place`: where the files lie, for the sentence.
+ * Throws unless these files are those of this database: one bears its mark as a name. A new pair is marked; so is an
+ * older one, when the database names a file that is there. `place`: for the sentence.
  */
 export async function checkFilesMark(world: MarkedWorld, place: string): Promise<void> {
   try {

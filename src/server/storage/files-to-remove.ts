@@ -1,6 +1,9 @@
 import type { Database } from '#server/db/database.ts'
 
-/** Files of the store that nothing names any more: written down with the end of what named them, so that a server that dies in between forgets none. */
+/**
+ * Files of the store that nothing names any more: written down with the end of what named them, so that a server that
+ * dies in between forgets none.
+ */
 export interface FilesToRemoveTable {
   path: string
 }

@@ -4,7 +4,10 @@ import type { Limiter } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
 import { tooMuch, waitFor } from './upload-quota.ts'
 
-/** How much all accounts that never paid an order send within 24 hours, bytes: half of what is kept free of a disk unless its operator says otherwise. */
+/**
+ * How much all accounts that never paid an order send within 24 hours, bytes: half of what is kept free of a disk
+ * unless its operator says otherwise.
+ */
 export const dailyGuestBytes = 512 * 1024 ** 2
 
 /** Many small files are work, too. */
@@ -17,8 +20,8 @@ interface GuestSlip {
 }
 
 /**
- * Refuses 413, with the seconds after which it will be taken, a slip that makes more of that day. Half of it anybody may use up; the other half is for the
- * first slips of each network, two a day: whoever comes for the first time orders, though others have sent what they could.
+ * Refuses 413, with the seconds to wait, a guest's slip beyond the day's share. Half of it is for any guest; half for
+ * the first two slips a day of each network, so that newcomers can order.
  */
 export async function checkGuestQuota(
   db: Database,

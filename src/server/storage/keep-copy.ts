@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { syncFolder } from '#server/adapters/files/durable.ts'
 import { copySqlite } from '#server/db/sqlite.ts'
 
-/** Keeps the embedded database as it is before it is brought up to date, in the place of the copy before; answers where. Throws when it cannot, a full disk for instance. */
+/**
+ * Keeps the embedded database as it is before it is brought up to date, in the place of the copy before; answers where.
+ * Throws when it cannot, a full disk for instance.
+ */
 export async function keepCopy(folder: string): Promise<string> {
   const place = join(folder, 'avant-mise-a-jour.db')
   const draft = `${place}.part`

@@ -10,8 +10,8 @@ export interface Readiness {
 }
 
 /**
- * Whether the server can do its work: its database answers and takes a write, and its disk is not full. Within two seconds; what was found counts for
- * five, so that whoever asks often writes no more than that.
+ * Whether the server can work: its database answers and takes a write, its disk is not full. Within two seconds; the
+ * finding counts for five, so that many questions write no more.
  */
 export function createReadiness({
   db,

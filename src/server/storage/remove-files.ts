@@ -2,7 +2,10 @@ import { errorFields } from '#server/log/log.ts'
 import type { World } from '#server/world.ts'
 import { forgetFilesToRemove, listFilesToRemove } from './files-to-remove.ts'
 
-/** Removes the files that nothing names any more, all of them, some hundreds at a time. One that cannot be removed is tried again with the next sweep. */
+/**
+ * Removes the files that nothing names any more, all of them, some hundreds at a time. One that cannot be removed is
+ * tried again with the next sweep.
+ */
 export async function removeFiles({ db, files, log }: Pick<World, 'db' | 'files' | 'log'>): Promise<void> {
   let after = ''
   for (;;) {

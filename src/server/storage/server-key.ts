@@ -9,8 +9,8 @@ import { findKeyDigest, proposeKeyDigest, setKeyDigest } from './site.ts'
 export type KeyEnv = Pick<Env, 'DATA_DIR' | 'TOKEN_KEY'>
 
 /**
- * The key of this server. Throws unless it is the one of its database, which remembers the first one that it met, and makes none where there is one
- * already: with two keys every second request would find its session ended. Needs the mark of the files in the database.
+ * The key of this server. Throws unless it is its database's, which remembers the first that it met: with two keys
+ * every second request would end its session. Needs the mark of the files.
  */
 export async function serverKey(db: Database, env: KeyEnv): Promise<Uint8Array<ArrayBuffer>> {
   if ((await findKeyDigest(db)) !== null && !(await hasKey(env))) throw new Error(foreignKey(env))

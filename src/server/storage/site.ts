@@ -1,9 +1,8 @@
 import type { Database, Instant } from '#server/db/database.ts'
 
 /**
- * One row: the mark that the files of this database bear, a digest of the key that its servers have (null before one has met it),
- * and when its last backup was made
- * and the processor last wrote, to the hour.
+ * One row: the mark that the files of this database bear, a digest of the key that its servers have (null before one
+ * has met it), and when its last backup was made and the processor last wrote, to the hour.
  */
 export interface SiteTable {
   id: number

@@ -2,7 +2,10 @@ import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { World } from '#server/world.ts'
 import { fileFolders, namedAmong } from './named-files.ts'
 
-/** Removes the files that no row names a day after they were saved, and what a save left half done: the server died between a file and its row. How many. */
+/**
+ * Removes the files that no row names a day after they were saved, and what a save left half done: the server died
+ * between a file and its row. How many.
+ */
 export async function removeStrayFiles({ db, files, now }: Pick<World, 'db' | 'files' | 'now'>): Promise<number> {
   const before = now().getTime() - dayMs
   let removed = 0

@@ -1,13 +1,21 @@
 import type { Database, Instant } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
 
-/** How much an account sends within 24 hours, bytes: twenty slips of the largest size, where few are half as large and a busy supplier has twenty orders a day. */
+/**
+ * How much an account sends within 24 hours, bytes: twenty slips of the largest size, where few are half as large and a
+ * busy supplier has twenty orders a day.
+ */
 export const dailySlipBytes = 20 * 5_242_880
 
-/** How much comes with messages of the contact form within 24 hours, from everybody, bytes: they are kept for a year. */
+/**
+ * How much comes with messages of the contact form within 24 hours, from everybody, bytes: they are kept for a year.
+ */
 export const dailyAttachmentBytes = 200 * 1024 * 1024
 
-/** Refuses 413, with the seconds after which it will be taken, a slip that makes more of its account's day than `dailySlipBytes`. */
+/**
+ * Refuses 413, with the seconds after which it will be taken, a slip that makes more of its account's day than
+ * `dailySlipBytes`.
+ */
 export async function checkSlipQuota(db: Database, supplierId: number, bytes: number, now: Date): Promise<void> {
   const sent = await db
     .selectFrom('slips')

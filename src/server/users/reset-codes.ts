@@ -2,8 +2,8 @@ import type { Database, Instant } from '#server/db/database.ts'
 import { randomInt } from 'node:crypto'
 
 /**
- * The last code that an account was sent for each who asked (decision 089): its hash, when it was asked for, between when it is good, how often it was tried,
- * and how often of those by somebody who asked for none.
+ * The last code that an account was sent for each who asked (decision 089): its hash, when it was asked for, between
+ * when it is good, how often it was tried, and how often of those by somebody who asked for none.
  */
 export interface ResetCodesTable {
   user_id: number
@@ -22,7 +22,10 @@ export const resetCodeLifetimeMs = 10 * 60_000
 const triesACode = 5
 const triesElsewhere = 2
 
-/** Who « asked for » the code that confirms an account's address: it opens no password, and a code for a new password confirms nothing here. */
+/**
+ * Who « asked for » the code that confirms an account's address: it opens no password, and a code for a new password
+ * confirms nothing here.
+ */
 export const confirmationAsker = 'confirmation'
 
 /** Whose code: of which account, and who asked for it. */
@@ -103,8 +106,8 @@ export interface TriedCode extends CodeOwner {
 }
 
 /**
- * Counts a try, before anything is compared, and answers what to compare with: the code that he asked for himself, else, as after a change of
- * network, the last one of the account. Null when there is none, it is not good now, or it was tried five times, two of them from elsewhere.
+ * Counts a try, before anything is compared, and answers what to compare with: the code that this asker got, else the
+ * account's last. Null: none, not good now, or tried five times, two from elsewhere.
  */
 export async function tryResetCode(db: Database, { userId, asker }: CodeOwner, at: Date): Promise<TriedCode | null> {
   const living = await db

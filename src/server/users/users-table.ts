@@ -3,9 +3,9 @@ import type { Role } from '#contract/endpoint.ts'
 import type { Instant } from '#server/db/database.ts'
 
 /**
- * Accounts. A new `session_version` ends every session of the account. `last_seen_at`: to the day, null before the first sign-in;
- * `confirmed_at`: since when it is known that its owner
- * reads its address; `warned_at`: when a letter said that it will be erased; erased: only its number is left, for its orders and invoices (decision 070).
+ * Accounts. A new `session_version` ends every session of the account. `last_seen_at`: to the day, null before the
+ * first sign-in; `confirmed_at`: since when it is known that its owner reads its address; `warned_at`: when a letter
+ * said that it will be erased; erased: only its number is left, for its orders and invoices (decision 070).
  */
 export interface UsersTable {
   id: Generated<number>

@@ -62,7 +62,10 @@ export async function replacePassword(
   return changed?.session_version ?? null
 }
 
-/** Its owner has shown that he reads what is sent to the address of the account; the first time counts. Answers the account. */
+/**
+ * Its owner has shown that he reads what is sent to the address of the account; the first time counts. Answers the
+ * account.
+ */
 export async function confirmAddress(db: Database, id: number, at: Date): Promise<UserRow> {
   return await db
     .updateTable('users')
@@ -78,7 +81,9 @@ type Profile = Pick<
 > &
   Partial<Pick<UserRow, 'vat_number' | 'siren'>>
 
-/** Saves a profile and answers the account; null when there is none. The point of an address that was left goes with it. */
+/**
+ * Saves a profile and answers the account; null when there is none. The point of an address that was left goes with it.
+ */
 export async function updateProfile(db: Database, id: number, profile: Profile): Promise<UserRow | null> {
   const user = await db
     .updateTable('users')
@@ -135,8 +140,8 @@ export async function setRole(db: Database, id: number, role: UserRow['role']): 
 }
 
 /**
- * Empties an account, once: its address is free, its password nobody's, its sessions are over. The account as it was, null when it is
- * gone already. The new address locks the row: an order of that moment is stored before, or after.
+ * Empties an account, once: its address is free, its password and sessions are gone. The account as it was, or null.
+ * The new address locks the row: an order of that moment is stored before, or after.
  */
 export async function emptyUser(db: Database, id: number, passwordHash: string, at: Date): Promise<UserRow | null> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()

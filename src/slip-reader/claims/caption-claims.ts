@@ -5,7 +5,10 @@ import { readLabel, type Label } from '#slip-reader/words/label.ts'
 import { confirmed } from '#slip-reader/words/confident.ts'
 import type { Cell, NumberToken, Row } from '#slip-reader/words/token.ts'
 
-/** Weights whose label stands neither before them in their line nor over them: under them as a caption, or beside them on lines of its own. */
+/**
+ * Weights whose label stands neither before them in their line nor over them: under them as a caption, or beside them
+ * on lines of its own.
+ */
 export function captionClaims(rows: readonly Row[]): Claim[] {
   const cells = wordCells(rows)
   return weightHeaders(rows, cells).flatMap((head) => {
@@ -89,7 +92,10 @@ function isGoingOn({ tokens: [first] }: Cell): boolean {
   return first.kind !== 'code' && first.parted
 }
 
-/** The only number right of a label, within the height of its lines or half a line off, with no other words that could own it. */
+/**
+ * The only number right of a label, within the height of its lines or half a line off, with no other words that could
+ * own it.
+ */
 function beside({ words, box, first, last }: HeaderCell, rows: readonly Row[]): NumberToken[] {
   const height = Math.max(...rows.slice(first, last + 1).map((row) => row.height))
   const lines = rows

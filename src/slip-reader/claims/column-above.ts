@@ -3,7 +3,10 @@ import { kgOf, type Claim } from './claim.ts'
 import type { NumberToken, Row } from '#slip-reader/words/token.ts'
 import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
 
-/** Whether the numbers right above a claimed total add up to it, whatever heads them: 150,00 + 88,00 over 'Total kg 238,00'. */
+/**
+ * Whether the numbers right above a claimed total add up to it, whatever heads them: 150,00 + 88,00 over 'Total kg
+ * 238,00'.
+ */
 export function addsUp(claim: Claim, rows: readonly Row[], style: NumberStyle): boolean {
   const above = numbersAbove(claim, rows)
   // '1 200' ends over the unit of '3 336 kg' where both are set to the right.

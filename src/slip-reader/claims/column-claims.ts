@@ -3,7 +3,9 @@ import { confirmed } from '#slip-reader/words/confident.ts'
 import type { Column, Table } from '#slip-reader/tables/table.ts'
 import type { Entry } from '#slip-reader/tables/table-entry.ts'
 
-/** Weights that stand under their heading: a row TOTAL under 'Poids brut kg', a box 'Poids' with 412 in it, subtotals. */
+/**
+ * Weights that stand under their heading: a row TOTAL under 'Poids brut kg', a box 'Poids' with 412 in it, subtotals.
+ */
 export function columnClaims(table: Table): Claim[] {
   return table.columns.flatMap((column) => {
     if (!isOfLoad(column, table)) return []
@@ -24,7 +26,10 @@ export function isOfLoad({ label, weighs, entries }: Column, { columns }: Table)
   return (has('gross') && has('net')) || (entries.length > 0 && entries.every(({ token }) => token.unit))
 }
 
-/** A label that ends in a colon speaks to its right; what stands below must say kg itself. 'Palettes  4' below is a figure of its own. */
+/**
+ * A label that ends in a colon speaks to its right; what stands below must say kg itself. 'Palettes  4' below is a
+ * figure of its own.
+ */
 function isBoxed({ label }: Column, { token, figure }: Entry): boolean {
   return (!figure && !(label.colon || label.loose)) || token.unit !== null
 }

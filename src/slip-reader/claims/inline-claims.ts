@@ -61,7 +61,10 @@ function isOfEach([first]: readonly WordToken[], before: Token | undefined): boo
   )
 }
 
-/** Whether other numbers follow that the label may as well speak of: 'Poids (kg)  19,6  30,6  50,2', 'Total poids  6  711'. */
+/**
+ * Whether other numbers follow that the label may as well speak of: 'Poids (kg)  19,6  30,6  50,2', 'Total poids  6
+ * 711'.
+ */
 function leadsOthers({ tokens }: Row, at: number): boolean {
   const first = tokens[at] as NumberToken
   let last = at
@@ -149,7 +152,10 @@ function countsNext({ tokens, pitch }: Row, token: NumberToken): boolean {
   )
 }
 
-/** '412 kg sans les palettes', '900 kg dont livré', but '242,6 kg dont tourets 38 kg', '2,45 tonnes environ, répartis sur trois palettes' */
+/**
+ * '412 kg sans les palettes', '900 kg dont livré', but '242,6 kg dont tourets 38 kg', '2,45 tonnes environ, répartis
+ * sur trois palettes'
+ */
 function speaksOfOther(after: readonly WordToken[]): boolean {
   const of = after.findIndex(({ text }) => /^\(?dont$/i.test(text))
   if (of >= 0 && after.slice(of).some(({ concept }) => concept === 'delivered')) return true

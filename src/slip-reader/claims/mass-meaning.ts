@@ -6,7 +6,10 @@ import type { Phrase } from '#slip-reader/words/phrase.ts'
 import type { NumberToken, Row, Token, WordToken } from '#slip-reader/words/token.ts'
 import type { Concept } from '#slip-reader/words/vocabulary.ts'
 
-/** What a mass is by what is said around it. 'load': that fits what the truck carries; 'other': a limit, of one piece, of a part; 'open': nobody can tell. */
+/**
+ * What a mass is by what is said around it. 'load': that fits what the truck carries; 'other': a limit, of one piece,
+ * of a part; 'open': nobody can tell.
+ */
 export type Meant = 'load' | 'other' | 'open'
 
 /** 'Ce bon représente 412 kg' → load; 'palettes de 650 kg' → other; 'Ciment 35 kg' → open. */
@@ -53,7 +56,10 @@ interface Clause {
   readonly begun: readonly WordToken[]
 }
 
-/** Where a sentence comes to speak of a total weight, its beginning may say what it likes, but set no condition: 'Nous vous livrons trois palettes dont le poids cumulé s’élève à', '2 palettes filmées pour un poids de'. */
+/**
+ * The beginning of a sentence that comes to speak of a total weight; it sets no condition: 'Nous vous livrons trois
+ * palettes dont le poids cumulé s’élève à', '2 palettes filmées pour un poids de'.
+ */
 function clauseOf({ before, counted }: Phrase): Clause {
   const [piece, verb] = before.slice(-2)
   if (piece && verb && counted.has(piece) && isPiece(piece.text) && /^pesant$/i.test(verb.text))

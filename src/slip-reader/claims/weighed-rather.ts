@@ -1,7 +1,10 @@
 import type { Claim } from './claim.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 
-/** The claims without what was reckoned, where a scale told another: 'Poids théorique 7 940 kg' over 'Poids pesé au départ 8 020 kg'. */
+/**
+ * The claims without what was reckoned, where a scale told another: 'Poids théorique 7 940 kg' over 'Poids pesé au
+ * départ 8 020 kg'.
+ */
 export function weighedRather(claims: readonly Claim[], rows: readonly Row[]): Claim[] {
   const isSaid = (claim: Claim, pattern: RegExp) =>
     rows.some(

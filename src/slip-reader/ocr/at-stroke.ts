@@ -1,8 +1,8 @@
 import { type PixelBox, shadesOf, type ShownPicture } from './shown-picture.ts'
 
 /**
- * How sure a word's digits are, 0 to 100, by where they stand: a '7' that runs into the rule of a table is read as '1' by whoever
- * looks, so that one look at a number whose first or last digit touches a stroke is never clear.
+ * How sure a word's digits are, 0 to 100, by where they stand: a '7' that runs into a table's rule is read as '1', so a
+ * number whose first or last digit touches a stroke is never clear.
  */
 export function confidenceAtStroke(confidence: number, text: string, box: PixelBox, shown: ShownPicture): number {
   return confidence > atStroke && /\d/.test(text) && touchesStroke(shown, box) ? atStroke : confidence

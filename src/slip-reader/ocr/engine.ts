@@ -13,8 +13,8 @@ export interface Recognised {
 export type Engine = (picture: GreyPicture, radians?: number) => Promise<Recognised>
 
 /**
- * Opens Tesseract with everything it needs from node_modules, nothing from the network. It gets no `errorHandler`: a failure
- * is then thrown in the air and ends the thread that this runs in, which is what the other side waits for.
+ * Opens Tesseract with all it needs from node_modules, nothing from the network. Without an `errorHandler` a failure
+ * ends the thread that this runs in, which is what the other side waits for.
  */
 export async function openEngine(): Promise<Engine> {
   const { createWorker, OEM, PSM } = Tesseract

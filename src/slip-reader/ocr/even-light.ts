@@ -2,8 +2,8 @@ import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import { blockPx, lightOf } from './light-of.ts'
 
 /**
- * Takes the shadow of a hand and the fall of a lamp out of a picture, then makes its paper white and its ink black. Null when
- * there is nothing on it but the grain of the paper, which would look like a page full of specks.
+ * Takes shadows and uneven light out of a picture, then makes its paper white and its ink black. Null when there is
+ * only the grain of the paper, which would look like specks.
  */
 export function evenLight(picture: GreyPicture): GreyPicture | null {
   const { width, height, pixels } = picture
@@ -41,7 +41,10 @@ function between(pixel: number, blocks: number): { readonly first: number; reado
   return { first: Math.floor(place), share: place % 1 }
 }
 
-/** The darkest few become black, everything lighter than the middle white: most of a slip is paper. False when there is no ink. */
+/**
+ * The darkest few become black, everything lighter than the middle white: most of a slip is paper. False when there is
+ * no ink.
+ */
 function stretch(pixels: Uint8Array): boolean {
   const counts = new Uint32Array(256)
   for (let at = 0; at < pixels.length; at++) counts[pixels[at] as number] = (counts[pixels[at] as number] as number) + 1

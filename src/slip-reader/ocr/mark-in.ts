@@ -2,8 +2,8 @@ import { blotsIn } from './blots.ts'
 import { type PixelBox, shadesOf, type ShownPicture } from './shown-picture.ts'
 
 /**
- * After how many digits of a number its decimal mark stands in the picture, which the engine may have overlooked: the one blot
- * at the foot between two digits. 0: there is none, and no room for one; null: the ink does not tell.
+ * After how many digits of a number its decimal mark stands in the picture, the one blot at the foot between two
+ * digits. 0: there is none, and no room; null: the ink does not show it.
  */
 export function markIn(shown: ShownPicture, box: PixelBox, digits: number): number | null {
   const blots = blotsOf(shown, box)
@@ -45,8 +45,8 @@ function hasRoom(figures: readonly PixelBox[], after: number): boolean {
 }
 
 /**
- * Whether the figures follow one another at one distance, but for the gap of thousands, and stand on one line: a mark between two would
- * part them, one that touches a figure hang below it.
+ * Whether the figures follow one another at one distance, but for the gap of thousands, and stand on one line: a mark
+ * between two would part them, one that touches a figure hang below it.
  */
 function areEven(figures: readonly PixelBox[], tallest: number): boolean {
   const steps = stepsOf(figures).filter((_, at) => at !== figures.length - 4)

@@ -14,7 +14,10 @@ export interface ShownPicture {
   readonly radians: number
 }
 
-/** The shade that a pixel of the turned picture has, white beyond its edges: Leptonica, which the engine turns with, turns about the middle. */
+/**
+ * The shade that a pixel of the turned picture has, white beyond its edges: Leptonica, which the engine turns with,
+ * turns about the middle.
+ */
 export function shadesOf({ width, height, pixels }: GreyPicture, radians: number): (x: number, y: number) => number {
   const [cos, sin, middleX, middleY] = [Math.cos(radians), Math.sin(radians), width >> 1, height >> 1]
   return (x, y) => {

@@ -1,6 +1,9 @@
 import type Tesseract from 'tesseract.js'
 
-/** How lines climb or fall, as rise over run: in the middle of the page, and how much more for each pixel further down (a page seen from the side). */
+/**
+ * How lines climb or fall, as rise over run: in the middle of the page, and how much more for each pixel further down
+ * (a page seen from the side).
+ */
 export interface Slope {
   readonly atMiddle: number
   readonly perPixel: number

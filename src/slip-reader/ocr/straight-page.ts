@@ -6,8 +6,8 @@ import type { ShownPicture } from './shown-picture.ts'
 import type { Slope } from './slope-of.ts'
 
 /**
- * The recognised words where they would lie if the lines were level: a row's words then have the same height on the page.
- * Decimal marks that the engine overlooked are looked for in what it saw.
+ * The recognised words where they would lie if the lines were level: a row's words then have the same height on the
+ * page. Decimal marks that the engine overlooked are looked for in what it saw.
  */
 export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, shown: ShownPicture): SlipPage {
   const { width, height } = shown.picture
@@ -34,7 +34,10 @@ export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, sho
   return { width, height, words: written.filter(standsUp(written)).map(place) }
 }
 
-/** Letters and digits as high as others are: the engine reads words into the rules of a table, 'PS' or 're' of a pixel's height. */
+/**
+ * Letters and digits as high as others are: the engine reads words into the rules of a table, 'PS' or 're' of a pixel's
+ * height.
+ */
 function standsUp(words: readonly Tesseract.Word[]): (word: Tesseract.Word) => boolean {
   const heights = words.map(({ bbox: { y0, y1 } }) => y1 - y0).sort((one, other) => one - other)
   const least = leastLetter * (heights[heights.length >> 1] ?? 0)

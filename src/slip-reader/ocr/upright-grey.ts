@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { type GreyPicture, longSidePx } from '#slip-reader/grey-picture.ts'
 
-/** A photograph or a scan as it is to be recognised: the right way up by what the camera noted, in grey, on white, in a part of the usual size. */
+/**
+ * A photograph or a scan as it is to be recognised: the right way up by what the camera noted, in grey, on white, in a
+ * part of the usual size.
+ */
 export async function uprightGrey(bytes: Uint8Array, part: number): Promise<GreyPicture> {
   const picture = sharp(bytes, { limitInputPixels: 50e6, failOn: 'error' })
   const { autoOrient: size, hasAlpha } = await picture.metadata()

@@ -6,8 +6,8 @@ import type { NumberToken, Token } from '#slip-reader/words/token.ts'
 import type { Mark } from '#slip-reader/words/written-number.ts'
 
 /**
- * Doubts numbers of a picture whose decimal mark may be lost or misread, however sure the reader is: '4125' may be 412,5 where
- * marks got lost elsewhere on the page, '12 t' is likelier 1,2 t, and where weights have three decimals the dot of '8.000' may be a comma.
+ * Doubts numbers of a picture whose decimal mark may be lost or misread: '4125' may be 412,5 where marks got lost, '12
+ * t' is likelier 1,2 t, and the dot of '8.000' may be a comma.
  */
 export function doubtMarks(lines: readonly (readonly Token[])[], pitches: readonly number[]): (readonly Token[])[] {
   if (lines.every((tokens) => tokens.every((token) => token.kind !== 'number' || token.confidence === certain)))
@@ -49,7 +49,10 @@ function mayLackMark(
   return unit === 't' || number.asDecimal >= from || (unit === null && /\d[.,]$/.test(text))
 }
 
-/** From which on a whole number is doubtful: any of three digits where a column of decimals holds one without, any over a thousand where nothing shows that marks are read. */
+/**
+ * From which on a whole number is doubtful: any of three digits where a column of decimals holds one without, any over
+ * a thousand where nothing shows that marks are read.
+ */
 function leastDoubted(figures: readonly Token[]): number {
   if (figures.some((figure, at) => /^\d{3,}$/.test(figure.text) && standsAmong(figure, at, figures))) return 100
   return figures.filter(({ text }) => /\d[.,]\d/.test(text)).length < fewMarks ? fromFew : Infinity
@@ -58,7 +61,10 @@ function leastDoubted(figures: readonly Token[]): number {
 const fewMarks = 4
 const fromFew = 1000
 
-/** Whether the figures of its column have decimals: its neighbours, or, `loosely`, two of the nearest six and more than have none. */
+/**
+ * Whether the figures of its column have decimals: its neighbours, or, `loosely`, two of the nearest six and more than
+ * have none.
+ */
 function standsAmong(figure: Token, at: number, figures: readonly Token[], loosely = false): boolean {
   const isOver = (other: Token) =>
     Math.abs(right(other) - right(figure)) < 0.3 * figure.width &&

@@ -4,8 +4,8 @@ import type { Row } from '#slip-reader/words/token.ts'
 import type { Mark, MarkMeaning, NumberStyle } from '#slip-reader/words/written-number.ts'
 
 /**
- * The ways in which a slip may write its numbers, the likelier first: '12,50' leaves only the decimal comma, and the dot to the
- * thousands. `heaviest`, kg: what the pieces of the slip may weigh at most. Without any witness a single '1.250' is 1250, the usual way of writing a load.
+ * How a slip may write its numbers, the likelier first: '12,50' leaves the comma to decimals, the dot to thousands.
+ * `heaviest`, kg: what a piece may weigh. Without a witness '1.250' is 1250.
  */
 export function numberStyles(rows: readonly Row[], heaviest: number): readonly NumberStyle[] {
   const heard = witnesses(rows, heaviest)
@@ -17,7 +17,10 @@ export function numberStyles(rows: readonly Row[], heaviest: number): readonly N
 /** By mark and what it means: the numbers that tell so. */
 type Telling = Readonly<Record<Mark, ReadonlyMap<MarkMeaning, ReadonlySet<string>>>>
 
-/** Weights first, then numbers in cells of their own, last those in names of goods, which may be written in another way: 'CEM 32.5 R'. */
+/**
+ * Weights first, then numbers in cells of their own, last those in names of goods, which may be written in another way:
+ * 'CEM 32.5 R'.
+ */
 function witnesses(rows: readonly Row[], heaviest: number): readonly Telling[] {
   const [weights, alone, any] = [silent(), silent(), silent()]
   for (const { tokens } of rows.flatMap(({ cells }) => cells)) {

@@ -7,7 +7,10 @@ import type { Row, Token } from '#slip-reader/words/token.ts'
 export interface Pieces {
   /** The most it says: 'Nb colis : 4', '[Colis] over [4]', 'Colis 1/1'. Null when it says nothing. */
   readonly count: number | null
-  /** Whether it is the label of one piece among others, 'Colis 2/5', and not the list of them all: what it weighs is then that piece. */
+  /**
+   * Whether it is the label of one piece among others, 'Colis 2/5', and not the list of them all: what it weighs is
+   * then that piece.
+   */
   readonly isOneOfSeveral: boolean
   /** Whether it tells several of them one by one, if not all: 'Colis 2/27', 'Colis 3/27', … */
   readonly areListed: boolean
@@ -94,7 +97,10 @@ function speaksOfPieces(run: Run): boolean {
 
 const anyPiece = new RegExp(piece, 'i')
 
-/** The figure under a caption, or in its case where there are as many figures as captions; several make a list of which each line is one piece. */
+/**
+ * The figure under a caption, or in its case where there are as many figures as captions; several make a list of which
+ * each line is one piece.
+ */
 function under(captions: readonly Run[], place: number, below: readonly (readonly Run[])[]): Mention[] {
   const box = around(captions[place] as Run)
   const found: Mention[] = []

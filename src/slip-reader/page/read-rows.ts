@@ -61,7 +61,10 @@ function heightOf(words: readonly SlipWord[]): number {
   return heights[heights.length >> 1] ?? 0
 }
 
-/** The usual gap between two words of a line, in widths of a character: about half a one in most prints, a whole one where all letters are equally wide. */
+/**
+ * The usual gap between two words of a line, in widths of a character: about half a one in most prints, a whole one
+ * where all letters are equally wide.
+ */
 function spaceOf(
   lines: readonly { readonly pitch: number; readonly chunks: readonly Chunk[] }[],
 ): (pitch: number) => number {

@@ -3,8 +3,8 @@ import type { SlipPage, SlipWord } from '#slip-reader/slip-page.ts'
 import { meaningOf } from '#slip-reader/words/meaning.ts'
 
 /**
- * The words of a page turned back by the slight slope of its lines, as a scan or a photo has one. Words off the page or across its
- * lines are left out; of words at its edge nobody is sure, for some of their letters may be cut off.
+ * The words of a page turned back by the slope of its lines, as a scan has one. Words off the page or across its lines
+ * are left out; those at its edge are doubtful, being cut off perhaps.
  */
 export function straighten(page: SlipPage): SlipWord[] {
   const words = page.words
@@ -29,8 +29,8 @@ function isCut({ x, width }: SlipWord, page: SlipPage): boolean {
 }
 
 /**
- * The box of a stamp's word that climbs across the page, or of a word on its side, is far too high for its letters. In a frame whose
- * lines a reader of pictures takes for parts of the letters, the words beside it are as high.
+ * The box of a stamp's word that climbs, or of a word on its side, is far too high for its letters; in a frame whose
+ * lines pass for letters, the words beside it are as high.
  */
 function isSlanted(word: SlipWord, all: readonly SlipWord[]): boolean {
   const { text, x, y, width, height } = word

@@ -1,7 +1,10 @@
 import { certain } from '#slip-reader/words/confident.ts'
 import { comparable, partyNames, type PartyField, type SlipParties } from './party-field.ts'
 
-/** What several readings of one slip say of its customer: print as it is; of a picture what one pass read clearly, or two alike. Null as soon as two differ. */
+/**
+ * What several readings of one slip say of its customer: print as it is; of a picture what one pass read clearly, or
+ * two alike. Null as soon as two differ.
+ */
 export function agreedParties(readings: readonly SlipParties[]): SlipParties {
   const agreed = Object.fromEntries(
     partyNames.map((name) => [name, agreedField(readings.map((reading) => reading[name]))]),

@@ -21,7 +21,10 @@ export interface Labels {
   of(piece: Piece): Labelled | null
 }
 
-/** What a label announces. Under it: lines that start where it does, or where its value does, and follow closely; the next label ends them. */
+/**
+ * What a label announces. Under it: lines that start where it does, or where its value does, and follow closely; the
+ * next label ends them.
+ */
 export function blockOf({ kind, piece, value }: Labelled, page: Labels): Block {
   const block = (lines: readonly Line[]): Block => ({ kind, label: piece, lines })
   if (value !== '') {

@@ -1,4 +1,7 @@
-/** Text for comparing, letter by letter as long as the text itself: lower case, no accents, one kind of apostrophe and of dash. 'N° de l’Été' → "n° de l'ete". */
+/**
+ * Text for comparing, letter by letter as long as the text itself: lower case, no accents, one kind of apostrophe and
+ * of dash. 'N° de l’Été' → "n° de l'ete".
+ */
 export function folded(text: string): string {
   return Array.from(text, (letter) => foldedLetter(letter).padEnd(letter.length, ' ')).join('')
 }

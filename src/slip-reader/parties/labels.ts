@@ -1,6 +1,9 @@
 import type { Piece } from './pieces.ts'
 
-/** What a label announces: where the goods go, who gets them, a name or a telephone there, the slip's own number, an order's; or something that is none of the customer's. */
+/**
+ * What a label announces: where the goods go, who gets them, a name or a telephone there, the slip's own number, an
+ * order's; or something that is none of the customer's.
+ */
 export type LabelKind =
   'delivery' | 'site' | 'client' | 'contact' | 'phone' | 'slip number' | 'bare number' | 'order number' | 'other'
 

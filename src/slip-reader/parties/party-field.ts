@@ -1,11 +1,17 @@
-/** What a slip says of one thing: as a form takes it, the words it was read from, and how sure the reader is of them, 0 to 100. */
+/**
+ * What a slip says of one thing: as a form takes it, the words it was read from, and how sure the reader is of them, 0
+ * to 100.
+ */
 export interface PartyField {
   readonly value: string
   readonly words: string
   readonly confidence: number
 }
 
-/** What a slip says beyond its weight: of the customer whom the goods go to, and which number it bears. Null where that is not sure. */
+/**
+ * What a slip says beyond its weight: of the customer whom the goods go to, and which number it bears. Null where that
+ * is not sure.
+ */
 export type SlipParties = Readonly<Record<PartyName, PartyField | null>>
 export type PartyName = (typeof partyNames)[number]
 export const partyNames = ['company', 'lastName', 'firstName', 'phone', 'address', 'reference'] as const

@@ -7,7 +7,10 @@ export interface Person {
   readonly firstName: string | null
 }
 
-/** 'M. Jean DUPONT', 'Madame Dupont' → a person; null without a title (unless `isNamed`: a label announces a name), and where nothing tells the first name from the last. */
+/**
+ * 'M. Jean DUPONT', 'Madame Dupont' → a person; null without a title (unless `isNamed`: a label announces a name), and
+ * where nothing tells the first name from the last.
+ */
 export function personIn(text: string, isNamed = false): Person | null {
   const [, title, name = ''] =
     /^(?:(m\.|mr\.?|mme\.?|mlle\.?|monsieur|madame|mademoiselle)\s+)?(\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2})$/iu.exec(

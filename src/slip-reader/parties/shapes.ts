@@ -1,6 +1,9 @@
 import { folded } from './folded.ts'
 
-/** A French telephone number in a text, ten digits: 'Tél. 04 00 00 12 34' → '0400001234'; null when there is none, or two. */
+/**
+ * A French telephone number in a text, ten digits: 'Tél. 04 00 00 12 34' → '0400001234'; null when there is none, or
+ * two.
+ */
 export function phoneIn(text: string): string | null {
   const found = new Set(
     [...text.matchAll(/(?<![\d/-])(?:(?:\+|00)33 ?(?:\(0\) ?)?|0)([1-9](?:[ .-]?\d{2}){4})(?![\d/])/g)].map(
@@ -11,7 +14,10 @@ export function phoneIn(text: string): string | null {
   return found.size === 1 && first !== undefined ? first : null
 }
 
-/** Whether a text names a company as such: by its legal form, or by its trade. 'SARL Exemple', 'Maçonnerie Exemple'; not 'Chantier Nord'. */
+/**
+ * Whether a text names a company as such: by its legal form, or by its trade. 'SARL Exemple', 'Maçonnerie Exemple'; not
+ * 'Chantier Nord'.
+ */
 export function isCompany(text: string): boolean {
   const plain = folded(text)
   if (
@@ -34,7 +40,10 @@ const form =
 const trade =
   /(?:^|[ -])(?:maconnerie|platrerie|renovations?|batiments?|constructions?|plomberie|electricite|elec|toitures?|couverture|zinguerie|peintures?|menuiseries?|carrelages?|charpentes?|services|habitat|ravalement|isolation|travaux|tp|btp|paysages?|jardins|facades?|terrassement|thermique|chauffage|climatisation|agencement|metallerie|serrurerie|ferronnerie|sols|elagage|piscines?|etancheite|restauration|energies?|enduits?|beton|forage|genie civil)(?:$|[ ,&-])/
 
-/** A street and its town off the lines of an address, or null: 'Chantier Nord, 15 rue de l’Exemple' and '06400 CANNES' → '15 rue de l’Exemple, 06400 CANNES'. */
+/**
+ * A street and its town off the lines of an address, or null: 'Chantier Nord, 15 rue de l’Exemple' and '06400 CANNES' →
+ * '15 rue de l’Exemple, 06400 CANNES'.
+ */
 export function addressIn(lines: readonly string[]): string | null {
   const parts = whole(lines).flatMap(partsOf)
   const streets = new Set(parts.map(streetIn).filter((street) => street !== null))

@@ -7,7 +7,10 @@ import { sole, type PartyField, type SlipParties } from './party-field.ts'
 import { referenceOn } from './reference.ts'
 import { addressIn, isAddressLine, isCompany, phoneIn } from './shapes.ts'
 
-/** What stands behind a label of the customer's, or in the block that it heads; never the supplier's own letterhead. Two that differ are none. */
+/**
+ * What stands behind a label of the customer's, or in the block that it heads; never the supplier's own letterhead. Two
+ * that differ are none.
+ */
 export function slipParties(pages: readonly SlipPage[]): SlipParties {
   const labelled = pages.map(labelsOf)
   const blocks = labelled.flatMap((page) =>
@@ -44,7 +47,10 @@ function labelsOf(page: SlipPage): Labels {
   return { pieces, of: (piece) => found.get(piece) ?? null }
 }
 
-/** A site that says itself that it is one, without a label: 'Chantier « Le Clos », 12 allée …' and its town; the line above it is who builds there. */
+/**
+ * A site that says itself that it is one, without a label: 'Chantier « Le Clos », 12 allée …' and its town; the line
+ * above it is who builds there.
+ */
 function openSites(page: Labels): Block[] {
   return page.pieces.flatMap((piece) => {
     if (!/^(?:chantier|villa|residence|immeuble) \S/.test(piece.plain) || page.of(piece)) return []

@@ -20,7 +20,10 @@ export function withPdf<T>(pdfium: Pdfium, bytes: Uint8Array, task: (pdf: OpenPd
   }
 }
 
-/** Does something with one page, counted from 0; null when the page cannot be read. What was typed into a form and stamped on it counts as printed. */
+/**
+ * Does something with one page, counted from 0; null when the page cannot be read. What was typed into a form and
+ * stamped on it counts as printed.
+ */
 export function withPage<T>(
   pdfium: Pdfium,
   { document }: OpenPdf,

@@ -10,7 +10,10 @@ export interface Letter {
   readonly run: number
 }
 
-/** The characters that can be seen on a page. A scanner's hidden guess at the words behind its picture is left out: our own reading says how sure it is. */
+/**
+ * The characters that can be seen on a page. A scanner's hidden guess at the words behind its picture is left out: our
+ * own reading says how sure it is.
+ */
 export function pageLetters(pdfium: Pdfium, scratch: Scratch, page: number, upright: Upright): readonly Letter[] {
   const text = pdfium._FPDFText_LoadPage(page)
   if (text === 0) return []

@@ -1,7 +1,10 @@
 import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
 
-/** What the PDF's thread is asked: the words of its pages, or a picture of one of them, counted from 0, in a part of the usual size. */
+/**
+ * What the PDF's thread is asked: the words of its pages, or a picture of one of them, counted from 0, in a part of the
+ * usual size.
+ */
 export type PdfQuestion =
   | { readonly kind: 'text'; readonly bytes: Uint8Array }
   | { readonly kind: 'picture'; readonly bytes: Uint8Array; readonly number: number; readonly part: number }

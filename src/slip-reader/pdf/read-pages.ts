@@ -8,8 +8,8 @@ import type { Scratch } from './scratch.ts'
 import { uprightPage } from './upright.ts'
 
 /**
- * The text layer of a PDF. Of a very long one the first and the last pages, where totals stand; a page that cannot be read is left out.
- * Nothing of one with too many words: to hand them over would keep who asks from everything else.
+ * The text layer of a PDF. Of a very long one the first and last pages, where totals stand; an unreadable page is left
+ * out. Nothing with too many words: handing them over would block the asker.
  */
 export function readPages(pdfium: Pdfium, scratch: Scratch, pdf: OpenPdf): readonly TextPage[] {
   const pages: TextPage[] = []

@@ -71,7 +71,10 @@ function wordsIn(row: Row): Standing[] {
     .map(({ box }) => ({ row, box, token: null }))
 }
 
-/** Far when each caption has its figure; where a case is empty, its neighbour's figure is not its own. What is said within the line, 'TVA : 20', ends the cases. */
+/**
+ * Far when each caption has its figure; where a case is empty, its neighbour's figure is not its own. What is said
+ * within the line, 'TVA : 20', ends the cases.
+ */
 function reachOf(captions: readonly HeaderCell[], header: Row | undefined, { cells }: Row): number {
   const end = Math.min(
     ...cells

@@ -21,7 +21,10 @@ export function isComplete(column: Column, table: Table): boolean {
   return others.every((other) => goodsOf(other).every(({ row, bare }) => bare || rows.has(row)))
 }
 
-/** Whether a reader of pictures may have missed lines: one overlooked leaves a gap between its neighbours, one torn apart a lone number. */
+/**
+ * Whether a reader of pictures may have missed lines: one overlooked leaves a gap between its neighbours, one torn
+ * apart a lone number.
+ */
 export function overlooksLines(column: Column, table: Table): boolean {
   const goods = goodsOf(column)
   if (goods.every(({ token }) => token.confidence >= confirmed)) return false

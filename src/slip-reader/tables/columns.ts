@@ -9,8 +9,8 @@ export interface Standing {
 }
 
 /**
- * The numbers under each heading: what shares a stretch of the line's width is one column. A heading at the left of its
- * column and numbers at the right may share none; they are then paired in order, `reach` apart at most. Where two headings may own a number, none does.
+ * The numbers under each heading: what shares a stretch of the width is one column. A heading at the left and numbers
+ * at the right may share none, and are paired in order, `reach` apart at most.
  */
 export function columnsUnder(headings: readonly Box[], standing: readonly Standing[], reach: number): NumberToken[][] {
   const columns: NumberToken[][] = headings.map(() => [])
@@ -52,7 +52,10 @@ function widthOf(box: Box): { from: number; to: number } {
   return { from: box.x + 0.08 * box.width, to: right(box) - 0.08 * box.width }
 }
 
-/** Lone headings and lone numbers that alternate: heading, numbers, heading, numbers → pairs. An odd one out leaves all unpaired. */
+/**
+ * Lone headings and lone numbers that alternate: heading, numbers, heading, numbers → pairs. An odd one out leaves all
+ * unpaired.
+ */
 function paired(all: readonly Stretch[], reach: number): Stretch[] {
   const pairs: Stretch[] = []
   let run: Stretch[] = []

@@ -2,7 +2,10 @@ import { around, centreX, sharedWidth, type Box } from '#slip-reader/words/box.t
 import type { Cell, Row, WordToken } from '#slip-reader/words/token.ts'
 import type { Concept } from '#slip-reader/words/vocabulary.ts'
 
-/** Words that head a column or a box, from one line or from several on top of each other; `first` and `last` are those lines. */
+/**
+ * Words that head a column or a box, from one line or from several on top of each other; `first` and `last` are those
+ * lines.
+ */
 export interface HeaderCell {
   readonly words: readonly WordToken[]
   readonly box: Box
@@ -127,7 +130,10 @@ function namesNextNumber(row: Row, { words }: HeaderCell): boolean {
   )
 }
 
-/** The header words right below a cell, whatever line of single headings runs between: one cell that continues it, or several that share it. */
+/**
+ * The header words right below a cell, whatever line of single headings runs between: one cell that continues it, or
+ * several that share it.
+ */
 function under(cell: HeaderCell, rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): HeaderCell[] {
   const here = rows[cell.last]
   for (let index = cell.last + 1; index <= cell.last + 3; index += 1) {

@@ -14,7 +14,10 @@ export interface Entry {
   readonly kind: LineKind
   /** Whether nothing else stands on its line. */
   readonly bare: boolean
-  /** Whether its line has no other words than a label's, as 'Nb colis  5' or 'Masse à transporter  1 257': perhaps no goods at all. */
+  /**
+   * Whether its line has no other words than a label's, as 'Nb colis  5' or 'Masse à transporter  1 257': perhaps no
+   * goods at all.
+   */
   readonly figure: boolean
   /** How many numbers stand on a line that has nothing else; else null. */
   readonly numbers: number | null
@@ -50,7 +53,10 @@ export function entryOf(token: NumberToken, row: Row): Entry {
 
 const isBilled = /^\(?(?:factur|tax|rest|retour|repri|consign|rendu|reliquat)/i
 
-/** A last number that nobody calls a total and that is the sum of all above it: alone on its line, or on one that gives fewer figures than goods do. */
+/**
+ * A last number that nobody calls a total and that is the sum of all above it: alone on its line, or on one that gives
+ * fewer figures than goods do.
+ */
 export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
   const end = entries.at(-1)
   const isClosed = end !== undefined && (end.bare || end.figure)

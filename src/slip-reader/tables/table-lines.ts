@@ -23,7 +23,10 @@ export function bodyOf(below: readonly Row[], header: Row | undefined, reach: nu
   return body
 }
 
-/** The cells of a line that hold nothing but a number or a code, and that no words beside them claim: 'TVA : 20' is no entry. */
+/**
+ * The cells of a line that hold nothing but a number or a code, and that no words beside them claim: 'TVA : 20' is no
+ * entry.
+ */
 export function standingIn(row: Row): Standing[] {
   return row.cells.flatMap(({ tokens, words }, at) => {
     if (words.length > 0 || isClaimed(row.cells[at - 1])) return []
@@ -83,7 +86,10 @@ function counted({ tokens, label }: Cell): Label {
   return isCount ? readLabel(tokens.slice(0, at).filter((token) => token.kind === 'word')) : label
 }
 
-/** By the nearest words at the left that say total or subtotal; behind a reference they are of a name: 'PV25  Peinture Total Protect'. */
+/**
+ * By the nearest words at the left that say total or subtotal; behind a reference they are of a name: 'PV25  Peinture
+ * Total Protect'.
+ */
 export function kindOf(token: NumberToken, row: Row): LineKind {
   if (
     /^(?:cette|(?:la )?présente) (?:livraison|expédition)$/i.test(

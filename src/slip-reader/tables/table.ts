@@ -19,7 +19,10 @@ export interface Column {
   readonly ofLine: boolean
   /** Whether only a carrier's list is headed so: 'Nature de la marchandise', 'Poids taxé'. */
   readonly freight: boolean
-  /** How many lines that it numbers from 1 on are a piece each: 2 of 'Colis n°', 3 of 'Colis', which may count; else none. */
+  /**
+   * How many lines that it numbers from 1 on are a piece each: 2 of 'Colis n°', 3 of 'Colis', which may count; else
+   * none.
+   */
   readonly numbersFrom: number
   readonly entries: readonly Entry[]
 }
@@ -92,7 +95,10 @@ function labelUnder({ words, box, last }: HeaderCell, rows: readonly Row[]): num
   return null
 }
 
-/** 'Numéro', 'Date', 'Code client', 'Poids (kg)' over one figure each, and no name of goods: what the head or the foot of a slip says of all. */
+/**
+ * 'Numéro', 'Date', 'Code client', 'Poids (kg)' over one figure each, and no name of goods: what the head or the foot
+ * of a slip says of all.
+ */
 function isStrip(heads: readonly HeaderCell[], [only, ...more]: readonly Row[]): boolean {
   const isOfSlip = heads.some(({ words }) =>
     words.some(

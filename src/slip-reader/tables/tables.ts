@@ -6,7 +6,10 @@ import { headingsOf } from './headings.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import type { Concept } from '#slip-reader/words/vocabulary.ts'
 
-/** The tables and boxes of a slip that have a weight among their headings; one that runs on over a page is not headed again on the next. */
+/**
+ * The tables and boxes of a slip that have a weight among their headings; one that runs on over a page is not headed
+ * again on the next.
+ */
 export function tablesOf(pages: readonly (readonly Row[])[]): Table[] {
   let running: readonly HeaderCell[] = []
   return pages.flatMap((rows) => {

@@ -1,7 +1,10 @@
 import pLimit from 'p-limit'
 import { SlipNotRead } from '#slip-reader/slip-not-read.ts'
 
-/** Does one task at a time, in order of arrival. Throws SlipNotRead: `busy` when too many wait already, `left` when nobody waits any more. */
+/**
+ * Does one task at a time, in order of arrival. Throws SlipNotRead: `busy` when too many wait already, `left` when
+ * nobody waits any more.
+ */
 export type Queue = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 /** `room`: how many may wait beside the one whose turn it is. Who goes away gives its place to the next at once. */

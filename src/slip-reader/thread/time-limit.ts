@@ -5,8 +5,8 @@ export interface TimeLimit {
   /** Milliseconds; all of them before its turn. */
   left(): number
   /**
-   * Does something with a signal that aborts when the sender has gone or the time is up, at the latest after `mostMs`. Throws TimeIsUp;
-   * whatever else goes wrong becomes a SlipNotRead.
+   * Does something with a signal that aborts when the sender has gone or the time is up, at the latest after `mostMs`.
+   * Throws TimeIsUp; whatever else goes wrong becomes a SlipNotRead.
    */
   within<T>(signal: AbortSignal, task: (limit: AbortSignal) => Promise<T>, mostMs?: number): Promise<T>
 }

@@ -8,7 +8,10 @@ import type { Row } from '#slip-reader/words/token.ts'
 import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
 import { certain, confirmed, isConfident, verySure } from '#slip-reader/words/confident.ts'
 
-/** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one, or many with that comma. */
+/**
+ * '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers
+ * that add up to it make it one, or many with that comma.
+ */
 export function mayBeOtherwise(
   { kg, claims, proof }: ResolvedWeight,
   sums: readonly LineSum[],
@@ -77,7 +80,10 @@ export function isDoubtful({ claims }: ResolvedWeight): boolean {
   return claims.every(({ token, unsure }) => unsure || !isConfident(token))
 }
 
-/** Whether all lines give their weight and do not come near this one; lines that are badly read only have to leave room for it. */
+/**
+ * Whether all lines give their weight and do not come near this one; lines that are badly read only have to leave room
+ * for it.
+ */
 export function contradicts({ kg, claims }: ResolvedWeight, sums: readonly LineSum[]): boolean {
   const of = claims[0]?.of
   const pieces = sums.filter(({ how, complete, lines }) => how === 'pieces' && complete && lines > 1)

@@ -24,8 +24,8 @@ export function figuresIn(rows: readonly Row[], widths: readonly number[]): Figu
 }
 
 /**
- * Whether a number that says the weight begins with another digit in another look: « 73,2 » and « 13,2 » are one ink, and the look that
- * read it otherwise may have found no weight at all.
+ * Whether a number that says the weight begins with another digit in another look: « 73,2 » and « 13,2 » are one ink,
+ * and the look that read it otherwise may have found no weight at all.
  */
 export function beginsOtherwise(kg: number, looks: readonly (readonly Figure[])[]): boolean {
   const saying = looks.flatMap((look) => look.filter(({ kgs }) => kgs.some((each) => Math.abs(each - kg) < 0.01)))

@@ -16,7 +16,10 @@ import { weighedRather } from '#slip-reader/claims/weighed-rather.ts'
 import { weighedLoad } from './weighings.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
-/** An answer; a frail one is only what the slip would say if its numbers were written so, enough to put another answer in doubt. */
+/**
+ * An answer; a frail one is only what the slip would say if its numbers were written so, enough to put another answer
+ * in doubt.
+ */
 export interface Verdict extends SlipWeight {
   readonly isFrail?: boolean
 }
@@ -79,7 +82,10 @@ function isOfNet(sum: LineSum, load: ResolvedWeight, { claims }: Slip, style: Nu
   )
 }
 
-/** The load when no label names it: a number that the lines add up to, the only mass that can be the load, or the bare sum of the lines. */
+/**
+ * The load when no label names it: a number that the lines add up to, the only mass that can be the load, or the bare
+ * sum of the lines.
+ */
 function unnamed(slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
   const [printed, only] = [printedSum(slip, sums, style), onlyMass(slip, [], style)]
   if (printed && only && Math.abs(printed.kg - only.kg) > 0.5) return null

@@ -14,11 +14,16 @@ export interface LineSum {
   readonly tokens: ReadonlySet<NumberToken>
   /** How far the total of rounded lines may be off, kg. */
   readonly slack: number
-  /** 'lines': one table's; 'named': without figures that may be no goods; 'carried': with what its page carries over; 'all': every table's; 'product': quantity × weight of a line; 'pieces': quantity × what the heading calls the weight of one. */
+  /**
+   * 'lines': one table's; 'named': without what may be no goods; 'carried': with what is carried over; 'all': every
+   * table's; 'product': quantity × weight of a line; 'pieces': quantity × one's weight.
+   */
   readonly how: 'lines' | 'named' | 'carried' | 'all' | 'product' | 'pieces'
   /** Whether each line gives its weight. */
   readonly complete: boolean
-  /** What the lines that are read beyond doubt weigh, kg, when others are not or may have been overlooked; else null. */
+  /**
+   * What the lines that are read beyond doubt weigh, kg, when others are not or may have been overlooked; else null.
+   */
   readonly atLeast: number | null
 }
 
@@ -89,7 +94,9 @@ function sumsOf(column: Column, table: Table, style: NumberStyle): LineSum[] {
   return sums
 }
 
-/** With each column that may hold the quantities: the one that says so, else any that gives every line a whole number. */
+/**
+ * With each column that may hold the quantities: the one that says so, else any that gives every line a whole number.
+ */
 function productsOf(column: Column, { columns }: Table, style: NumberStyle): number[] {
   const filled = columns.filter(({ entries, weighs }) => entries.length > 0 && !weighs)
   const said = filled.filter(({ quantity }) => quantity)

@@ -6,7 +6,10 @@ import { namesWhole } from '#slip-reader/words/label-words.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
-/** The claims that speak of the whole load: no subtotals, tares, what is ordered where less may be delivered, nor the weight of a single article. */
+/**
+ * The claims that speak of the whole load: no subtotals, tares, what is ordered where less may be delivered, nor the
+ * weight of a single article.
+ */
 export function mainClaims({ claims, goods, rows, pieces }: Slip, style: NumberStyle): Claim[] {
   const mains = claims.filter(({ partial, of }) => !partial && of !== 'tare')
   const isPart =

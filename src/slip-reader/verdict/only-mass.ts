@@ -5,7 +5,10 @@ import { candidateKg, type Candidate } from '#slip-reader/claims/candidates.ts'
 import type { Slip } from './understood-slip.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
-/** The load of a slip on which no label names it: the only mass that what stands around it fits, if nothing else on the slip may weigh more; `unsure` are claims that nobody could believe by their label alone. */
+/**
+ * The load of a slip on which no label names it: the only mass that fits what stands around it, if nothing else may
+ * weigh more; `unsure` are claims not to be believed by their label alone.
+ */
 export function onlyMass(
   { pieces, candidates, claims }: Slip,
   unsure: readonly Claim[],

@@ -7,7 +7,10 @@ import type { Row } from '#slip-reader/words/token.ts'
 import { wordsBefore } from '#slip-reader/words/words-before.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
-/** Whether a weight that nobody calls total is that of a part: an article or the bags of a line weigh more, packing is weighed apart, or it is one bag of several. */
+/**
+ * Whether a weight that nobody calls total is that of a part: an article or the bags of a line weigh more, packing is
+ * weighed apart, or it is one bag of several.
+ */
 export function isOfPart(load: ResolvedWeight, { rows, candidates }: Slip, style: NumberStyle): boolean {
   const { kg, claims } = load
   if (

@@ -6,7 +6,10 @@ import { confirmed, isConfident } from '#slip-reader/words/confident.ts'
 import type { NumberToken, Row } from '#slip-reader/words/token.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
-/** The load of a slip whose total stands where no label reaches it: the weights of all lines, and elsewhere a number that is just their sum. */
+/**
+ * The load of a slip whose total stands where no label reaches it: the weights of all lines, and elsewhere a number
+ * that is just their sum.
+ */
 export function printedSum(slip: Slip, sums: readonly LineSum[], style: NumberStyle): SlipWeight | null {
   const added = sums.filter(({ how, of }) => (how === 'lines' || how === 'all') && of !== 'tare')
   const whole = added.some(({ of }) => of === 'gross') ? added.filter(({ of }) => of === 'gross') : added
@@ -37,7 +40,10 @@ function isPrinted(sum: LineSum, { rows }: Slip, style: NumberStyle): boolean {
   return printed.length > 0 && !printed.some(leavesOut)
 }
 
-/** Enough lines that no other number is their sum by chance, none lost by a reader of pictures, and no word of a gross weight, a remainder or another page. */
+/**
+ * Enough lines that no other number is their sum by chance, none lost by a reader of pictures, and no word of a gross
+ * weight, a remainder or another page.
+ */
 function isTelling({ lines, complete, atLeast, tokens: added, kg, of }: LineSum, rows: readonly Row[]): boolean {
   const has = (concept: string) =>
     rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === concept))

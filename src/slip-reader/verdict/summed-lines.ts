@@ -12,7 +12,10 @@ import type { Row } from '#slip-reader/words/token.ts'
 import { isSumOf } from '#slip-reader/tables/total-by-value.ts'
 import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
 
-/** The load of a slip that gives the weight of each line and no total: their sum, when nothing can be missing and no line can be the weight of one piece. */
+/**
+ * The load of a slip that gives the weight of each line and no total: their sum, when nothing can be missing and no
+ * line can be the weight of one piece.
+ */
 export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
   const tables = slip.tables.filter(
     ({ columns, listsGoods }) =>
@@ -70,7 +73,9 @@ function isWhole(column: Column, table: Table, slip: Slip): boolean {
   )
 }
 
-/** Whether numbers of a picture go on under the last line: of a table that a misread word cut, more lines and the total. */
+/**
+ * Whether numbers of a picture go on under the last line: of a table that a misread word cut, more lines and the total.
+ */
 function goesOnBelow(goods: readonly Entry[], rows: readonly Row[], page: number): boolean {
   const last = goods.at(-1)
   const [line] = rows.filter((row) => row.page === page && row.index === last?.row)
@@ -81,7 +86,10 @@ function goesOnBelow(goods: readonly Entry[], rows: readonly Row[], page: number
   )
 }
 
-/** Whether one of the lines is the sum of those right above it: a total or a subtotal that goes by a strange name. A line of goods has a quantity of its own. */
+/**
+ * Whether one of the lines is the sum of those right above it: a total or a subtotal that goes by a strange name. A
+ * line of goods has a quantity of its own.
+ */
 function hidesTotal(goods: readonly Entry[], { columns }: Table): boolean {
   const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
   const count = new Map(quantities.flatMap(({ entries }) => entries.map(({ row, token }) => [row, token] as const)))
@@ -121,7 +129,10 @@ function areAlike(goods: readonly Entry[]): boolean {
   return new Set(goods.map(({ token }) => token.number.decimals)).size === 1
 }
 
-/** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, or else no truck could carry it. */
+/**
+ * Whether the column weighs whole lines and not single pieces: it says so, counts are 1, or else no truck could carry
+ * it.
+ */
 function isOfLines(column: Column, { columns }: Table, pieces: number | null, style: NumberStyle): boolean {
   if (
     column.label.total ||

@@ -16,7 +16,10 @@ interface Weighing {
   readonly load: number
 }
 
-/** What trucks were weighed to carry, kg: each line that says full, empty and load, 'Brut 20,86  Tare 8,34  Net 12,52'. Null where none does. */
+/**
+ * What trucks were weighed to carry, kg: each line that says full, empty and load, 'Brut 20,86  Tare 8,34  Net 12,52'.
+ * Null where none does.
+ */
 export function weighedLoad(rows: readonly Row[], tables: readonly Table[], style: NumberStyle): number | null {
   const found = [
     ...tables.flatMap((table) => inTable(table, style)),

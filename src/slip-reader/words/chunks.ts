@@ -10,7 +10,9 @@ export interface Chunk extends Box {
   readonly isSpaced?: true
 }
 
-/** A line's words cut at white space and glued where they touch: a text layer may give whole lines or single letters. */
+/**
+ * A line's words cut at white space and glued where they touch: a text layer may give whole lines or single letters.
+ */
 export function chunksOf(words: readonly SlipWord[]): Chunk[] {
   const pitch = pitchOf(words)
   return glue([...words].sort((one, other) => one.x - other.x).flatMap(cut), pitch).flatMap(apart)
@@ -66,7 +68,10 @@ function together(last: Chunk, next: Chunk): Chunk {
   }
 }
 
-/** 'Poids:412kg' → 'Poids:', '412kg'; 'Poids(kg)' → 'Poids', '(kg)'; 'P.brut' → 'P.', 'brut'; 'Poids/palette' → 'Poids', '/palette'; '|412' → '|', '412'. '10:30', '25kg/m²' and 's/total' stay whole. */
+/**
+ * 'Poids:412kg' → 'Poids:', '412kg'; 'Poids(kg)' → 'Poids', '(kg)'; 'P.brut' → 'P.', 'brut'; 'Poids/palette' → 'Poids',
+ * '/palette'; '|412' → '|', '412'. '10:30', '25kg/m²' and 's/total' stay whole.
+ */
 function apart(chunk: Chunk): Chunk[] {
   if (!/[:=/|.…(]|^(?:p|total|brut|net|masse)/i.test(chunk.text)) return [chunk]
   const leaders = chunk.confidence === certain ? /(?<=^(?:\.{2,}|…+))(?=\d)|(?<=\d)(?=(?:\.{2,}|…+)$)/g : /(?!)/g

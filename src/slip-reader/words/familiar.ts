@@ -3,9 +3,8 @@ import type { WordToken } from './token.ts'
 import type { Concept } from './vocabulary.ts'
 
 /**
- * Whether French itself shows that no word of a label changes whose weight it is, though some are on no list: a participle that goes
- * with a known word ('Poids acheminé', 'Marchandises confiées'), and from there on a place or a person after 'à', 'chez', 'sur'.
- * A noun may always be that of an article: 'Poids cheminée', 'Poids du portail'.
+ * Whether French shows that an unknown word of a label changes no weight: a participle ('Poids acheminé'), then a place
+ * or person after 'à', 'chez', 'sur'. A noun may be an article's: 'Poids du portail'.
  */
 export function isFamiliar(words: readonly WordToken[], said: readonly (Concept | null)[]): boolean {
   let [after, isAside] = [false, false]

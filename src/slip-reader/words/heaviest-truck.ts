@@ -11,7 +11,10 @@ export function heaviestLoad(pieces: number | null): number {
   return pieces === null ? heaviestTruck : Math.min(heaviestTruck, pieces * heaviestPiece)
 }
 
-/** Whether '16,400' must fit what the pieces of its slip may weigh: in a picture, where the comma may be a dot, only of a single piece. */
+/**
+ * Whether '16,400' must fit what the pieces of its slip may weigh: in a picture, where the comma may be a dot, only of
+ * a single piece.
+ */
 export function isOfPieces({ number, confidence }: NumberToken, heaviest: number): boolean {
   return number.open === ',' && (confidence === certain || (confidence >= confirmed && heaviest <= heaviestPiece))
 }

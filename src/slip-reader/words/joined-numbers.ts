@@ -9,7 +9,10 @@ export interface Measure {
   readonly space: number
 }
 
-/** '1' and '250' a space apart → '1 250'; '412,' and '5' → '412,5', which is then doubtful, as is '2' and '8470' → '28470' in a picture that lost the comma of 2 847,0. */
+/**
+ * '1' and '250' a space apart → '1 250'; '412,' and '5' → '412,5', which is then doubtful, as is '2' and '8470' →
+ * '28470' in a picture that lost the comma of 2 847,0.
+ */
 export function joinGroups(chunks: readonly ReadChunk[], measure: Measure): ReadChunk[] {
   const joined: ReadChunk[] = []
   for (const chunk of chunks) {

@@ -21,7 +21,10 @@ function isSole(words: readonly WordToken[], at: number): boolean {
   return Boolean(words[at]?.sole && !words[at].per && words.slice(0, at).some(({ concept }) => concept === 'weight'))
 }
 
-/** 'Tuile romane grand moule', 'Écran sous toiture', 'Ensemble WC suspendu': what may say of how much a number is, and here is of a name. */
+/**
+ * 'Tuile romane grand moule', 'Écran sous toiture', 'Ensemble WC suspendu': what may say of how much a number is, and
+ * here is of a name.
+ */
 function isPartOfName(words: readonly WordToken[], at: number): boolean {
   if (
     !/^(?:pt|tot|grande?|g[eé]n[eé]rale?|finale?|globale?|ensemble|sous|interm[eé]diaires?|report)$/i.test(

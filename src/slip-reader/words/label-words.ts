@@ -1,12 +1,18 @@
 import { plainText } from '#rules/moment/french.ts'
 
-/** Whether a word makes the weight beside it another one than the load's: 'Poids moyen', 'Poids emballage', 'Poids facturé'. */
+/**
+ * Whether a word makes the weight beside it another one than the load's: 'Poids moyen', 'Poids emballage', 'Poids
+ * facturé'.
+ */
 export function changesMeaning(text: string): boolean {
   const plain = bare(text)
   return changing.has(plain) || changing.has(plain.replace(/e?s?$/, ''))
 }
 
-/** Whether a word leaves the weight beside it that of the load: 'Poids constaté au départ', 'Poids pour l’expédition', 'Poids (AAD)'. */
+/**
+ * Whether a word leaves the weight beside it that of the load: 'Poids constaté au départ', 'Poids pour l’expédition',
+ * 'Poids (AAD)'.
+ */
 export function isNeutral(text: string): boolean {
   const plain = bare(text)
   return (

@@ -4,7 +4,10 @@ export type MassUnit = 'kg' | 't' | 'q' | 'g'
 
 export const kgPer: Readonly<Record<MassUnit, number>> = { kg: 1, t: 1000, q: 100, g: 0.001 }
 
-/** 'Kgs' → 'kg', 'tonnes' → 't'; a reader also sees 'k9', 'kq' or 'kge' where 'kg' stands. Anything else → null: 'kg/m²' is no mass. */
+/**
+ * 'Kgs' → 'kg', 'tonnes' → 't'; a reader also sees 'k9', 'kq' or 'kge' where 'kg' stands. Anything else → null: 'kg/m²'
+ * is no mass.
+ */
 export function massUnit(text: string): MassUnit | null {
   if (text.length > 16 || !/^[([{]*[kKtTgGqQ]/.test(text)) return null
   const plain = plainText(text)

@@ -2,7 +2,10 @@ import { plainText } from '#rules/moment/french.ts'
 import { isListed } from './label-words.ts'
 import { concepts, type Concept } from './vocabulary.ts'
 
-/** What a word speaks of, accents, case and a misread letter aside: 'P0ids' → 'weight', 'TOTA1' → 'total', 'Dupont' → null. */
+/**
+ * What a word speaks of, accents, case and a misread letter aside: 'P0ids' → 'weight', 'TOTA1' → 'total', 'Dupont' →
+ * null.
+ */
 export function meaningOf(text: string): Concept | null {
   const plain = lettersOf(text)
   const exact =

@@ -73,7 +73,10 @@ export function phraseAround(rows: readonly Row[], row: Row, at: number): Phrase
   }
 }
 
-/** Where the phrase begins: after a wide gap, another mass, a code, or the end of a sentence. The number itself may stand far from its words. */
+/**
+ * Where the phrase begins: after a wide gap, another mass, a code, or the end of a sentence. The number itself may
+ * stand far from its words.
+ */
 function walkLeft(tokens: readonly Token[], at: number, pitch: number): number {
   let from = at
   while (from > 0) {

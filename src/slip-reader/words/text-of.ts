@@ -1,6 +1,9 @@
 import type { Token } from './token.ts'
 
-/** Tokens as they stand on paper, with the slash, the colon and the counted noun that reading laid aside: '1 / 2', 'Colis :', '3 palettes'. */
+/**
+ * Tokens as they stand on paper, with the slash, the colon and the counted noun that reading laid aside: '1 / 2',
+ * 'Colis :', '3 palettes'.
+ */
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(spelt).join(' ')
 }

@@ -7,7 +7,10 @@ interface Line {
   readonly height: number
 }
 
-/** Marks the words that a slip's letterhead or title says, too: of a 'Bon de livraison plancher' the 'Poids total du plancher' is that of all. */
+/**
+ * Marks the words that a slip's letterhead or title says, too: of a 'Bon de livraison plancher' the 'Poids total du
+ * plancher' is that of all.
+ */
 export function markTitled(lines: readonly Line[]): (readonly Token[])[] {
   const heights = lines.map(({ height }) => height).sort((one, other) => one - other)
   const large = 1.25 * (heights[heights.length >> 1] ?? 0)

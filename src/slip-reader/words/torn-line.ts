@@ -5,8 +5,8 @@ import { confirmed } from './confident.ts'
 import type { NumberToken, Row, WordToken } from './token.ts'
 
 /**
- * Whether a reader of pictures may have lost a word or digits between a label and its number: 'Poids total :', a hole, '250 kg' may be
- * 1 250, a number without a unit may belong to a label that was lost, and 'd’un poids total de 500 kg' lacks its condition.
+ * Whether words or digits may be lost between a label and its number: 'Poids total :', a hole, '250 kg' may be 1 250; a
+ * number without a unit may belong to a lost label.
  */
 export function isTorn(token: NumberToken, label: Label, words: readonly WordToken[], { pitch }: Row): boolean {
   const last = words.at(-1)

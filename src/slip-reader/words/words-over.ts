@@ -1,7 +1,10 @@
 import { sharedWidth } from './box.ts'
 import type { NumberToken, Row, WordToken } from './token.ts'
 
-/** The words that stand over a number of a box, on one to three lines: [Poids remis] over [au transporteur]. None where numbers go on below, as in a table. */
+/**
+ * The words that stand over a number of a box, on one to three lines: [Poids remis] over [au transporteur]. None where
+ * numbers go on below, as in a table.
+ */
 export function wordsOver(token: NumberToken, rows: readonly Row[], row: Row): readonly WordToken[] {
   const below = rows[row.index + 1]
   if (

@@ -1,7 +1,10 @@
 import { certain } from './confident.ts'
 import type { Token } from './token.ts'
 
-/** Gives a number at the end of a line of prose the unit that wrapped to the next one: '… d’un poids total de 1 180' over 'kg, déchargés à la grue'. */
+/**
+ * Gives a number at the end of a line of prose the unit that wrapped to the next one: '… d’un poids total de 1 180'
+ * over 'kg, déchargés à la grue'.
+ */
 export function wrapUnits(lines: readonly (readonly Token[])[], pitches: readonly number[]): (readonly Token[])[] {
   const wrapped = [...lines]
   for (let at = 0; at < lines.length - 1; at += 1) {

@@ -6,8 +6,8 @@ import type { Companies } from './companies.ts'
 import { companyOf, stateCompanySchema } from './state-company.ts'
 
 /**
- * The state's open service « Recherche d’entreprises », keyless: `GET {baseUrl}/search?q=<SIREN>`, which answers the company of that
- * number alone. It allows seven questions a second; six are ours, and answers are kept a day, 2,000 of them.
+ * The state's keyless service « Recherche d’entreprises »: `GET {baseUrl}/search?q=<SIREN>` answers that company alone.
+ * Six of its seven questions a second are ours; 2,000 answers are kept a day.
  */
 export function createStateCompanies(options: Omit<StateServiceOptions, 'perSecond'>): Companies {
   const service = createStateService({ ...options, perSecond: { supplier: 2, network: 4 } })

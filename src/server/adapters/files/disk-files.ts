@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { syncFolder, writeSynced } from './durable.ts'
 import { type Files, checkFilePath, isFilePath } from './files.ts'
 
-/** Files in a folder of this machine, listed `mostListed` at a time. A file has its name only once it is whole: written beside, synced, then renamed. */
+/**
+ * Files in a folder of this machine, listed `mostListed` at a time. A file has its name only once it is whole: written
+ * beside, synced, then renamed.
+ */
 export function createDiskFiles(folder: string, mostListed = 500): Files {
   return {
     async save(path, bytes) {

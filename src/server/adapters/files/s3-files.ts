@@ -19,7 +19,10 @@ export interface S3Options {
   readonly mostListed?: number
 }
 
-/** Files in an S3-compatible store, which several machines share (decision 092). Bytes go through this server. Throws FilesUnavailable when the store refuses or is silent. */
+/**
+ * Files in an S3-compatible store, which several machines share (decision 092). Bytes go through this server. Throws
+ * FilesUnavailable when the store refuses or is silent.
+ */
 export function createS3Files({
   account: { url, bucket, region, keyId, secret },
   fetch,
@@ -68,7 +71,8 @@ export function createS3Files({
     async *list(folder) {
       let after: string | undefined
       do {
-        // The first version of this call goes on from a name, the second from a token: a name will do, and every store knows it.
+        // The first version of this call goes on from a name, the second from a token: a name will do, and every store
+        // knows it.
         const query = new URLSearchParams({
           'max-keys': String(mostListed),
           prefix: `${folder}/`,

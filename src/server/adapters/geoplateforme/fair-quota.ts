@@ -1,6 +1,9 @@
 /** Leave to make calls, given in turn to those who ask for it. */
 export interface FairQuota {
-  /** True when it is this one's turn; false when that would be, or is, later than `waitMs` from now, or when he has as many questions waiting as could be asked meanwhile. */
+  /**
+   * True when it is this one's turn; false when that would be, or is, later than `waitMs` from now, or when he has as
+   * many questions waiting as could be asked meanwhile.
+   */
   take(who: string, waitMs: number): Promise<boolean>
   /** Nobody's turn comes for that long. */
   rest(ms: number): void
@@ -12,7 +15,10 @@ export interface FairQuotaOptions {
   readonly pause: (ms: number) => Promise<unknown>
 }
 
-/** At most `perSecond` in any second. Who asks for more than his turn waits behind the others, each of whom gets one at a time. */
+/**
+ * At most `perSecond` in any second. Who asks for more than his turn waits behind the others, each of whom gets one at
+ * a time.
+ */
 export function createFairQuota({ perSecond, now, pause }: FairQuotaOptions): FairQuota {
   /** Who waits, in the order of their turns. */
   const waiting = new Map<string, readonly Waiter[]>()

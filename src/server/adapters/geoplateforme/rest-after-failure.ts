@@ -1,7 +1,10 @@
 /** Whether a service that failed is left alone for a while. */
 export interface Rest {
   isOn(): boolean
-  /** A question goes out. After a rest it tries the service: nobody else asks until it is answered, or its time is over. Returns whether it does. */
+  /**
+   * A question goes out. After a rest it tries the service: nobody else asks until it is answered, or its time is over.
+   * Returns whether it does.
+   */
   begin(): boolean
   failed(): void
   /** A question that tried the service was answered, whatever by. */

@@ -5,7 +5,10 @@ import { kindOf, nameOf, type Asker } from './asker.ts'
 import { createFairQuota } from './fair-quota.ts'
 import { createRest, type Rest } from './rest-after-failure.ts'
 
-/** What one call gave: a reply of the agreed shape, a refusal of this very question, nothing usable, or that our quota is used up: it may be there, and was not asked. */
+/**
+ * What one call gave: a reply of the agreed shape, a refusal of this very question, nothing usable, or that our quota
+ * is used up: it may be there, and was not asked.
+ */
 export type StateAnswer<T> =
   | { readonly kind: 'reply'; readonly reply: T }
   | { readonly kind: 'refused'; readonly status: 400 | 404 }
@@ -25,7 +28,10 @@ export interface StateQuestion<T> {
   readonly waitMs: number
 }
 
-/** `baseUrl` has no last slash. `perSecond`: what suppliers and other visitors may ask, together under the service's quota; `asOneSupplier`: all visitors together have turns among the suppliers' as one of these has, and what they are not answered makes the service rest for them alone. `timeoutMs` is for a whole call, `restMs` for the rest after a failure. */
+/**
+ * `baseUrl` has no last slash. `perSecond`: for suppliers and others, below the quota; `asOneSupplier`: all visitors
+ * count as one supplier. `timeoutMs`: a whole call; `restMs`: after a failure.
+ */
 export interface StateServiceOptions {
   readonly baseUrl: string
   readonly fetch: typeof globalThis.fetch
@@ -39,9 +45,8 @@ export interface StateServiceOptions {
 }
 
 /**
- * After a failure (network, time-out, 5xx, a reply that is not the agreed JSON) the service is left alone for `restMs`; then one call
- * alone tries it, so that a machine without network answers at once. A 429 is no failure but our quota used up: nobody asks for as
- * long as it says.
+ * After a failure (network, time-out, 5xx, no JSON) the service rests for `restMs`, then one call tries it: a machine
+ * without network answers at once. A 429 is our quota, and rests as it says.
  */
 export function createStateService(options: StateServiceOptions): StateService {
   const {
@@ -105,7 +110,9 @@ export function createStateService(options: StateServiceOptions): StateService {
   }
 }
 
-/** What is refused, by a guard before the service too, is this question: whoever words one so makes nobody else's fail. */
+/**
+ * What is refused, by a guard before the service too, is this question: whoever words one so makes nobody else's fail.
+ */
 function refusalOf(status: number): StateAnswer<never> {
   return status === 400 || status === 404 ? { kind: 'refused', status } : { kind: 'silent' }
 }

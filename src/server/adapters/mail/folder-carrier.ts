@@ -6,7 +6,10 @@ import { syncFolder, writeSynced } from '#server/adapters/files/durable.ts'
 import type { Carrier } from './carrier.ts'
 import { mailMessage } from './mail-message.ts'
 
-/** Puts letters into a folder as `.eml` files, which any mail program opens. A file has its name only once it is whole; a second try replaces the first. */
+/**
+ * Puts letters into a folder as `.eml` files, which any mail program opens. A file has its name only once it is whole;
+ * a second try replaces the first.
+ */
 export function createFolderCarrier(folder: string): Carrier {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -6,7 +6,10 @@ export interface Mailbox {
   readonly address: string
 }
 
-/** A name on one line, at most 100 characters; throws when the address is none: a line break in it would be another recipient. */
+/**
+ * A name on one line, at most 100 characters; throws when the address is none: a line break in it would be another
+ * recipient.
+ */
 export function mailbox(name: string, address: string): Mailbox {
   if (!v.is(addressSchema, address)) throw new Error('not an e-mail address')
   return { name: oneLine(name, 100), address }
@@ -18,7 +21,10 @@ export function readMailbox(text: string): Mailbox | null {
   return v.is(addressSchema, address) ? mailbox(name.replaceAll('"', ''), address) : null
 }
 
-/** Without line breaks, other control characters and encoded words, which a mail program would decode, at most `most` characters: `oneLine('Élise\r\nBcc: x', 100)` → `'Élise Bcc: x'`. */
+/**
+ * Without line breaks, other control characters and encoded words, which a mail program would decode, at most `most`
+ * characters: `oneLine('Élise\r\nBcc: x', 100)` → `'Élise Bcc: x'`.
+ */
 export function oneLine(text: string, most: number): string {
   return text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -4,9 +4,8 @@ import type { Carrier } from './carrier.ts'
 import { mailMessage } from './mail-message.ts'
 
 /**
- * Hands letters to a mail server: `smtp://name:password@host:587` or `smtps://…:465`. Nothing leaves this machine unencrypted: a server
- * elsewhere that offers no STARTTLS gets neither password nor letter (ETLS). Each step has 10 s; the signal bounds the whole. A few connections stay open for
- * the next letters, some seconds; one that the server has closed meanwhile is opened again, once, before the letter counts as failed.
+ * Hands letters to `smtp://name:password@host:587` or `smtps://…:465`. A host elsewhere without STARTTLS gets neither
+ * password nor letter (ETLS). Each step has 10 s; connections stay open a while.
  */
 export function createSmtpCarrier(url: string, stepMs = 10_000): Carrier {
   const transport = transportTo(url, stepMs)

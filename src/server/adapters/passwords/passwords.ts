@@ -7,14 +7,20 @@ import { HttpError } from '#server/log/http-error.ts'
 export interface Passwords {
   /** What is stored instead of the password. */
   hash(password: string): Promise<string>
-  /** Whether the password is the one that was hashed. With no hash, it takes the same time and says no: nobody learns which accounts exist. */
+  /**
+   * Whether the password is the one that was hashed. With no hash, it takes the same time and says no: nobody learns
+   * which accounts exist.
+   */
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 6 ms. */
 export const recommendedCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options
 
-/** Passwords kept by argon2id. A flood of logins leaves a core for everybody else; what would wait more than a second or so is refused 503. */
+/**
+ * Passwords kept by argon2id. A flood of logins leaves a core for everybody else; what would wait more than a second or
+ * so is refused 503.
+ */
 export async function createArgon2Passwords(cost: Options = recommendedCost): Promise<Passwords> {
   const limit = pLimit(Math.max(1, availableParallelism() - 1))
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {

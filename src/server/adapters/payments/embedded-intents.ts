@@ -3,7 +3,10 @@ import type { IntentStatus } from '#contract/payment/intent-status.ts'
 import type { Cents } from '#rules/price/money.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 
-/** The embedded processor's intents (R44). No card number is ever here. `last_refusal`: what tells the last refusal from those before it (decision 105). */
+/**
+ * The embedded processor's intents (R44). No card number is ever here. `last_refusal`: what tells the last refusal from
+ * those before it (decision 105).
+ */
 export interface EmbeddedIntentsTable {
   id: string
   client_secret: string

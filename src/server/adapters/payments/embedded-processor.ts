@@ -16,7 +16,10 @@ export interface CardStep {
   readonly error: CardError | null
 }
 
-/** The card desk of the demonstration (R44). Each step needs the intent's secret: null when there is no such intent or the secret is wrong. */
+/**
+ * The card desk of the demonstration (R44). Each step needs the intent's secret: null when there is no such intent or
+ * the secret is wrong.
+ */
 export interface EmbeddedProcessor extends Payments {
   confirm(id: string, secret: string, card: TypedCard): Promise<CardStep | 'not-a-test-card' | null>
   authenticate(id: string, secret: string, approved: boolean): Promise<CardStep | null>
@@ -31,8 +34,8 @@ export interface EmbeddedWebhook {
 }
 
 /**
- * requires_payment_method → succeeded, or → requires_action → succeeded; a refusal returns to requires_payment_method;
- * succeeded and canceled are final. Each move is compare-and-set: of two tabs, one charges and the other reads that it is charged.
+ * requires_payment_method → succeeded, or → requires_action → succeeded; a refusal leads back; succeeded and canceled
+ * are final. Each move is compare-and-set: of two tabs, one charges.
  */
 export function createEmbeddedProcessor(
   db: Database,

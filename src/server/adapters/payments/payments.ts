@@ -39,8 +39,8 @@ export interface Refund {
 }
 
 /**
- * The card processor, in euros (R42, R44). Its calls may cross the network, and give up by themselves within ten seconds, with a
- * ProcessorFailure: never inside a transaction.
+ * The card processor, in euros (R42, R44). Its calls may cross the network, and give up by themselves within ten
+ * seconds, with a ProcessorFailure: never inside a transaction.
  */
 export interface Payments {
   /** What the page must know to draw the card form. */
@@ -48,9 +48,15 @@ export interface Payments {
   createIntent(request: IntentRequest): Promise<Intent>
   /** The intent as it is now, or null when there is none. */
   retrieveIntent(id: string): Promise<Intent | null>
-  /** Cancels an intent that has charged nothing, so that it never will; the intent as it then is: what was charged first stays charged. Null when there is none. */
+  /**
+   * Cancels an intent that has charged nothing, so that it never will; the intent as it then is: what was charged first
+   * stays charged. Null when there is none.
+   */
   cancelIntent(id: string): Promise<Intent | null>
-  /** Gives back what an intent charged: never more, and once, however often it is asked and whoever gave some of it back before. */
+  /**
+   * Gives back what an intent charged: never more, and once, however often it is asked and whoever gave some of it back
+   * before.
+   */
   refund(request: RefundRequest): Promise<Refund>
   /** What it tells by itself. */
   readonly notices: Notices
@@ -73,8 +79,8 @@ export interface Notices {
 }
 
 /**
- * The card processor gave no answer that can be used: `unavailable` when asking again may help (no connection, too late, too busy, its
- * own fault), `refusing` when it turns this server down (a key, a parameter). Its message is for the log, and holds no secret.
+ * No usable answer of the card processor: `unavailable` when asking again may help (no connection, too late, its own
+ * fault), `refusing` when it turns this server down. The message holds no secret.
  */
 export class ProcessorFailure extends Error {
   override readonly name = 'ProcessorFailure'

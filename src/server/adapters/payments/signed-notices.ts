@@ -60,7 +60,10 @@ export const stripeWebhookPath = `${serverAddresses.api}/stripe/webhook`
 /** Where the embedded processor posts its own. */
 export const embeddedWebhookPath = `${serverAddresses.api}/embedded-processor/webhook`
 
-/** What the embedded processor signs its events with: derived from the server's own key, so that servers which share sessions read each other's. */
+/**
+ * What the embedded processor signs its events with: derived from the server's own key, so that servers which share
+ * sessions read each other's.
+ */
 export function embeddedWebhookSecret(serverKey: Uint8Array): string {
   return `whsec_${Buffer.from(hkdfSync('sha256', serverKey, new Uint8Array(), 'embedded webhook', 32)).toString('base64url')}`
 }

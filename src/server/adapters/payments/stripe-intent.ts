@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import type { IntentStatus } from '#contract/payment/intent-status.ts'
 import type { Intent } from './payments.ts'
 
-/** Stripe's PaymentIntent in our words; throws when it is not one. What a charge took counts, not what was asked for. */
+/**
+ * Stripe's PaymentIntent in our words; throws when it is not one. What a charge took counts, not what was asked for.
+ */
 export function stripeIntent(reply: unknown): Intent {
   const {
     id,
@@ -66,7 +68,10 @@ function codeOf({ type, code, decline_code: reason }: v.InferOutput<typeof refus
   return (reason === 'generic_decline' ? code : reason || code) || type || 'card_error'
 }
 
-/** Each card that is confirmed is a payment method of its own, and a card that its bank refused a charge; the page learns neither name. */
+/**
+ * Each card that is confirmed is a payment method of its own, and a card that its bank refused a charge; the page
+ * learns neither name.
+ */
 function markOf({ charge, payment_method: card }: v.InferOutput<typeof refusalOf>): string | null {
   if (!charge && !card) return null
   return createHash('sha256')

@@ -7,14 +7,18 @@ import { keyOfMetadata, stripeIntent } from './stripe-intent.ts'
 import { createRefund, refundSoFar } from './stripe-refund.ts'
 import { createSignedNotices, stripeWebhookPath } from './signed-notices.ts'
 
-/** A Stripe account: what the server asks with, what the page draws the card form with, what webhooks are signed with. */
+/**
+ * A Stripe account: what the server asks with, what the page draws the card form with, what webhooks are signed with.
+ */
 export interface StripeKeys {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
 }
 
-/** Which account, where Stripe answers (null: at its own address; another one for tests), and how long it may be silent. */
+/**
+ * Which account, where Stripe answers (null: at its own address; another one for tests), and how long it may be silent.
+ */
 export interface StripeOptions {
   readonly keys: StripeKeys
   readonly apiUrl?: string | null
@@ -92,7 +96,10 @@ async function refund(stripe: Stripe, request: RefundRequest): Promise<Refund> {
   })
 }
 
-/** A spent key gives way to the next one: no page ever holds the secret of what a failed call may have made, and Stripe gives no cent back twice. */
+/**
+ * A spent key gives way to the next one: no page ever holds the secret of what a failed call may have made, and Stripe
+ * gives no cent back twice.
+ */
 async function underFreshKey<T>(idempotencyKey: string, ask: (key: string) => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     const key = turn === 1 ? idempotencyKey : `${idempotencyKey}-${turn}`

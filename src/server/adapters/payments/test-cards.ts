@@ -21,7 +21,10 @@ export interface CardError {
   readonly message: string
 }
 
-/** The well-known test cards (R44): 4242… is charged, …0002 is declined, …3155 asks for 3-D Secure. A card is good through its month. */
+/**
+ * The well-known test cards (R44): 4242… is charged, …0002 is declined, …3155 asks for 3-D Secure. A card is good
+ * through its month.
+ */
 export function judgeCard(
   { number, expMonth, expYear }: TypedCard,
   { year, month }: { readonly year: number; readonly month: number },

@@ -11,10 +11,8 @@ export interface PlacesOptions extends Omit<StateServiceOptions, 'baseUrl' | 'pe
 }
 
 /**
- * Addresses, keyless (R44): the state's service, and the gazetteer when it does not answer or knows nothing. A new
- * housing estate is not in the state's register yet, and the commune's point is better than no order; no price is reckoned
- * from it while the service may know better.
- * The state does not know Monaco: its places come first for a text that can only mean Monaco.
+ * Addresses, keyless (R44): Monaco's places for what can only mean Monaco, the state's service, and the gazetteer where
+ * it is silent: a new estate has its commune's point, of which no price is reckoned.
  */
 export function createPlaces({ baseUrl, gazetteer, ...options }: PlacesOptions): Places {
   if (baseUrl === null) return gazetteer

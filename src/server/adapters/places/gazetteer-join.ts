@@ -13,9 +13,8 @@ export interface Coverage {
 }
 
 /**
- * Gives each commune a point: the town of its INSEE code, else the town of its name in its department, else the point
- * of its most populous neighbour of the same postcode. A commune without any is left out. The arrondissements of
- * Paris, Lyon and Marseille stand beside their city and take its postcodes; Monaco and its quarters share 98000.
+ * Gives each commune a point: the town of its INSEE code, else of its name in its department, else of its largest
+ * neighbour with that postcode. Arrondissements stand beside their city, with its postcodes.
  */
 export function joinGazetteer(
   everyCommune: readonly Commune[],

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** What is read of a commune in @etalab/decoupage-administratif; `code` is the INSEE code, `commune` an arrondissement's city. */
+/**
+ * What is read of a commune in @etalab/decoupage-administratif; `code` is the INSEE code, `commune` an arrondissement's
+ * city.
+ */
 export const communeSchema = v.object({
   code: v.string(),
   nom: v.string(),

@@ -4,13 +4,15 @@ import { placeKey } from './place-words.ts'
 /** Whether a place lies in the commune of a postcode, whichever of the commune's it bears itself. */
 export type SharesCommune = (place: Pick<Place, 'postcode' | 'city'>, postcode: string) => boolean
 
-/** Places were found, but none in the commune that is written, and not the one place that bears the written street's name. */
+/**
+ * Places were found, but none in the commune that is written, and not the one place that bears the written street's
+ * name.
+ */
 export type Elsewhere = 'elsewhere'
 
 /**
- * Which of the places that were found, best first, a written address is of: one in the commune whose postcode is written, rather of the
- * street's whole name; else that street in the one commune that has it, for there is no other. null: none but communes was found.
- * « 1 Place Carle Naudot, 13200 Arles » → the one of 13129 Arles, for both are Arles.
+ * Which found place a written address is of: one in the commune of its postcode, rather of the whole street's name;
+ * else the one commune that has the street. « 13200 Arles » → 13129 Arles. Null: none.
  */
 export function matchOf(text: string, found: readonly Place[], sharesCommune: SharesCommune): Place | null | Elsewhere {
   const written = text.match(/\b\d{5}\b/g)?.at(-1)

@@ -2,9 +2,8 @@ import type { LatLng, Place } from '#contract/places/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 
 /**
- * A place, and whether a price may be reckoned from its point: always, for its source knows it; now alone, where a small commune
- * stands in for an address of which its source says nothing; never, where the commune is wide, or stands in for what its source was
- * not asked, or knows elsewhere.
+ * A place, and whether a price may be reckoned from its point: always; now alone, where a small commune stands in for
+ * an address; never, where the commune is wide, or its source was not asked.
  */
 export interface FoundPlace extends Place {
   readonly holds: 'always' | 'now' | 'never'
@@ -22,7 +21,10 @@ export interface Places {
   suggest(text: string, asker: Asker): Promise<PlacesAnswer>
   /** The best match of a whole address, or null when nothing matches. */
   resolve(text: string, asker: Asker): Promise<FoundPlace | null>
-  /** The address nearest to that point, at most 200 m away; null: none is known there; 'away': whoever knows them was not heard. */
+  /**
+   * The address nearest to that point, at most 200 m away; null: none is known there; 'away': whoever knows them was
+   * not heard.
+   */
   near(point: LatLng, asker: Asker): Promise<FoundPlace | null | 'away'>
   /** The commune that an address names, as the gazetteer calls it; null where it names none. Asks nobody. */
   townIn(text: string): string | null

@@ -9,8 +9,8 @@ export interface PrefixIndex {
 }
 
 /**
- * Short beginnings have thousands of ranks, and are typed by everybody: what was answered is kept, 400,000 ranks in all.
- * `createPrefixIndex([['nice', 0], ['nimes', 1]]).startingWith('ni')` → `[0, 1]`.
+ * Short beginnings have thousands of ranks, and are typed by everybody: what was answered is kept, 400,000 ranks in
+ * all. `createPrefixIndex([['nice', 0], ['nimes', 1]]).startingWith('ni')` → `[0, 1]`.
  */
 export function createPrefixIndex(filed: Iterable<readonly [key: string, rank: number]>): PrefixIndex {
   const ranks = new Map<string, number[]>()

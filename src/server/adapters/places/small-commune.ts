@@ -2,8 +2,8 @@ import type { LatLng } from '#contract/places/places.ts'
 import { greatCircle } from '#rules/text/great-circle.ts'
 
 /**
- * Whether the middle of a commune may stand for any address in it: it reaches some five kilometres at most, which is half the way to
- * the fifth nearest commune. Nice: 2.8 km; Arles, whose villages lie thirty kilometres off: 6.9.
+ * Whether a commune's middle may stand for any address in it: it reaches some five kilometres at most, half the way to
+ * the fifth nearest commune. Nice: 2.8 km; Arles, with villages far off: 6.9.
  */
 export function isSmallCommune(middle: LatLng, everyMiddle: Iterable<LatLng>): boolean {
   const neighbours = new Set<string>()

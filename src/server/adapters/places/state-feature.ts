@@ -3,8 +3,8 @@ import type { LatLng, Place } from '#contract/places/places.ts'
 import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
 
 /**
- * One GeoJSON feature of the state's search as a place, or null when it is malformed, outside France, or no place to
- * deliver to. « 12 Chemin des Oliviers » in Mougins → « 12 Chemin des Oliviers, 06250 Mougins ».
+ * One GeoJSON feature of the state's search as a place; null when malformed, outside France, or no place to deliver to.
+ * « 12 Chemin des Oliviers » in Mougins → « 12 Chemin des Oliviers, 06250 Mougins ».
  */
 export function placeOf(feature: unknown): Place | null {
   const parsed = v.safeParse(featureSchema, feature)

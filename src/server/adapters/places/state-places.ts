@@ -9,15 +9,17 @@ import { placeOf } from './state-feature.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 
 /**
- * The state's address service. 'away': it did not answer; 'unheard': it was not asked, for our quota is used up, or would not hear
- * this very text.
+ * The state's address service. 'away': it did not answer; 'unheard': it was not asked, for our quota is used up, or
+ * would not hear this very text.
  */
 export interface StatePlaces {
   /** Places for text being typed, best first; []: it knows nothing of the kind. */
   complete(text: string, asker: Asker): Promise<readonly Place[] | 'away' | 'unheard'>
   /** The place that a whole address is of; null: it knows nothing of the kind. */
   match(text: string, asker: Asker): Promise<Place | null | Elsewhere | 'away' | 'unheard'>
-  /** The address nearest to a point, at most 200 m away, or null; 'away': it did not answer, or our quota is used up. */
+  /**
+   * The address nearest to a point, at most 200 m away, or null; 'away': it did not answer, or our quota is used up.
+   */
   near(point: LatLng, asker: Asker): Promise<Place | null | 'away'>
 }
 
@@ -25,10 +27,8 @@ export interface StatePlaces {
 export const stateCredit = 'Adresses : Base Adresse Nationale et IGN, Géoplateforme (Licence Ouverte 2.0)'
 
 /**
- * `GET {baseUrl}/geocodage/search` on addresses and named sites, GeoJSON back (facts, "Addresses and travel time").
- * The service takes 3 to 200 characters beginning with a letter or a digit; a shorter text never leaves.
- * `GET {baseUrl}/geocodage/reverse` on addresses tells what is near a point; of that nothing is kept.
- * Answers are kept a day, 5,000 of them; a label that was handed out means its place that long. At most 45 calls a second, the service allowing 50: 15 are kept for suppliers.
+ * `GET {baseUrl}/geocodage/search`, 3 to 200 characters; 5,000 answers are kept a day. `/geocodage/reverse` says what
+ * is near a point, and is not kept. 45 calls a second of 50, 15 for suppliers.
  */
 export function createStatePlaces(
   options: Omit<StateServiceOptions, 'perSecond'>,

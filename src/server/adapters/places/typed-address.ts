@@ -2,9 +2,8 @@ import { placeWords, type PlaceWord } from './place-words.ts'
 import type { PrefixIndex } from './prefix-index.ts'
 
 /**
- * A typed address taken apart. `ranks`: the communes it may mean, best first; `digits`: the typed postcode or its
- * beginning, or ''; `street`: the rest as typed; `introduced`: the commune's name may only be part of the street's
- * (« rue de Paris »), and is then left in `street`.
+ * A typed address taken apart. `ranks`: communes it may mean, best first; `digits`: its postcode or beginning;
+ * `street`: the rest; `introduced`: the commune may be the street's (« rue de Paris »).
  */
 export interface TypedAddress {
   readonly ranks: readonly number[]
@@ -14,9 +13,8 @@ export interface TypedAddress {
 }
 
 /**
- * Finds the commune in a typed address: by its postcode, else by its name at the end of the text (possibly
- * unfinished), else by its whole name anywhere. null: no commune is recognised.
- * « 12 chemin des oliviers moug » → ranks of Mougins, street « 12 chemin des oliviers ».
+ * Finds the commune in a typed address: by postcode, else by its name at the end (possibly unfinished), else anywhere;
+ * or null. « 12 chemin des oliviers moug » → Mougins, « 12 chemin des oliviers ».
  */
 export function readTypedAddress(typed: string, index: PrefixIndex): TypedAddress | null {
   const text = typed.replaceAll(/\bcedex\b(\s+\d{1,2}\b)?/gi, ' ').replace(/,\s*france\s*$/i, '')

@@ -1,7 +1,10 @@
 import webPush from 'web-push'
 import type { Database } from '#server/db/database.ts'
 
-/** The pair that push services know this provider by (VAPID), in base64url; one row. Subscriptions are made for it: it lies with them. */
+/**
+ * The pair that push services know this provider by (VAPID), in base64url; one row. Subscriptions are made for it: it
+ * lies with them.
+ */
 export interface PushKeysTable {
   id: number
   public_key: string

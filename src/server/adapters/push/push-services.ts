@@ -1,4 +1,7 @@
-/** What a push service said of a message: it has it; it knows the device no more; or it did not take it, and would like the next try not before `waitMs`. */
+/**
+ * What a push service said of a message: it has it; it knows the device no more; or it did not take it, and would like
+ * the next try not before `waitMs`.
+ */
 export type PushOutcome =
   | { readonly is: 'taken' }
   | { readonly is: 'gone'; readonly why: string }

@@ -13,7 +13,10 @@ interface VapidWorld {
   readonly answerMs?: number
 }
 
-/** Push services over the network (RFC 8030, 8188, 8291, 8292). Nothing but a service of the list is called, no redirect followed, and of a reply the head alone is read. */
+/**
+ * Push services over the network (RFC 8030, 8188, 8291, 8292). Nothing but a service of the list is called, no redirect
+ * followed, and of a reply the head alone is read.
+ */
 export function createVapidPushServices({ keys, subject, fetch, now, answerMs = 5000 }: VapidWorld): PushServices {
   const vapidDetails = { subject, publicKey: keys.public_key, privateKey: keys.private_key }
   return {

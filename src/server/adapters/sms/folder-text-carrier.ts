@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { syncFolder, writeSynced } from '#server/adapters/files/durable.ts'
 import type { TextCarrier } from './text-carrier.ts'
 
-/** Puts text messages into a folder as `.sms.txt` files: whom it goes to, an empty line, the text. A file has its name only once it is whole; a second try replaces the first. */
+/**
+ * Puts text messages into a folder as `.sms.txt` files: whom it goes to, an empty line, the text. A file has its name
+ * only once it is whole; a second try replaces the first.
+ */
 export function createFolderTextCarrier(folder: string): TextCarrier {
   return {
     async carry({ id, to, text }) {

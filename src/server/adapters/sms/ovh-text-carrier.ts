@@ -19,8 +19,8 @@ interface OvhWorld {
 }
 
 /**
- * Hands text messages to OVHcloud: POST /sms/{serviceName}/jobs, signed as its API asks. `noStopClause`: no advertising, so it leaves at any hour.
- * OVH knows no key that makes a second try harmless: a server that dies between its answer and the row sends twice.
+ * Hands text messages to OVHcloud: POST /sms/{serviceName}/jobs, signed as its API asks. `noStopClause`: no
+ * advertising, at any hour. OVH has no idempotency key: dying after its answer sends twice.
  */
 export function createOvhTextCarrier({ account, apiUrl, fetch, now }: OvhWorld): TextCarrier {
   return {

@@ -3,7 +3,10 @@ import { link, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder, writeSynced } from '#server/adapters/files/durable.ts'
 
-/** The key that signs tokens: TOKEN_KEY when it is given, else 32 random bytes made on the first start and kept in `<dataDir>/token-key`. */
+/**
+ * The key that signs tokens: TOKEN_KEY when it is given, else 32 random bytes made on the first start and kept in
+ * `<dataDir>/token-key`.
+ */
 export async function tokenKey(given: string | null, dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
   return new TextEncoder().encode(given ?? (await keptKey(dataDir)))
 }

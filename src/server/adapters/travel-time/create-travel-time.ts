@@ -8,8 +8,8 @@ import { createRoadTravel } from './road-travel.ts'
 import type { Travel, TravelTime } from './travel-time.ts'
 
 /**
- * `baseUrl`: the Géoplateforme, `https://data.geopf.fr`; null: without the state's service. `google`: null without its key. Times in
- * milliseconds.
+ * `baseUrl`: the Géoplateforme, `https://data.geopf.fr`; null: without the state's service. `google`: null without its
+ * key. Times in milliseconds.
  */
 export interface TravelTimeOptions extends Omit<StateServiceOptions, 'baseUrl' | 'perSecond'> {
   readonly baseUrl: string | null
@@ -17,9 +17,8 @@ export interface TravelTimeOptions extends Omit<StateServiceOptions, 'baseUrl' |
 }
 
 /**
- * Travel time (R44): Google's where there is a key, else the state's road service, and the estimate when neither answers. Google is paid
- * for each answer, so only suppliers who are signed in are told its own; it keeps none, for its terms allow no more than the time that
- * was told. « No route » is an answer (R10).
+ * Travel time (R44): Google's where there is a key, else the state's, else the estimate. Google is paid for, so only
+ * suppliers get its answers, kept nowhere, by its terms. « No route » answers (R10).
  */
 export function createTravelTime({ baseUrl, google = null, ...options }: TravelTimeOptions): TravelTime {
   const keyless = baseUrl === null ? estimate : createKeyless({ ...options, baseUrl })
@@ -39,9 +38,8 @@ const estimate: TravelTime = {
 }
 
 /**
- * The state's road service, and the estimate when it does not answer. When our quota is used up there is no time at all: whoever could use
- * it up would choose the estimate (decision 085). The service knows no traffic, so the departure does not count; answers are kept a day,
- * 10,000 of them, for points the same to four decimals (about ten metres). Estimates are not kept.
+ * The state's road service, else the estimate; no time at all when our quota is used up, for that could be done on
+ * purpose (decision 085). No traffic; 10,000 answers are kept a day, to four decimals.
  */
 function createKeyless(options: Omit<StateServiceOptions, 'perSecond'>): TravelTime {
   const road = createRoadTravel(options)

@@ -5,7 +5,10 @@ import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
 import { errorFields, type Log } from '#server/log/log.ts'
 import type { Travel } from './travel-time.ts'
 
-/** Google's Routes API. 'silent': it gave no usable answer; null: it answered that there is no route, or no road joins the two. */
+/**
+ * Google's Routes API. 'silent': it gave no usable answer; null: it answered that there is no route, or no road joins
+ * the two.
+ */
 export interface GoogleTravel {
   between(origin: LatLng, destination: LatLng, departure: Date): Promise<Travel | null | 'silent'>
 }
@@ -22,9 +25,8 @@ export interface GoogleTravelOptions {
 }
 
 /**
- * `POST {apiUrl}/directions/v2:computeRoutes` by car, with the traffic that Google expects at the departure: to the nearest minute, at
- * least one. Whatever goes wrong, a refused key and a quota used up too, is told to the log, without the key and without Google's words,
- * and Google is left alone for `restMs`; then one call tries it.
+ * `POST {apiUrl}/directions/v2:computeRoutes` by car, with the traffic at the departure, whole minutes, at least one. A
+ * failure is logged without key or Google's words; Google then rests for `restMs`.
  */
 export function createGoogleTravel({ key, apiUrl, fetch, now, log, ...times }: GoogleTravelOptions): GoogleTravel {
   const { timeoutMs = 3_000, restMs = 30_000 } = times

@@ -6,16 +6,17 @@ import { estimatedMinutes } from './estimated-travel.ts'
 import { greatCircle } from '#rules/text/great-circle.ts'
 import type { Travel } from './travel-time.ts'
 
-/** The state's road service. 'silent': it did not answer; 'busy': it was not asked, for our quota is used up; null: it answered that there is no usable route. */
+/**
+ * The state's road service. 'silent': it did not answer; 'busy': it was not asked, for our quota is used up; null: it
+ * answered that there is no usable route.
+ */
 export interface RoadTravel {
   between(origin: LatLng, destination: LatLng, asker: Asker): Promise<Travel | null | 'silent' | 'busy'>
 }
 
 /**
- * `GET {baseUrl}/navigation/itineraire` by car, fastest, without traffic: to the nearest minute, at least one (facts,
- * "Addresses and travel time"). It is asked five times a second, which is all that the service allows, one of them at most for visitors who are not signed in (decision 107). It moves a point off the road to the nearest road without a word: beyond 500 metres
- * the route is refused. Only a 404 means no route; a 400 is our question's fault and counts as silence.
- * Its roads stop at Monaco's border, so the rest of the way inside Monaco is estimated.
+ * `GET {baseUrl}/navigation/itineraire` by car, whole minutes, at least one; five a second, one of them for visitors
+ * (decision 107). A point moved by over 500 m is refused; only a 404 means no route.
  */
 export function createRoadTravel(options: Omit<StateServiceOptions, 'perSecond'>): RoadTravel {
   const service = createStateService({ ...options, perSecond: { supplier: 5, network: 1 }, asOneSupplier: true })

@@ -2,7 +2,10 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type Engine, identityColumn } from '#server/db/database.ts'
 
-/** Accounts, slips, road times, orders, and the embedded processor's intents. Types are the few that both engines share (decision 011). */
+/**
+ * Accounts, slips, road times, orders, and the embedded processor's intents. Types are the few that both engines share
+ * (decision 011).
+ */
 export function firstTables(engine: Engine): Migration {
   const { idType, identity } = identityColumn(engine)
 

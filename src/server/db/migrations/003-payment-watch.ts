@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Tables } from '#server/tables.ts'
 
-/** When an unpaid order's payment was opened, and when the processor is next asked about it. Orders that wait already are asked about at once. */
+/**
+ * When an unpaid order's payment was opened, and when the processor is next asked about it. Orders that wait already
+ * are asked about at once.
+ */
 export const paymentWatch: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema.alterTable('orders').addColumn('payment_opened_at', 'bigint').execute()

@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Tables } from '#server/tables.ts'
 
-/** When an account was last used, warned and erased; files whose row is gone; letters that are forgotten with their sending (decisions 070 and 071). */
+/**
+ * When an account was last used, warned and erased; files whose row is gone; letters that are forgotten with their
+ * sending (decisions 070 and 071).
+ */
 export const accountLife: Migration = {
   async up(db: Kysely<Tables>) {
     for (const column of ['last_seen_at', 'warned_at', 'erased_at'])

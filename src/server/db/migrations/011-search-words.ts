@@ -3,7 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '#server/db/database.ts'
 import { orderWords, wordColumns } from '#server/db/order-words.ts'
 
-/** What the team finds orders by, whatever the accents and capitals: an index of words, which SQLite keeps by triggers. */
+/**
+ * What the team finds orders by, whatever the accents and capitals: an index of words, which SQLite keeps by triggers.
+ */
 export function searchWords(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {

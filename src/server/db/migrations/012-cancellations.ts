@@ -1,7 +1,10 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Refunds of cancelled orders, how far they are, those of the embedded processor (decision 080), and words to a change of an order. */
+/**
+ * Refunds of cancelled orders, how far they are, those of the embedded processor (decision 080), and words to a change
+ * of an order.
+ */
 export const cancellations: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

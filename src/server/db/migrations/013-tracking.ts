@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Tables } from '#server/tables.ts'
 
-/** The links that orders are followed by, the letters that leave as text messages, and those that an account does without (decision 083). */
+/**
+ * The links that orders are followed by, the letters that leave as text messages, and those that an account does
+ * without (decision 083).
+ */
 export const tracking: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema.alterTable('orders').addColumn('tracking_token', 'text').execute()

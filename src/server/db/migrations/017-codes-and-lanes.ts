@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A code for each who asks instead of one an account, and letters that wait for their turn (decision 089). Codes on their way are asked for again: they last ten minutes. */
+/**
+ * A code for each who asks instead of one an account, and letters that wait for their turn (decision 089). Codes on
+ * their way are asked for again: they last ten minutes.
+ */
 export const codesAndLanes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropTable('reset_codes').execute()

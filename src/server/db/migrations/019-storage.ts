@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Tables } from '#server/tables.ts'
 
-/** When a slip that no order took is forgotten, what files are looked up by, and the row that tells whether the disk takes a write (decision 091). */
+/**
+ * When a slip that no order took is forgotten, what files are looked up by, and the row that tells whether the disk
+ * takes a write (decision 091).
+ */
 export const storage: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema.alterTable('slips').addColumn('forget_at', 'bigint').execute()

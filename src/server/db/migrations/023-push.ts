@@ -2,7 +2,10 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type Engine, identityColumn } from '#server/db/database.ts'
 
-/** Devices that are told of orders, what they are about to be told, and the keys that push services know this provider by (decision 098). */
+/**
+ * Devices that are told of orders, what they are about to be told, and the keys that push services know this provider
+ * by (decision 098).
+ */
 export function push(engine: Engine): Migration {
   const { idType, identity } = identityColumn(engine)
 

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { Tables } from '#server/tables.ts'
 
 /**
- * Whose account a letter is about or to, and which lane it leaves by. An older letter gets its owner where its key names an order; whose any other was
- * nobody knows for certain: it ends by its time.
+ * Whose account a letter is about or to, and which lane it leaves by. An older letter gets its owner where its key
+ * names an order; whose any other was nobody knows for certain: it ends by its time.
  */
 export const lettersWithAnOwner: Migration = {
   async up(db: Kysely<Tables>) {

@@ -4,8 +4,8 @@ import { urgentPickup } from '#rules/moment/departure.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
- * From when an urgent order's pickup counts, where that is its late payment. Of those that are there it was told by the expected date,
- * which was then the payment's pickup; what is expected half an hour after its order counts from that, and is not looked at one by one.
+ * From when an urgent order's pickup counts, where that is its late payment. Orders that are there have it by their
+ * expected date; half an hour after the order means that they count from that.
  */
 export const countedFrom: Migration = {
   async up(db: Kysely<Tables>) {

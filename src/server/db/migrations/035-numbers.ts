@@ -6,8 +6,8 @@ import type { Moment } from '#rules/moment/moment.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
- * What the team's numbers are added up by: which deliveries were late, and indexes that hold all that is added up, so that no row is read.
- * Only late ones are written: PostgreSQL makes a new row of each, with its words.
+ * What the team's numbers are added up by: late deliveries, and indexes that hold all that is added up. Only late ones
+ * are written: PostgreSQL makes a new row of each, with its words.
  */
 export const numbers: Migration = {
   async up(db: Kysely<Tables>) {

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What an operator is told: letters given up, money that was charged and marks no order paid, and when the last backup was made and the processor last wrote; what the accountant’s exports go by. */
+/**
+ * What an operator is told: letters given up, money that was charged and marks no order paid, and when the last backup
+ * was made and the processor last wrote; what the accountant’s exports go by.
+ */
 export const health: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
