@@ -40,9 +40,7 @@ export function paymentAddress(orderId: number): string {
 /** What names that order in the address. */
 export const orderInQuery = 'commande'
 
-/**
- * What asks, in the address of the order form, for the draft to be taken up at once: a shortcut of the installed app.
- */
+/** What asks, in the address of the order form, to take up the draft at once: a shortcut of the installed app. */
 export const resumeInQuery = 'reprendre'
 
 /** Screens of the team (R43): one room of the app, that tells them apart itself. */

@@ -105,10 +105,7 @@ const anyCall = `${serverAddresses.api}/*`
 /** A reply of a call is no page: nothing is loaded by it, nobody frames it. */
 const nothingInside = "default-src 'none'; frame-ancestors 'none'"
 
-/**
- * Whatever keeps a slip from being read, the reply says so as section 7 has it: `ok: false`, and the sentence in
- * `error`.
- */
+/** A slip that is not read is answered as section 7 has it: `ok: false`, and the sentence in `error`. */
 const readingRefusal: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) return

@@ -46,9 +46,7 @@ import { readTariff } from './config/tariff.ts'
 import { companyAddresses } from './users/company-addresses.ts'
 import type { World } from './world.ts'
 
-/**
- * The world of a running server: its database is open and has its tables. Throws when something it needs is not there.
- */
+/** The world of a running server: its database is open and has its tables. Throws when something is missing. */
 export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const now = () => new Date()
   const { fetch } = globalThis

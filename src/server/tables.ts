@@ -26,10 +26,7 @@ import type { UsersTable } from './users/users-table.ts'
 import type { AbandonmentsTable } from './abandonments/abandonments.ts'
 import type { ContactMessagesTable } from './contact/contact-messages.ts'
 
-/**
- * The tables, as the migrations leave them. Each is described in the room that it belongs to, beside its queries
- * (decision 106).
- */
+/** The tables, as the migrations leave them. Each is described beside its queries (decision 106). */
 export interface Tables {
   users: UsersTable
   slips: SlipsTable

@@ -13,10 +13,7 @@ export interface Said {
   readonly figures?: readonly Figure[]
 }
 
-/**
- * A weight, kg, and how sure the reader is of its digits, 0 to 100: as sure as of print where other numbers of the slip
- * prove it.
- */
+/** A weight, kg, and how sure the reader is of its digits, 0 to 100: as of print where other numbers prove it. */
 export interface Answer {
   readonly kg: number
   readonly confidence: number

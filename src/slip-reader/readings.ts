@@ -32,9 +32,7 @@ export interface Readings {
   stop(): Promise<void>
 }
 
-/**
- * What stands on a slip: two threads, one that opens PDFs and one that recognises pictures, and a queue before each.
- */
+/** What stands on a slip: two threads, one for PDFs and one for pictures, and a queue before each. */
 export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOptions>): Readings {
   const pdfThread = createThread<PdfQuestion, PdfAnswer>(new URL('pdf/pdf-thread.ts', import.meta.url), idleMs)
   const ocrThread = createThread<OcrQuestion, OcrAnswer>(new URL('ocr/ocr-thread.ts', import.meta.url), idleMs)
@@ -110,10 +108,7 @@ const textLayer = -1
 
 /** Limits of the reader; the defaults are those of a running server. */
 export interface SlipReaderOptions {
-  /**
-   * For one slip from when its turn comes, milliseconds; a third of it for a PDF's text layer, and for what a reading
-   * means.
-   */
+  /** For one slip from its turn on, milliseconds; a third of it for a PDF's text layer, and for what it means. */
   readonly limitMs?: number
   /** Threads that have had nothing to do for so long are closed, milliseconds. */
   readonly idleMs?: number

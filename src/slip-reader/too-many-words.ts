@@ -1,9 +1,6 @@
 import type { SlipPage } from './slip-page.ts'
 
-/**
- * Whether there are more words than any delivery slip holds: what they mean is not looked into, for that could take for
- * ever.
- */
+/** Whether there are more words than any delivery slip holds: their meaning could take for ever. */
 export function hasTooManyWords(pages: readonly SlipPage[]): boolean {
   return (
     pages.some(({ words }) => words.length > mostOfPage) ||

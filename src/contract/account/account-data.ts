@@ -11,10 +11,7 @@ export const exportAccount = call({
   reply: v.looseObject({}),
 })
 
-/**
- * Deletes the account; the password says that it is its owner who asks. Refused 409 while orders are on their way
- * (R48).
- */
+/** Deletes the account; the password proves its owner. Refused 409 while orders are on their way (R48). */
 export const deleteAccount = call({
   method: 'POST',
   path: '/account/delete',

@@ -12,10 +12,7 @@ function key(bytes: number) {
   return v.pipe(v.string(sentence), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), sentence))
 }
 
-/**
- * Where this device takes push messages, and the keys that they are encrypted for: its point on P-256, 65 bytes, and 16
- * more.
- */
+/** Where this device takes push messages, and their keys: its point on P-256, 65 bytes, and 16 more. */
 const subscription = v.object({ endpoint, keys: v.object({ p256dh: key(65), auth: key(16) }) })
 
 /** The public key of this provider, in base64url, that a subscription is made for; null: it sends no push messages. */

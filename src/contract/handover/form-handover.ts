@@ -6,10 +6,7 @@ import { repeatableSchema } from '#contract/order/repeatable.ts'
 export const repricedHandover = v.object({ repriced: v.literal(true) })
 export type RepricedHandover = v.InferOutput<typeof repricedHandover>
 
-/**
- * What /payment hands back to the order form when the provider has the slip no more: a week old, or restored from an
- * older copy.
- */
+/** What /payment hands back to the order form when the slip is gone: a week old, or lost by a restored copy. */
 export const slipGoneHandover = v.object({ slipGone: v.literal(true) })
 export type SlipGoneHandover = v.InferOutput<typeof slipGoneHandover>
 

@@ -11,10 +11,7 @@ export interface KeptOrders extends OrderList {
   readonly at: Date
 }
 
-/**
- * What lies on the device, if it is such a list: what another version of the app wrote is read only where nothing is
- * missing.
- */
+/** What lies on the device, if it is such a list: another version's is read only where nothing is missing. */
 export function readKeptOrders(kept: unknown): KeptOrders | null {
   const { success, output } = v.safeParse(keptOrders, kept, { abortEarly: true })
   return success ? output : null

@@ -13,10 +13,7 @@ export interface MomentWire {
   readonly flexHalfDay: HalfDay | null
 }
 
-/**
- * A flex order carries the hour its half-day leaves, a planned one the chosen time, an urgent one nothing: it leaves at
- * once.
- */
+/** Flex carries the hour its half-day leaves, planned the chosen time, urgent nothing: it leaves at once. */
 export function momentDateOnWire(moment: Moment): string | null {
   if (moment.type === 'urgent') return null
   return wireFromInstant(moment.type === 'flex' ? flexDeparture(moment.slot) : moment.at)

@@ -10,10 +10,7 @@ export interface OrderEdge {
   readonly id: number
 }
 
-/**
- * An edge as it travels: a Paris month, '2024-11', or, within a month, an instant and a number,
- * '2024-11-12T10:15:00.123Z_4711'.
- */
+/** An edge as it travels: a Paris month, '2024-11', or an instant and a number, '2024-11-12T10:15:00.123Z_4711'. */
 export const orderEdge = v.pipe(
   v.string(),
   v.check((text) => edgeIn(text) !== null, 'Donne un mois, par exemple 2024-11.'),

@@ -1,10 +1,7 @@
 import type { Stop } from './order.ts'
 import { placeSignature } from '#contract/places/places.ts'
 
-/**
- * The signatures of the two ends of a route as they travel, beside the addresses and points of section 3 (decision
- * 085).
- */
+/** The signatures of a route's two ends as they travel, beside the addresses and points of section 3 (decision 085). */
 export const stopSignatures = { signaturePickUp: placeSignature, signatureLivraison: placeSignature }
 
 /** What has none travels without. */

@@ -80,9 +80,7 @@ export type AmountMismatch = v.InferOutput<typeof amountMismatch>
 export const notPayable = v.object({ code: v.literal('not_payable') })
 export type NotPayable = v.InferOutput<typeof notPayable>
 
-/**
- * The 409 of createPaymentIntent that the order is not stored, for too many of the supplier's wait for their payment.
- */
+/** The 409 of createPaymentIntent that the order is not stored, for too many of the supplier's are unpaid. */
 export const tooManyUnpaid = v.object({ code: v.literal('too_many_unpaid') })
 export type TooManyUnpaid = v.InferOutput<typeof tooManyUnpaid>
 

@@ -50,10 +50,7 @@ export const resolvePlace = call({
   reply: v.object({ success: v.literal(true), data: v.nullable(placeSchema) }),
 })
 
-/**
- * The known address nearest to where the user is, or null where none is near. The position is in the body, which no log
- * holds.
- */
+/** The known address nearest to the user, or null. The position is in the body, which no log holds. */
 export const placeNear = call({
   method: 'POST',
   path: '/fo/position',

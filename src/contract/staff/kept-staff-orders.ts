@@ -9,10 +9,7 @@ export interface KeptStaffOrders {
   readonly at: Date
 }
 
-/**
- * What lies on the device, if it is such a list: what another version of the app wrote is read only where nothing is
- * missing.
- */
+/** What lies on the device, if it is such a list: another version's is read only where nothing is missing. */
 export function readKeptStaffOrders(kept: unknown): KeptStaffOrders | null {
   const { success, output } = v.safeParse(keptStaffOrders, kept, { abortEarly: true })
   return success ? (output as KeptStaffOrders) : null

@@ -62,9 +62,7 @@ const message = v.pipe(
   })),
 )
 
-/**
- * What was written to us by the contact form, the newest first, at most 200; `fichier`: the name of what was attached.
- */
+/** What was written to us by the contact form, newest first, at most 200; `fichier`: the name of the attachment. */
 export const staffMessages = call({
   method: 'GET',
   path: '/bo/messages',
@@ -104,10 +102,7 @@ const abandonment = v.pipe(
 )
 export type StaffAbandonment = v.InferOutput<typeof abandonment>
 
-/**
- * Order forms left undone (section 7), the newest first, at most 200: who left them is not told, for the record was not
- * checked.
- */
+/** Order forms left undone (section 7), newest first, at most 200; their accounts, being unchecked, are left out. */
 export const staffAbandonments = call({
   method: 'GET',
   path: '/bo/abandonments',

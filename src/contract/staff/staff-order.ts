@@ -10,10 +10,7 @@ import { optionalLines, optionalText } from '#contract/wire/text.ts'
 import { anyText } from '#contract/wire/tolerant.ts'
 import { instantFromWire, wireInstant } from '#contract/wire/wire.ts'
 
-/**
- * What happened to an order, the newest first; `par`: who did it, '' at the command line; `note`: what changed or why,
- * in words.
- */
+/** What happened to an order, newest first; `par`: by whom, '' at the command line; `note`: what or why, in words. */
 const change = v.pipe(
   v.looseObject({
     id: identifier,
@@ -80,10 +77,7 @@ export const downloadStaffSlip = call({
   reply: fileReply,
 })
 
-/**
- * What a person types as a price, euros HT: beyond it a digit is missing or too many. Below half a euro no card is
- * charged.
- */
+/** A typed price, euros HT: beyond it a digit is missing or too many. Below half a euro no card is charged. */
 export const lowestTypedPrice = 1
 export const highestTypedPrice = 10_000
 

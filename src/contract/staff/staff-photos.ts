@@ -13,10 +13,7 @@ export const proofPhotoTooLarge = 'Cette photo dépasse 5 Mo. Envoie-la en plus 
 /** An order has no more photos. */
 export const mostProofPhotos = 12
 
-/**
- * Adds a photo that proves a delivery. `cle`: the name that the phone gave it, so that a photo that is sent again is
- * kept once.
- */
+/** Adds a photo that proves a delivery. `cle`: the phone's name for it, so that it is kept once. */
 export const addProofPhoto = call({
   method: 'POST',
   path: '/bo/orders/:id/photos',

@@ -96,10 +96,7 @@ export const specifiedNames: Extensions = {
 
 const signatures = ['signaturePickUp', 'signatureLivraison']
 
-/**
- * What our own server understands in them besides. `remember`: section 7 gives the flag to the service, and names it
- * nowhere.
- */
+/** What our own server understands in them besides. `remember`: section 7 has the flag, without a name. */
 export const ourNames: Extensions = {
   'POST /login': ['remember', deviceHeader],
   'POST /reset': [deviceHeader],

@@ -3,9 +3,7 @@ import { call } from './call.ts'
 import type { Extensions } from './extensions.ts'
 import { euros } from './wire.ts'
 
-/**
- * What a provider says that it understands beyond sections 3 and 7 (R58); one that says nothing understands nothing.
- */
+/** What a provider says that it understands beyond sections 3 and 7 (R58); a silent one understands nothing. */
 const extensions = v.fallback(v.optional(v.record(v.string(), v.array(v.string())), {}), {})
 
 /**

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { areTypedLines, isTypedLine, withPlainEnds } from '#rules/text/typed-text.ts'
 import { nameSentences, textSentences } from './sentences.ts'
 
-/**
- * One line that must be there; `sentence` is what its absence says. Trimmed; it holds nothing that nobody types
- * (decision 021).
- */
+/** One line that must be there; `sentence` is what its absence says. Trimmed, without untyped signs (decision 021). */
 export function requiredText(sentence: string, max = 200) {
   return v.pipe(present(sentence, max), oneLine)
 }
@@ -38,10 +35,7 @@ export function optionalLines(max: number) {
   )
 }
 
-/**
- * A name of a person or a company that must be there: what stands for one in a letter is no link, nor an address to
- * write to.
- */
+/** A name of a person or a company that must be there; it is no link, nor an address, as it stands in letters. */
 export function requiredName(sentence: string) {
   return v.pipe(requiredText(sentence), withoutLink)
 }
@@ -56,18 +50,12 @@ export function emailText(required: string, invalid: string) {
   return v.pipe(present(required, 254), v.email(invalid), v.toLowerCase())
 }
 
-/**
- * A password as typed, of any strength and length: one that is too long is nobody's, and is refused as any wrong one
- * is.
- */
+/** A password as typed, of any strength and length: one that is too long is refused as any wrong one is. */
 export function passwordText(sentence: string) {
   return v.pipe(v.optional(v.string(sentence), ''), v.nonEmpty(sentence))
 }
 
-/**
- * How long a new password may be, in characters as the eight of section 5 are counted: a pictogram is one. None is ever
- * cut.
- */
+/** How long a new password may be, in characters as section 5 counts eight: a pictogram is one. None is cut. */
 export const longestPassword = 128
 
 export const passwordLength = v.check<string, string>(

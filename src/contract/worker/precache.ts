@@ -1,5 +1,2 @@
-/**
- * The revision that marks, in the list of built files, those that the first screen needs: written at build, read by the
- * worker.
- */
+/** The revision that marks the built files of the first screen: written at build, read by the worker. */
 export const firstStage = 'first'

@@ -1,6 +1,4 @@
-/**
- * A file that another app shared to this one, or that was opened with it, as it waits on the device for the order form.
- */
+/** A file that was shared to this app, or opened with it, as it waits on the device for the order form. */
 export interface SharedFile {
   readonly name: string
   readonly type: string
@@ -26,19 +24,13 @@ export const sharedKey = (userId: number): [number, string] => [userId, 'shared'
 /** The name that a shared file has in the form that the device posts. */
 export const sharedPart = 'bordereau'
 
-/**
- * What tells the order form, in its address, that something was shared: that it lies there, or that it could not be
- * kept.
- */
+/** In the order form's address: something was shared, and lies there, or could not be kept. */
 export const sharedInQuery = 'partage'
 export const shareOutcomes = { kept: 'oui', lost: 'perdu' } as const
 
 /** More files at once are no slips. */
 const mostShared = 10
-/**
- * More than the form would look at, bytes: of a larger file the beginning is kept, so that the form tells why it is
- * refused.
- */
+/** More than the form would look at, bytes: of a larger file the beginning is kept, for its refusal. */
 const mostKept = 60_000_001
 
 /** What a `File` has, for both sides. */

@@ -34,10 +34,7 @@ export async function writeConfirmation(
   await insertLetter(transaction, confirmationLetter(user, code, publicUrl), goodFrom)
 }
 
-/**
- * How often that letter leaves to a mailbox, whatever its address is spelled like: by the network that has it sent, and
- * in all.
- */
+/** How often that letter leaves to a mailbox, however its address is spelled: by the asking network, and in all. */
 export function confirmationBuckets(email: string, { network }: Visit): readonly Bucket[] {
   const who = mailboxOf(email)
   return [...networkBuckets('confirmationByEmailAndAddress', network, who), { name: 'confirmationByEmail', who }]

@@ -21,10 +21,7 @@ export async function stripOrders(transaction: Database, userId: number): Promis
   )
 }
 
-/**
- * The same of orders that were on their way here while their account went, and of accounts that went before this was
- * so.
- */
+/** The same of orders that were on their way here while their account went, and of accounts gone before. */
 export async function stripErased({ db }: Pick<World, 'db'>): Promise<void> {
   for (const id of await listErasedWithPeople(db))
     await db.transaction().execute((transaction) => stripOrders(transaction, id))

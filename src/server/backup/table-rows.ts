@@ -56,10 +56,7 @@ function digestOf(row: Row): bigint {
   return BigInt(`0x${createHash('sha256').update(JSON.stringify(inOrder)).digest('hex')}`)
 }
 
-/**
- * The last number that a table gave to a row, which may be gone: no number is given twice. Null where it counts
- * nothing.
- */
+/** The last number that a table gave, as none is given twice; null where it counts nothing. */
 export async function lastNumber(db: Database, table: TableName): Promise<number | null> {
   if (keyOf(table)[0] !== 'id') return null
   if (!isPostgres(db)) {

@@ -16,10 +16,7 @@ import { readTariff } from '#server/config/tariff.ts'
 import type { CommandWorld } from './command.ts'
 import { userInfo } from 'node:os'
 
-/**
- * The data of the server, whose tables are those of this version; `opened` is told the database before anything else
- * can fail.
- */
+/** The data of the server, whose tables are those of this version; `opened` gets the database before a failure. */
 export async function openWorld(env: Env, now: () => Date, opened: (db: Database) => void): Promise<CommandWorld> {
   const log = createLog(env.LOG_LEVEL)
   openDataFolder(env.DATA_DIR)

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { isLoopback } from '#server/adapters/is-loopback.ts'
 
-/**
- * The address of an API that secrets are told: https, or this machine, where a stand-in answers in tests. Without its
- * last slash.
- */
+/** The address of an API that gets secrets: https, or this machine, for tests. Without its last slash. */
 export function apiAddress(usual: string) {
   return v.pipe(
     v.optional(v.string(), usual),

@@ -17,9 +17,7 @@ export function takesRealCards({ PUBLIC_URL, SMTP_URL, DEMO, ...given }: Site & 
   return DEMO || (!isOnHttps(PUBLIC_URL) && SMTP_URL === null) || hasStripeKey(given)
 }
 
-/**
- * Whether a site that people reach sells in its own name, not in the one of the example that the product comes with.
- */
+/** Whether a site that people reach sells in its own name, not in that of the product's example. */
 export function sellsInItsName(siren: string) {
   return ({ PUBLIC_URL, DEMO }: Pick<Site, 'PUBLIC_URL' | 'DEMO'>): boolean =>
     siren !== exampleSiren || DEMO || !isOnHttps(PUBLIC_URL)

@@ -6,10 +6,7 @@ export class LaterSchema extends Error {
   override readonly name = 'LaterSchema'
 }
 
-/**
- * Told which migrations a database that holds something waits for, before it gets them; what it throws leaves it as it
- * is.
- */
+/** Hears which migrations a database with data waits for, before they run; throwing leaves it as it is. */
 export type BeforeMigration = (pending: readonly string[]) => Promise<void>
 
 /**

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/**
- * Whether an error says that the database cannot be reached now, or has no room: what was asked may be asked again
- * later.
- */
+/** Whether an error says that the database is out of reach or full for now: the question may be asked again. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true
   if (!(error instanceof Error)) return false

@@ -8,9 +8,7 @@ interface Counted {
 
 const pools = new WeakMap<Database, Counted>()
 
-/**
- * Remembers the pool of a database, which Kysely hides. Here, so that a server on SQLite loads no driver of PostgreSQL.
- */
+/** Remembers a database's pool, which Kysely hides; here, as a server on SQLite loads no driver of PostgreSQL. */
 export function countPool(db: Database, pool: Counted): Database {
   pools.set(db, pool)
   return db

@@ -14,10 +14,7 @@ export interface PostgresWaits {
   readonly silenceMs: number
 }
 
-/**
- * Opens PostgreSQL. Nothing waits for ever: 10 s for a statement, and what `waits` says. `watch` is told of each
- * statement.
- */
+/** Opens PostgreSQL. A statement has 10 s, and what `waits` says. `watch` is told of each statement. */
 export function openPostgres(
   url: string,
   log: Log,

@@ -48,9 +48,7 @@ class EmbeddedDialect extends SqliteDialect {
 }
 
 class EmbeddedAdapter extends SqliteAdapter {
-  /**
-   * SQLite can roll back a `create table`, and two processes may start at once: the migrations need one transaction.
-   */
+  /** SQLite can roll back a `create table`, and two processes may start at once: migrations are one transaction. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }

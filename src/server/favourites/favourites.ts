@@ -6,9 +6,7 @@ import { repeatableWire } from '#contract/order/repeatable.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
 
-/**
- * What an account has named: an address it can pick, or an order to start others from. `content`: JSON, as it travels.
- */
+/** What an account has named: an address to pick, or an order to start from. `content`: JSON, as it travels. */
 export interface FavouritesTable {
   id: Generated<number>
   user_id: number
@@ -46,9 +44,7 @@ export async function favouritesOf(
   }
 }
 
-/**
- * Names something, in the place of what had the name; refuses 409 beyond fifty of a kind. Belongs into a transaction.
- */
+/** Names something, replacing what had the name; refuses 409 beyond fifty of a kind. Belongs into a transaction. */
 export async function keepFavourite(
   transaction: Database,
   userId: number,

@@ -5,9 +5,7 @@ import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 import { recordLastSeen } from '#server/users/unused-users.ts'
 
-/**
- * The caller of a call, null when anybody may make it. Refuses 401 without a living session, 403 when only staff may.
- */
+/** The caller of a call, null when it is for all. Refuses 401 without a living session, 403 when only staff may. */
 export async function checkAudience(
   audience: Audience,
   authorization: string | undefined,

@@ -1,9 +1,6 @@
 import type { World } from '#server/world.ts'
 
-/**
- * Does some work, and answers or refuses no sooner than after 100 ms: the time tells nothing of the way that it went
- * (R35).
- */
+/** Does some work, and ends no sooner than after 100 ms: the time says nothing of what happened (R35). */
 export async function inConstantTime<T>({ pause }: Pick<World, 'pause'>, work: () => Promise<T>): Promise<T> {
   const floor = pause(floorMs)
   try {

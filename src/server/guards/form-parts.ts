@@ -1,9 +1,6 @@
 import { MIMEType } from 'node:util'
 
-/**
- * Whether each part of a form has a head of 4 KB at most. To parse one of 6 MB takes the one thread of everybody a
- * second.
- */
+/** Whether each part of a form has a head of 4 KB at most. Parsing one of 6 MB takes the one thread a second. */
 export function hasShortHeads(bytes: Uint8Array<ArrayBuffer>, boundary: string): boolean {
   const mark = Buffer.from(`--${boundary}`)
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -20,9 +17,7 @@ const headEnd = '\r\n\r\n'
 /** What follows the mark of the end. */
 const theLast = '--'
 
-/**
- * What stands between the parts of a form, as its type says; null where it says none that a form may have (RFC 2046).
- */
+/** What stands between the parts of a form, by its type; null where it has none that a form may have (RFC 2046). */
 export function formBoundary(contentType: string): string | null {
   try {
     const boundary = new MIMEType(contentType).params.get('boundary') ?? ''

@@ -37,7 +37,5 @@ export async function locateStop(
 /** Metres within which two points are of one address: sources put a house here or there. */
 const nearby = 1_000
 
-/**
- * Metres within which a point may be of an address whose commune stands in for it: the courier is better served by it.
- */
+/** Metres within which a point serves the courier better than the commune that stands in for its address. */
 const communeRadius = 15_000

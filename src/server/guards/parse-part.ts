@@ -3,10 +3,7 @@ import { HttpError } from '#server/log/http-error.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/**
- * A query or a body by its schema; refuses 422 with a sentence for each field, under its dot path:
- * 'orderData.telephone'.
- */
+/** A query or a body by its schema; refuses 422 with a sentence a field, under its dot path: 'orderData.telephone'. */
 export function parsePart<S extends Schema>(schema: S, input: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input, config)
   if (parsed.success) return parsed.output

@@ -132,9 +132,7 @@ function plain(parts: readonly (readonly [string, File | string])[]): unknown {
   return Object.fromEntries(parts)
 }
 
-/**
- * An escaped NUL, which no database keeps. An even run of backslashes before it would be backslashes, then plain text.
- */
+/** An escaped NUL, which no database keeps. After an even run of backslashes it is plain text. */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/
 
 function expectType(request: HonoRequest, expected: string): string {

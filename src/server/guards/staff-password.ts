@@ -2,9 +2,7 @@ import { isCommonPassword } from '#rules/text/common-password.ts'
 import type { Role } from '#contract/endpoint.ts'
 import { HttpError, refusedField } from '#server/log/http-error.ts'
 
-/**
- * Refuses a common password as the new one of somebody of the team; a customer is advised against it by the page (R56).
- */
+/** Refuses a common password as the team's new one; the page advises customers against it (R56). */
 export function checkNewPassword(role: Role, password: string, field: string): void {
   if (role === 'staff' && isCommonPassword(password))
     throw refusedField(field, 'Ce mot de passe fait partie des plus courants : l’équipe n’en prend pas.')

@@ -20,9 +20,7 @@ import { openOrderPayment } from '#server/payment/open-order-payment.ts'
 import { refusedField } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
 
-/**
- * Stores the order and opens its payment, once per submission: a retry finds the same order and the same intent (R42).
- */
+/** Stores the order and opens its payment, once per submission: a retry finds the same order and intent (R42). */
 export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({ body, caller, header }, world) => {
   const { amount, orderData: order } = body
   const given = readSubmissionId(header)

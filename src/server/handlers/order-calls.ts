@@ -75,10 +75,7 @@ export const orderCalls = {
     }
   },
 
-  /**
-   * Cancels an order of one's own: in time (section 9), or unpaid at any hour (decision 120).
-   * Asked twice, it is cancelled once.
-   */
+  /** Cancels one's own order: in time (section 9), or unpaid at any hour (decision 120). Twice is once. */
   cancelOrder: async ({ params, caller }, world) => {
     const order = foundOrder(await findOrder(world.db, caller.id, params.id))
     return { success: true, data: pastOrderOnWire(await cancelled(order, caller.id, world)) }

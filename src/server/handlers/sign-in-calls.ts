@@ -40,9 +40,7 @@ export const signInCalls = {
     }
   },
 
-  /**
-   * Ends this session, and no other of the account: its token is refused from now on, its device gets no more notices.
-   */
+  /** Ends this session alone: its token is refused from now on, its device gets no more notices. */
   logout: async ({ caller }, { db }) => {
     await endToken(db, caller.token)
     await dropSubscriptionsOfToken(db, caller.token.id)

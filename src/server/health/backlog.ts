@@ -6,10 +6,7 @@ import { invoicesWaiting } from '#server/staff/orders-of-staff.ts'
 export const backlogKinds = ['mail', 'sms', 'notices', 'refunds', 'invoices'] as const
 export type BacklogKind = (typeof backlogKinds)[number]
 
-/**
- * `waiting`: still to be done, `since`: the one that has waited longest; `stuck`: given up, or for people to look
- * after.
- */
+/** `waiting`: to be done, `since`: the longest; `stuck`: given up, or for people to look after. */
 export interface Waiting {
   readonly waiting: number
   readonly since: Date | null

@@ -31,9 +31,7 @@ export async function watchHealth({ db, letters, now, publicUrl, staff }: Watchi
   if (told.length > 0) letters.wake()
 }
 
-/**
- * Those written in the last three days: the last try is two days on, and what the team has left alone since is known.
- */
+/** Those written in the last three days: the last try is two days on; the rest is known. */
 async function newlyGivenUp(db: World['db'], at: Date): Promise<number> {
   const { count } = await givenUp(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -15,10 +15,7 @@ import { strayCharges } from '#server/orders/stray-charges.ts'
 
 type MeasuredWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'now'>
 
-/**
- * What an operator's Prometheus reads at /metrics, by the token of METRICS_TOKEN; docs/alerts.yml says what to be woken
- * for.
- */
+/** What an operator's Prometheus reads at /metrics, by METRICS_TOKEN; docs/alerts.yml says what to be woken for. */
 export function createMetrics(world: MeasuredWorld, token: string) {
   const register = new Registry()
   collectDefaultMetrics({ register })

@@ -20,10 +20,7 @@ export function clientAddress(trustProxy: boolean): MiddlewareHandler<Variables>
   }
 }
 
-/**
- * An IPv6 connection is given 2^64 addresses: '2001:db8:1:2:3::4' → '2001:db8:1:2::/64'; '::ffff:192.0.2.7' →
- * '192.0.2.7'.
- */
+/** An IPv6 line has 2^64 addresses: '2001:db8:1:2:3::4' → '2001:db8:1:2::/64'; '::ffff:192.0.2.7' → '192.0.2.7'. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]

@@ -62,10 +62,7 @@ const databaseAway = new HttpError(503, 'Le service est momentanément indisponi
   headers: { 'Retry-After': '5' },
 })
 
-/**
- * What may have been done, its answer lost, is not asked for again by itself: with a moment to come back at, a page
- * would.
- */
+/** What may have been done is not asked for again by itself: with a moment to come back at, a page would. */
 const perhapsDone = new HttpError(503, databaseAway.message)
 
 const filesUnavailable = new HttpError(503, 'Le stockage des fichiers ne répond pas. Réessaie dans un instant.', {

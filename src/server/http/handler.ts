@@ -11,10 +11,7 @@ export interface Caller {
   readonly token: TokenName
 }
 
-/**
- * Where a call comes from, for counting only: the network, and the marks of the device, where the call is counted by
- * them.
- */
+/** Where a call comes from, for counting only: the network, and the device's marks, where these are counted. */
 export interface Visit {
   readonly network: string
   readonly marks: readonly DeviceMark[]

@@ -5,10 +5,7 @@ import { holdConnections } from './hold-connections.ts'
 import type { RefusalLog } from '#server/log/refusal-log.ts'
 import { localAddress } from '#server/config/site-address.ts'
 
-/**
- * A server that listens. `stop` refuses new connections, lets the requests under way finish within `graceMs`, then cuts
- * them.
- */
+/** A server that listens. `stop` refuses connections, lets requests finish within `graceMs`, then cuts them. */
 export interface Listening {
   readonly address: string
   stop(graceMs: number): Promise<void>

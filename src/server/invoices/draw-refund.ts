@@ -7,9 +7,7 @@ import { drawJourney, type JourneyCells } from './invoice-journey.ts'
 import { drawParties } from './invoice-parties.ts'
 import type { RefundFacts } from './refund-facts.ts'
 
-/**
- * The PDF of a receipt: what an order was charged and given back (decision 080). The same facts give the same bytes.
- */
+/** The PDF of a receipt: what was charged and given back (decision 080). The same facts, the same bytes. */
 export async function drawRefund(facts: RefundFacts): Promise<Uint8Array> {
   const { orderId, refundedAt, seller } = facts
   return await drawPaper(

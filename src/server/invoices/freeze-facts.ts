@@ -59,9 +59,7 @@ function addressLines({ billing_address: address, postal_code: code, city }: Use
   return town === '' || (code !== '' && address.includes(code)) ? [address] : [address, town]
 }
 
-/**
- * The parts of the price; a supplement of nothing is no line. A price that a person set has no parts: it is one line.
- */
+/** The parts of the price; a supplement of nothing is no line. A price set by hand has no parts: one line. */
 function linesOf(order: OrderRow): InvoiceLine[] {
   if (priceOf(order) === null) return [{ label: 'Livraison de matériaux, prix convenu', unitHT: order.total_ht ?? 0 }]
   const line = (label: string, unitHT: Cents | null): InvoiceLine => ({ label, unitHT: unitHT ?? 0 })

@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Typeface } from 'fontkit'
 
-/**
- * The typefaces of invoices, read from their files once: to read them takes several times as long as to draw an
- * invoice.
- */
+/** The typefaces of invoices, read once: that takes several times as long as drawing one. */
 export function readTypefaces(): Promise<Typefaces> {
   return (reading ??= read())
 }

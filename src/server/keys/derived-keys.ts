@@ -5,24 +5,16 @@ export function derivedKey(serverKey: Uint8Array, use: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', serverKey, new Uint8Array(), use, 32)))
 }
 
-/**
- * A name for a network or an account that tells nobody which it is: always the same for as long as the server's key is.
- */
+/** A name for a network or an account that does not say which: the same for as long as the server's key is. */
 export type Pseudonyms = (text: string) => string
 
-/**
- * 16 letters and digits, keyed: without the key, not even all networks of the world tried one after the other tell
- * which.
- */
+/** 16 letters and digits, keyed: without the key, trying all networks of the world does not say which. */
 export function createPseudonyms(serverKey: Uint8Array): Pseudonyms {
   const key = derivedKey(serverKey, 'pseudonyms')
   return (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
 }
 
-/**
- * Keys that open one thing by its number, for an hour, and nothing else (R37): what {token} is in the address of an
- * invoice.
- */
+/** Keys that open one thing by its number, for an hour (R37): the {token} in an invoice's address. */
 export interface FileKeys {
   make(id: number, now: Date): string
   /** Whether a key opens the thing of that number at that moment. */

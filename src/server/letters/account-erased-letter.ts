@@ -4,9 +4,7 @@ import { accountMailbox } from './account-mailbox.ts'
 import type { Letter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
-/**
- * The last letter to an account, of none any more: it is erased, because its owner asked or because it was not used.
- */
+/** The last letter to an account, of none any more: erased as its owner asked, or as it was not used. */
 export function accountErasedLetter(user: UserRow, reason: 'asked' | 'unused'): Letter {
   const why = {
     asked: 'Comme tu l’as demandé, ton compte est supprimé.',

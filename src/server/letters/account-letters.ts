@@ -68,8 +68,5 @@ export async function filesOnTheWay(db: Database, userId: number): Promise<Reado
 /** The letters that an account was sent itself: they are in its file (R48). */
 const toTheAccount: readonly LetterKind[] = ['code', 'account']
 
-/**
- * Those about it that the team or a customer to deliver was sent: one on its way arrives, whatever becomes of the
- * account.
- */
+/** Those about it to the team or a recipient: one on its way arrives, whatever becomes of the account. */
 const toOthers: readonly LetterKind[] = ['team', 'recipient']

@@ -1,10 +1,7 @@
 import { mailbox, type Mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { UserRow } from '#server/users/users.ts'
 
-/**
- * Where letters to an account go. Its name is what somebody typed: an address that nobody has confirmed is not written
- * to by it.
- */
+/** Where letters to an account go. Its name is typed text: an unconfirmed address is not written to by it. */
 export function accountMailbox({
   first_name: first,
   last_name: last,

@@ -4,10 +4,7 @@ import { mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { Letter } from './letter.ts'
 import { renderLetter, type LetterPart } from './render-letter.ts'
 
-/**
- * The one letter that leaves to an address before it is confirmed: the code that confirms it, and nothing that anybody
- * typed.
- */
+/** The one letter to an address before it is confirmed: the code that confirms it, and no typed text. */
 export function confirmationLetter(
   { id, email }: { readonly id: number; readonly email: string },
   code: string,

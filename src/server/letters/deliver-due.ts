@@ -81,10 +81,7 @@ async function mailOf(letter: LeasedLetter, world: DeliveryWorld): Promise<Mail>
   }
 }
 
-/**
- * A file is there before its letter is written: one that is not there will not come. A store that does not answer
- * throws.
- */
+/** A file is there before its letter: a missing one will not come. A store that does not answer throws. */
 async function attachmentsOf(
   { attachments }: LeasedLetter,
   { db, files, papers }: DeliveryWorld,
@@ -114,10 +111,7 @@ function codeOf(error: unknown): string {
   return `${code} ${responseCode}`.trim()
 }
 
-/**
- * What goes along with a letter: a file of the file store, or an invoice, which is drawn when it was not asked for
- * before.
- */
+/** What goes along with a letter: a stored file, or an invoice, drawn when it was not asked for before. */
 async function letterBytes(path: string, world: Pick<World, 'db' | 'files' | 'papers'>): Promise<Uint8Array | null> {
   const file = basename(path)
   return path === invoicePath(file) ? await invoiceBytes(file, world) : await world.files.read(path)

@@ -148,10 +148,7 @@ export async function forgetGivenUpLetters(db: Database, before: Date): Promise<
     .execute()
 }
 
-/**
- * One question a kind, each answered by its end of the index: letters of one kind, however many, are not read to find
- * another.
- */
+/** One question a kind, each from its end of the index: many letters of one kind are not read for another. */
 async function nextLetter(db: Database, at: Date): Promise<number | null> {
   for (const kind of letterKinds) {
     const due = await db

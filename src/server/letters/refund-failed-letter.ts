@@ -5,10 +5,7 @@ import type { Mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { Letter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
-/**
- * Why a refund is for people to look after: turned down, asked for in vain for long, or sent back by the bank that had
- * it.
- */
+/** Why a refund is for people to look after: turned down, long in vain, or sent back by the bank. */
 export type RefundTrouble = keyof typeof reasons
 
 /** The letter that asks the staff to look after a refund that does not arrive; once an order. */

@@ -43,10 +43,7 @@ export function stepLetterChoice(status: number): OptionalLetter | null {
   return steps.get(status)?.choice ?? null
 }
 
-/**
- * The link, and who else has it: only a mobile number is sent it. Where the site has no address, the history has the
- * link.
- */
+/** The link, and who else has it: mobile numbers only. Without a site address, the history has it. */
 function following(order: OrderRow, link: string | null): LetterPart[] {
   if (link === null) return [{ kind: 'text', text: 'Pour la suivre, ouvre ton historique.' }]
   const words = isTextable(order)

@@ -11,14 +11,9 @@ export interface Entrant {
   readonly isGuest?: boolean
 }
 
-/**
- * Places for work that few may do at once. Those who wait are served by turns: one's many never keep another's one
- * waiting.
- */
+/** Places for work that few may do at once. Clients are served by turns: many of one keep no other waiting. */
 export interface Lane {
-  /**
-   * Waits for a place and returns what gives it back. Throws LaneFull, or the signal's reason when who waited has gone.
-   */
+  /** Waits for a place and returns what gives it back. Throws LaneFull, or the signal's reason. */
   enter(entrant: Entrant, signal?: AbortSignal): Promise<() => void>
   /** Whether there is a place, or room to wait for one. */
   isOpen(entrant: Entrant): boolean

@@ -17,10 +17,7 @@ export type JournaledOrder = OrderRow & {
   readonly dated_note: string | null
 }
 
-/**
- * Some of a supplier's orders, newest first, without a gap; `older`: what to ask the next ones by, null when there are
- * none.
- */
+/** Some of a supplier's orders, newest first, without a gap; `older`: what the next ones are asked by, or null. */
 export interface OrderPage {
   readonly orders: readonly JournaledOrder[]
   readonly older: string | null

@@ -37,10 +37,7 @@ export function priceColumns({ base, weight, time, delivery, totalHT, totalTTC }
   }
 }
 
-/**
- * The row of an order asked for by mail (R10): no price, no card payment, and a status that section 4 calls « En
- * attente ».
- */
+/** The row of an order asked for by mail (R10): no price, no card payment, and section 4's status « En attente ». */
 export function requestedOrderRow(order: SlippedOrder, submission: Submission): Insertable<OrdersTable> {
   const unknown = {
     minutes: null,

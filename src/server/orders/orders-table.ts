@@ -62,8 +62,5 @@ export interface OrdersTable extends TextColumns {
   tracking_token: string | null
 }
 
-/**
- * How far a refund is; null where nothing is given back. `failed`: people look after it, and it is tried again all the
- * same.
- */
+/** How far a refund is; null where nothing is given back. `failed`: for people to look after, and still tried. */
 export type RefundState = 'asked' | 'refunded' | 'failed'

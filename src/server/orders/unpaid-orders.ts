@@ -3,10 +3,7 @@ import { mostDaysAhead } from '#rules/moment/timetables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from './orders.ts'
 
-/**
- * What the user sets out to pay with; `instead`: an intent the order was tied to, canceled or unknown to the processor
- * (by now).
- */
+/** What the user sets out to pay with; `instead`: its former intent, canceled or unknown by now. */
 export interface Opening {
   readonly intentId: string
   readonly instead: string | null
@@ -90,10 +87,7 @@ export async function dueUnpaid(db: Database, at: Date, most: number): Promise<D
     .execute()
 }
 
-/**
- * Takes an order whose turn has come and writes its next one; null when another server was first, or it was paid
- * meanwhile.
- */
+/** Takes an order whose turn has come and writes its next one; null when another server was first, or it is paid. */
 export async function takeUnpaid(
   db: Database,
   { id, next_ask_at: seen }: DueUnpaid,

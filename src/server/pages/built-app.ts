@@ -12,9 +12,7 @@ export interface BuiltPage extends BuiltFile {
   readonly policy: string
 }
 
-/**
- * The built page in memory: but for a hashed name that it does not have, no path of a request ever reaches the disk.
- */
+/** The built page in memory: but for unknown hashed names, no path of a request reaches the disk. */
 export interface BuiltApp {
   /** What the private screens start from. */
   readonly shell: BuiltPage

@@ -12,10 +12,7 @@ interface SiteNow {
   now(): Date
 }
 
-/**
- * Serves the public documents, the private shell and their files; without a build, says so in plain words while /api
- * goes on.
- */
+/** Serves the public documents, the private shell and their files; without a build, says so while /api goes on. */
 export function servePages(app: Hono<Variables>, pages: BuiltApp | null, { publicUrl, now }: SiteNow): void {
   app.get('/robots.txt', (c) => named(c, '/robots.txt').text(robotsTxt(publicUrl)))
   app.get('/sitemap.xml', (c) => {

@@ -75,10 +75,7 @@ async function notRefunded(
   if (isNew) letters.wake()
 }
 
-/**
- * How often a refund is tried before people are told of it, some day and a half: until then the processor may only be
- * away.
- */
+/** How often a refund is tried before people are told of it, some day and a half: the processor may be away. */
 const quietTries = 13
 
 /**
@@ -113,10 +110,7 @@ export async function bookRefund(
   if (isNew) letters.wake()
 }
 
-/**
- * Gives back what is owed as long as the server runs: at once when it is woken, and every half minute what failed
- * before.
- */
+/** Gives back what is owed as long as the server runs: at once when woken, and every half minute what failed. */
 export function createRefundLoop(world: RefundingWorld): Scheduler {
   return createScheduler({
     task: (stop) => refundDue(world, stop),

@@ -7,10 +7,7 @@ import { nextAsk } from './next-ask.ts'
 import { orderOfKey } from './payment-key.ts'
 import { settle } from './settle.ts'
 
-/**
- * Finds out about an intent that a page or an event named: what the processor says now counts, and the order it was
- * made for.
- */
+/** Looks into an intent that a page or an event named: what the processor says now counts, and its order. */
 export async function settleIntent(id: string, world: World): Promise<void> {
   const { db, log, payments } = world
   const intent = await payments.retrieveIntent(id)

@@ -7,9 +7,7 @@ import type { FoundPlace } from '#server/adapters/places/places.ts'
  * been since (decision 085).
  */
 export interface PlaceSignatures {
-  /**
-   * undefined for a place whose point a price may not be reckoned from, or only for as long as nothing better is known.
-   */
+  /** undefined for a point of which no price may be reckoned, or only as long as nothing better is known. */
   sign(place: FoundPlace): string | undefined
   /** Whether this address was handed out with this point. */
   isHandedOut(stop: Stop): boolean

@@ -70,9 +70,7 @@ export async function dropMovedNotices(transaction: Database, orderId: number): 
   await transaction.deleteFrom('push_notices').where('order_id', '=', orderId).where('kind', '=', 'moved').execute()
 }
 
-/**
- * Takes the notice that has waited longest, or null; compare-and-set, and the try counts from here (see `leaseLetter`).
- */
+/** Takes the notice that waits longest, or null; compare-and-set, and the try counts from here (see `leaseLetter`). */
 export async function leaseNotice(db: Database, { by, at, until }: Lease): Promise<PushNoticeRow | null> {
   for (;;) {
     const due = await db

@@ -18,10 +18,7 @@ export async function keepSlip({ bytes, row }: SlipUpload, visit: Visit, world: 
 
 type KeepingWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'limiter' | 'now'>
 
-/**
- * Refuses a slip for which there is no room: on the disk, in its account's day, or in the day of all accounts that
- * never paid.
- */
+/** Refuses a slip for which there is no room: on the disk, in its account's day, or in that of all guests. */
 export async function checkRoomForSlip(
   row: SlipUpload['row'],
   { network }: Visit,

@@ -77,10 +77,7 @@ function refusedSlip(sentence: string): HttpError {
   return refusedField('bordereau', sentence)
 }
 
-/**
- * Whether `%PDF-` stands within the first 1,024 bytes: scanners and mail gateways write before it, and readers look
- * that far.
- */
+/** Whether `%PDF-` stands within the first 1,024 bytes: scanners and gateways write before it. */
 function beginsAsPdf(bytes: Uint8Array): boolean {
   return asBuffer(bytes).subarray(0, 1024).includes('%PDF-')
 }

@@ -142,10 +142,7 @@ export async function dropSlipsOf(db: Database, supplierId: number): Promise<str
   return dropped.map(({ path }) => path)
 }
 
-/**
- * The slip of an order: the bytes that were sent, as the type that they were found to be. 404 without an order or a
- * slip.
- */
+/** The slip of an order: the bytes that were sent, as the type that was found. 404 without an order or a slip. */
 export async function slipOf(order: OrderRow | null, { db, files }: Pick<World, 'db' | 'files'>) {
   const slip = order?.slip_path ? await findSlip(db, order.slip_path, order.supplier_id) : null
   if (slip === null) throw new HttpError(404, 'Bordereau introuvable.')

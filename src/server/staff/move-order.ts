@@ -70,10 +70,7 @@ export async function moveOrder(
   return moved
 }
 
-/**
- * The supplier's letter, unless he does without, what his devices show, and the text message to who waits for the
- * order.
- */
+/** The supplier's letter, unless he does without, the devices' notice, and the recipient's SMS. */
 async function tellStep(transaction: Database, order: OrderRow, sendAt: Date, publicUrl: string | null): Promise<void> {
   const link = trackingLink(order, sendAt, publicUrl)
   const choice = stepLetterChoice(order.status)

@@ -13,10 +13,7 @@ import type { StaffWorld } from './move-order.ts'
 import { holdOrder } from './take-step.ts'
 import { tellDate } from './tell-date.ts'
 
-/**
- * What a member of the team sets. `halfDay`: of a flex order; null: the one that the date lies in. `reason`: for its
- * customer.
- */
+/** What a member of the team sets. `halfDay`: of flex; null: that of the date. `reason`: for its customer. */
 export interface AskedDate {
   readonly date: Date
   readonly halfDay?: HalfDay | null

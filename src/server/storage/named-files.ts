@@ -15,9 +15,7 @@ export async function namedAmong(
   return new Set([...attached.map(({ path }) => path), ...(await namers[folder](db, paths))])
 }
 
-/**
- * The files that the database named last, which a store of its own must have; an invoice is drawn when it is asked for.
- */
+/** The files that the database named last, which its store must have; an invoice is drawn when asked for. */
 export async function lastNamed(db: Database, most: number): Promise<string[]> {
   const slips = await db.selectFrom('slips').select('path').orderBy('id', 'desc').limit(most).execute()
   const photos = await db.selectFrom('proof_photos').select('path').orderBy('id', 'desc').limit(most).execute()

@@ -7,15 +7,10 @@ import { HttpError } from '#server/log/http-error.ts'
  */
 export const dailySlipBytes = 20 * 5_242_880
 
-/**
- * How much comes with messages of the contact form within 24 hours, from everybody, bytes: they are kept for a year.
- */
+/** How much comes with messages of the contact form within 24 hours, in all, bytes: they are kept for a year. */
 export const dailyAttachmentBytes = 200 * 1024 * 1024
 
-/**
- * Refuses 413, with the seconds after which it will be taken, a slip that makes more of its account's day than
- * `dailySlipBytes`.
- */
+/** Refuses 413, with the seconds after which it will be taken, a slip beyond its account's `dailySlipBytes`. */
 export async function checkSlipQuota(db: Database, supplierId: number, bytes: number, now: Date): Promise<void> {
   const sent = await db
     .selectFrom('slips')

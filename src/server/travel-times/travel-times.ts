@@ -80,10 +80,7 @@ function endsOf({ origin, destination }: Route): { origin: string; destination: 
   return { origin: endOf(origin), destination: endOf(destination) }
 }
 
-/**
- * '43.6,7.01', or with an address '43.6,7.01 4Vf…': its digest, for a table of road times need not know who lives
- * where.
- */
+/** '43.6,7.01', or with an address '43.6,7.01 4Vf…': its digest: the table need not know who lives where. */
 function endOf({ label, ...point }: RouteEnd): string {
   if (label === undefined) return latLngOnWire(point)
   return `${latLngOnWire(point)} ${createHash('sha256').update(label).digest('base64url').slice(0, 22)}`

@@ -31,10 +31,7 @@ export async function customersWithAddressOf(
     .execute()
 }
 
-/**
- * Whose letters these are, by an address: lower-case, without what a mail server may drop, dots and what stands behind
- * a plus.
- */
+/** Whose letters these are, by an address: lower-case, without dots and what stands behind a plus. */
 export function mailboxOf(address: string): string {
   const [name = '', host = ''] = address.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${host}`

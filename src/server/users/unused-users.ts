@@ -55,10 +55,7 @@ function unused(db: Database, seenBefore: Date) {
 
 const dayMs = 86_400_000
 
-/**
- * Notes that an account is used. A disk that is full takes no note; whoever signs in or reads his orders may do so all
- * the same.
- */
+/** Notes that an account is used. A full disk takes no note, and signing in works all the same. */
 export async function recordLastSeen(
   user: Pick<UserRow, 'id' | 'last_seen_at'>,
   { db, log, now }: Pick<World, 'db' | 'log' | 'now'>,

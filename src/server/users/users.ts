@@ -62,10 +62,7 @@ export async function replacePassword(
   return changed?.session_version ?? null
 }
 
-/**
- * Its owner has shown that he reads what is sent to the address of the account; the first time counts. Answers the
- * account.
- */
+/** Its owner has shown to read the account's address; the first time counts. Answers the account. */
 export async function confirmAddress(db: Database, id: number, at: Date): Promise<UserRow> {
   return await db
     .updateTable('users')
@@ -81,9 +78,7 @@ type Profile = Pick<
 > &
   Partial<Pick<UserRow, 'vat_number' | 'siren'>>
 
-/**
- * Saves a profile and answers the account; null when there is none. The point of an address that was left goes with it.
- */
+/** Saves a profile and answers the account; or null. The point of an address that was left goes with it. */
 export async function updateProfile(db: Database, id: number, profile: Profile): Promise<UserRow | null> {
   const user = await db
     .updateTable('users')

@@ -92,10 +92,7 @@ function isGoingOn({ tokens: [first] }: Cell): boolean {
   return first.kind !== 'code' && first.parted
 }
 
-/**
- * The only number right of a label, within the height of its lines or half a line off, with no other words that could
- * own it.
- */
+/** The only number right of a label, at its height or half a line off, with no other words to own it. */
 function beside({ words, box, first, last }: HeaderCell, rows: readonly Row[]): NumberToken[] {
   const height = Math.max(...rows.slice(first, last + 1).map((row) => row.height))
   const lines = rows

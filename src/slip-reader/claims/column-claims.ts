@@ -3,9 +3,7 @@ import { confirmed } from '#slip-reader/words/confident.ts'
 import type { Column, Table } from '#slip-reader/tables/table.ts'
 import type { Entry } from '#slip-reader/tables/table-entry.ts'
 
-/**
- * Weights that stand under their heading: a row TOTAL under 'Poids brut kg', a box 'Poids' with 412 in it, subtotals.
- */
+/** Weights under their heading: a row TOTAL under 'Poids brut kg', a box 'Poids' with 412 in it, subtotals. */
 export function columnClaims(table: Table): Claim[] {
   return table.columns.flatMap((column) => {
     if (!isOfLoad(column, table)) return []

@@ -61,10 +61,7 @@ function isOfEach([first]: readonly WordToken[], before: Token | undefined): boo
   )
 }
 
-/**
- * Whether other numbers follow that the label may as well speak of: 'Poids (kg)  19,6  30,6  50,2', 'Total poids  6
- * 711'.
- */
+/** Whether more numbers follow that the label may mean: 'Poids (kg)  19,6  30,6  50,2', 'Total poids  6 711'. */
 function leadsOthers({ tokens }: Row, at: number): boolean {
   const first = tokens[at] as NumberToken
   let last = at

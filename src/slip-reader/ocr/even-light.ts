@@ -41,10 +41,7 @@ function between(pixel: number, blocks: number): { readonly first: number; reado
   return { first: Math.floor(place), share: place % 1 }
 }
 
-/**
- * The darkest few become black, everything lighter than the middle white: most of a slip is paper. False when there is
- * no ink.
- */
+/** The darkest few become black, what is lighter than the middle white. False when there is no ink. */
 function stretch(pixels: Uint8Array): boolean {
   const counts = new Uint32Array(256)
   for (let at = 0; at < pixels.length; at++) counts[pixels[at] as number] = (counts[pixels[at] as number] as number) + 1

@@ -1,8 +1,6 @@
 import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 
-/**
- * The light that falls on a picture: a copy of it, one pixel a block, so blurred that nothing of the writing is left.
- */
+/** The light that falls on a picture: a copy of it, one pixel a block, so blurred that no writing is left. */
 export function lightOf(picture: GreyPicture): GreyPicture {
   return blurred(blurred(shrunk(picture)))
 }

@@ -9,10 +9,7 @@ export function pagesToLookAt(pages: readonly TextPage[]): ReadonlySet<TextPage>
   return new Set(looks.length <= first + last ? looks : [...looks.slice(0, first), ...looks.slice(-last)])
 }
 
-/**
- * Whether words are printed on a page, and only what is a picture is missing; a sheet that is all picture may lie any
- * way.
- */
+/** Whether words are printed on a page, and only pictures are missing; a sheet that is all picture may lie any way. */
 export function isPrinted(page: TextPage): boolean {
   return letters(page) >= fewestLetters
 }

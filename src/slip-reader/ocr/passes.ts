@@ -54,10 +54,7 @@ const level: Orientation = { turns: 0, radians: 0, isPrinted: true }
 /** The sizes of the passes, one after the other: what is misread differs from one to the next (decision 055). */
 export const passParts = [1, 0.875, 0.75, 1.125] as const
 
-/**
- * A printed page together with the words that were recognised in its pictures; where both have a word, the printed one
- * is sure.
- */
+/** A printed page with the words recognised in its pictures; where both have a word, the printed one is sure. */
 function withRecognised(printed: SlipPage, recognised: SlipPage): SlipPage {
   const [across, down] = [printed.width / recognised.width, printed.height / recognised.height]
   const found = recognised.words.map((word) => ({

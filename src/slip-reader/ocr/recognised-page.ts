@@ -55,10 +55,7 @@ function wordsOf({ lines }: Recognised): number {
 const asItIs: Orientation = { turns: 0, radians: 0, isPrinted: false }
 /** Confidence of the page from which its words are taken. */
 const sureEnough = 55
-/**
- * Confidence from which no other way up is tried, of so many words: a page on its side gives a few, and may be sure of
- * them.
- */
+/** Confidence from which no other way up is tried, of so many words: a page on its side may be sure of a few. */
 const clearly = 65
 const enoughWords = 25
 /** Radians, two degrees: the engine reads lines that fall less as well as level ones. */

@@ -34,10 +34,7 @@ export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, sho
   return { width, height, words: written.filter(standsUp(written)).map(place) }
 }
 
-/**
- * Letters and digits as high as others are: the engine reads words into the rules of a table, 'PS' or 're' of a pixel's
- * height.
- */
+/** Letters and digits as high as others: the engine reads words into rules, 'PS' or 're' of a pixel's height. */
 function standsUp(words: readonly Tesseract.Word[]): (word: Tesseract.Word) => boolean {
   const heights = words.map(({ bbox: { y0, y1 } }) => y1 - y0).sort((one, other) => one - other)
   const least = leastLetter * (heights[heights.length >> 1] ?? 0)

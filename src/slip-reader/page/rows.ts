@@ -1,9 +1,7 @@
 import { centreY, right, type Box } from '#slip-reader/words/box.ts'
 import type { SlipWord } from '#slip-reader/slip-page.ts'
 
-/**
- * The words of a page as lines of text, from top to bottom, each from left to right. A line may climb or fall a little.
- */
+/** The words of a page as lines of text, from top to bottom, each from left to right. A line may slope a little. */
 export function rowsOf(words: readonly SlipWord[]): SlipWord[][] {
   const usual = medianHeight(words)
   const rows: Row[] = []
@@ -40,10 +38,7 @@ function standing(word: SlipWord, usual: number): Box {
   return word.height < 0.5 * usual ? { ...word, y: centreY(word) - 0.5 * usual, height: usual } : onBaseline(word)
 }
 
-/**
- * From the foot of its letters to the head of a capital, whichever letters it has: 'page' hangs lower than the '1'
- * beside it.
- */
+/** From the foot of its letters to the head of a capital, for 'page' hangs lower than the '1' beside it. */
 function onBaseline(word: SlipWord): Box {
   const high = word.height * (hangs.test(word.text) ? 1 - hanging : 1)
   const capital = risen.test(word.text) ? high : high / low

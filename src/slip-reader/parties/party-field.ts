@@ -1,7 +1,4 @@
-/**
- * What a slip says of one thing: as a form takes it, the words it was read from, and how sure the reader is of them, 0
- * to 100.
- */
+/** What a slip says of one thing: as a form takes it, the words it was read from, and how sure these are, 0 to 100. */
 export interface PartyField {
   readonly value: string
   readonly words: string

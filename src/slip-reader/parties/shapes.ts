@@ -1,9 +1,6 @@
 import { folded } from './folded.ts'
 
-/**
- * A French telephone number in a text, ten digits: 'Tél. 04 00 00 12 34' → '0400001234'; null when there is none, or
- * two.
- */
+/** A French telephone number in a text, ten digits: 'Tél. 04 00 00 12 34' → '0400001234'; or null, as for two. */
 export function phoneIn(text: string): string | null {
   const found = new Set(
     [...text.matchAll(/(?<![\d/-])(?:(?:\+|00)33 ?(?:\(0\) ?)?|0)([1-9](?:[ .-]?\d{2}){4})(?![\d/])/g)].map(

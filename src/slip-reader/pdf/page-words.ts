@@ -77,9 +77,7 @@ function slipWord({ text, box: { left, right, top, bottom }, isSpaced }: Word): 
   }
 }
 
-/**
- * Text that runs another way than to the right is turned with its page, so that lines lie level: 0 to 3 quarter turns.
- */
+/** Text that does not run to the right is turned with its page, so that lines lie level: 0 to 3 quarter turns. */
 function turnToRead(letters: readonly Letter[]): number {
   const votes = [0, 0, 0, 0]
   for (const [index, { box }] of letters.entries()) {

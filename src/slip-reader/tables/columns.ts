@@ -52,10 +52,7 @@ function widthOf(box: Box): { from: number; to: number } {
   return { from: box.x + 0.08 * box.width, to: right(box) - 0.08 * box.width }
 }
 
-/**
- * Lone headings and lone numbers that alternate: heading, numbers, heading, numbers → pairs. An odd one out leaves all
- * unpaired.
- */
+/** Lone headings and lone numbers that alternate: pairs of them. An odd one out leaves all unpaired. */
 function paired(all: readonly Stretch[], reach: number): Stretch[] {
   const pairs: Stretch[] = []
   let run: Stretch[] = []

@@ -2,10 +2,7 @@ import { around, centreX, sharedWidth, type Box } from '#slip-reader/words/box.t
 import type { Cell, Row, WordToken } from '#slip-reader/words/token.ts'
 import type { Concept } from '#slip-reader/words/vocabulary.ts'
 
-/**
- * Words that head a column or a box, from one line or from several on top of each other; `first` and `last` are those
- * lines.
- */
+/** Words that head a column or a box, from one line or several; `first` and `last` are those lines. */
 export interface HeaderCell {
   readonly words: readonly WordToken[]
   readonly box: Box

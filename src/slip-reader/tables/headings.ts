@@ -2,19 +2,14 @@ import type { HeaderCell } from './header-cells.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import { mergedBelow } from './table.ts'
 
-/**
- * The headings of a table: weights and all that stands beside them; `top` and `from` are their first and last lines.
- */
+/** The headings of a table: weights and what stands beside them; `top` and `from` are their first and last lines. */
 export interface Headings {
   readonly cells: readonly HeaderCell[]
   readonly top: number
   readonly from: number
 }
 
-/**
- * Headers of weights that stand side by side, with the other headings of their lines and of those right above and
- * below.
- */
+/** Headers of weights that stand side by side, with other headings of their lines and of those above and below. */
 export function headingsOf(
   headers: readonly HeaderCell[],
   rows: readonly Row[],

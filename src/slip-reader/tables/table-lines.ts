@@ -23,10 +23,7 @@ export function bodyOf(below: readonly Row[], header: Row | undefined, reach: nu
   return body
 }
 
-/**
- * The cells of a line that hold nothing but a number or a code, and that no words beside them claim: 'TVA : 20' is no
- * entry.
- */
+/** The cells of a line with only a number or a code, which no words beside them claim: 'TVA : 20' is no entry. */
 export function standingIn(row: Row): Standing[] {
   return row.cells.flatMap(({ tokens, words }, at) => {
     if (words.length > 0 || isClaimed(row.cells[at - 1])) return []

@@ -19,10 +19,7 @@ export interface Column {
   readonly ofLine: boolean
   /** Whether only a carrier's list is headed so: 'Nature de la marchandise', 'Poids taxé'. */
   readonly freight: boolean
-  /**
-   * How many lines that it numbers from 1 on are a piece each: 2 of 'Colis n°', 3 of 'Colis', which may count; else
-   * none.
-   */
+  /** How many lines that it numbers are a piece each: 2 of 'Colis n°', 3 of 'Colis', which may count; else none. */
   readonly numbersFrom: number
   readonly entries: readonly Entry[]
 }

@@ -2,17 +2,12 @@ import { Worker } from 'node:worker_threads'
 
 /** A thread that answers one question at a time; it is started by the first question and again after it was lost. */
 export interface Thread<Question, Answer> {
-  /**
-   * Rejects with the signal's reason when the answer is no longer wanted, or with an error of the thread; either ends
-   * the thread.
-   */
+  /** Rejects with the signal's reason, or with an error of the thread; either ends the thread. */
   ask(question: Question, signal: AbortSignal): Promise<Answer>
   stop(): Promise<void>
 }
 
-/**
- * `file`: what runs in it, one message back for each message in. `idleMs`: closed when nothing was asked for so long.
- */
+/** `file`: what runs in it, one message back for each message in. `idleMs`: closed when idle for so long. */
 export function createThread<Question, Answer>(file: URL, idleMs: number): Thread<Question, Answer> {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined

@@ -80,10 +80,7 @@ export function isDoubtful({ claims }: ResolvedWeight): boolean {
   return claims.every(({ token, unsure }) => unsure || !isConfident(token))
 }
 
-/**
- * Whether all lines give their weight and do not come near this one; lines that are badly read only have to leave room
- * for it.
- */
+/** Whether all lines give their weight and do not come near this one; badly read ones must leave room for it. */
 export function contradicts({ kg, claims }: ResolvedWeight, sums: readonly LineSum[]): boolean {
   const of = claims[0]?.of
   const pieces = sums.filter(({ how, complete, lines }) => how === 'pieces' && complete && lines > 1)

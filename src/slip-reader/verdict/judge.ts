@@ -16,10 +16,7 @@ import { weighedRather } from '#slip-reader/claims/weighed-rather.ts'
 import { weighedLoad } from './weighings.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
-/**
- * An answer; a frail one is only what the slip would say if its numbers were written so, enough to put another answer
- * in doubt.
- */
+/** An answer; a frail one, if its numbers were written so, only puts another in doubt. */
 export interface Verdict extends SlipWeight {
   readonly isFrail?: boolean
 }

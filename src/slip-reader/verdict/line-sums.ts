@@ -21,9 +21,7 @@ export interface LineSum {
   readonly how: 'lines' | 'named' | 'carried' | 'all' | 'product' | 'pieces'
   /** Whether each line gives its weight. */
   readonly complete: boolean
-  /**
-   * What the lines that are read beyond doubt weigh, kg, when others are not or may have been overlooked; else null.
-   */
+  /** What the lines that are read beyond doubt weigh, kg, when others are not, or were missed; else null. */
   readonly atLeast: number | null
 }
 
@@ -94,9 +92,7 @@ function sumsOf(column: Column, table: Table, style: NumberStyle): LineSum[] {
   return sums
 }
 
-/**
- * With each column that may hold the quantities: the one that says so, else any that gives every line a whole number.
- */
+/** With each column that may hold the quantities: the one that says so, else any of whole numbers. */
 function productsOf(column: Column, { columns }: Table, style: NumberStyle): number[] {
   const filled = columns.filter(({ entries, weighs }) => entries.length > 0 && !weighs)
   const said = filled.filter(({ quantity }) => quantity)

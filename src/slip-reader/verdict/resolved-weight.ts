@@ -14,10 +14,7 @@ export interface ResolvedWeight {
   readonly proof: 'sum' | 'twice' | null
 }
 
-/**
- * The weight that gross, net or plain claims agree on; 'conflict' when they do not and no sum decides; null without a
- * claim.
- */
+/** The weight that gross, net or plain claims agree on; 'conflict' when no sum decides; null without a claim. */
 export function resolveWeight(
   claims: readonly Claim[],
   sums: readonly LineSum[],

@@ -73,9 +73,7 @@ function isWhole(column: Column, table: Table, slip: Slip): boolean {
   )
 }
 
-/**
- * Whether numbers of a picture go on under the last line: of a table that a misread word cut, more lines and the total.
- */
+/** Whether numbers go on under the last line: of a table that a misread word cut, more lines and the total. */
 function goesOnBelow(goods: readonly Entry[], rows: readonly Row[], page: number): boolean {
   const last = goods.at(-1)
   const [line] = rows.filter((row) => row.page === page && row.index === last?.row)

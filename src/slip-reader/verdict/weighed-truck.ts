@@ -3,16 +3,10 @@ import { kgPer } from '#slip-reader/words/mass-unit.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
 
-/**
- * What a tare on a slip makes of its weights: the truck's tare leaves the net as the load; that of pallets leaves the
- * gross.
- */
+/** What a tare makes of a slip's weights: the truck's leaves the net as the load; that of pallets, the gross. */
 export type Tared = { readonly load: 'net' | 'gross'; readonly kg: number } | 'doubtful' | null
 
-/**
- * A weighbridge ticket says truck and load, truck, load: 12 340 − 11 200 = 1 140 → net. Null when no truck or tare is
- * spoken of.
- */
+/** A weighbridge ticket says truck and load, truck, load: 12 340 − 11 200 = 1 140 → net. Null without a truck. */
 export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style: NumberStyle): Tared {
   const weighed = rows.some(({ tokens }) =>
     tokens.some(

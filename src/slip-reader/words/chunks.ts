@@ -10,9 +10,7 @@ export interface Chunk extends Box {
   readonly isSpaced?: true
 }
 
-/**
- * A line's words cut at white space and glued where they touch: a text layer may give whole lines or single letters.
- */
+/** A line's words cut at white space and glued where they touch: a text layer gives lines or single letters. */
 export function chunksOf(words: readonly SlipWord[]): Chunk[] {
   const pitch = pitchOf(words)
   return glue([...words].sort((one, other) => one.x - other.x).flatMap(cut), pitch).flatMap(apart)

@@ -1,9 +1,6 @@
 import { plainText } from '#rules/moment/french.ts'
 
-/**
- * Whether a word makes the weight beside it another one than the load's: 'Poids moyen', 'Poids emballage', 'Poids
- * facturé'.
- */
+/** Whether a word makes a weight another than the load's: 'Poids moyen', 'Poids emballage', 'Poids facturé'. */
 export function changesMeaning(text: string): boolean {
   const plain = bare(text)
   return changing.has(plain) || changing.has(plain.replace(/e?s?$/, ''))

@@ -8,10 +8,7 @@ import { modifiers, ofCounts, spoiling, spoilingAfter, unslashed } from './conce
 
 /** What the words beside or above a number say of it. */
 export interface Label {
-  /**
-   * 'weight' names a weight; 'kg' names only its unit; 'total' says total and leaves open of what; null says nothing of
-   * weights.
-   */
+  /** 'weight' names a weight; 'kg' names only its unit; 'total' leaves open of what; null says nothing of weights. */
   readonly names: 'weight' | 'kg' | 'total' | null
   readonly of: 'gross' | 'net' | 'tare' | 'plain'
   readonly total: boolean
@@ -177,10 +174,7 @@ function speaksOfElse({ concept, per }: WordToken): boolean {
   return concept === 'identity' || concept === 'item' || (concept === 'measure' && !per)
 }
 
-/**
- * A sentence that comes to speak of a weight may set a condition and not tell the load: 'Rampe prévue pour un poids de
- * 655 kg'.
- */
+/** A sentence that comes to speak of a weight may set a condition: 'Rampe prévue pour un poids de 655 kg'. */
 function isSentence(before: readonly WordToken[]): boolean {
   const isPurpose = /^pour$/i.test(before.at(-1)?.text ?? '')
   return (

@@ -44,9 +44,7 @@ export interface NumberToken extends Box {
   readonly confidence: number
   /** Whether the ink of a picture has no decimal mark in it. */
   readonly isWhole?: true
-  /**
-   * Why the digits themselves are doubtful: a letter was taken for one, others stand too close, or a mark may be lost.
-   */
+  /** Why the digits themselves are doubtful: a misread letter, others too close, or a lost mark. */
   readonly doubt: 'mended' | 'crowded' | 'unmarked' | null
   /** The groups of '1 250', apart. */
   readonly groups: readonly Box[]

@@ -15,10 +15,7 @@ export interface FairQuotaOptions {
   readonly pause: (ms: number) => Promise<unknown>
 }
 
-/**
- * At most `perSecond` in any second. Who asks for more than his turn waits behind the others, each of whom gets one at
- * a time.
- */
+/** At most `perSecond` in any second. More waits behind the other askers, who get one at a time each. */
 export function createFairQuota({ perSecond, now, pause }: FairQuotaOptions): FairQuota {
   /** Who waits, in the order of their turns. */
   const waiting = new Map<string, readonly Waiter[]>()

@@ -110,9 +110,7 @@ export function createStateService(options: StateServiceOptions): StateService {
   }
 }
 
-/**
- * What is refused, by a guard before the service too, is this question: whoever words one so makes nobody else's fail.
- */
+/** What is refused, by a guard before the service too, is this question alone: it makes no other fail. */
 function refusalOf(status: number): StateAnswer<never> {
   return status === 400 || status === 404 ? { kind: 'refused', status } : { kind: 'silent' }
 }

@@ -6,10 +6,7 @@ export interface Mailbox {
   readonly address: string
 }
 
-/**
- * A name on one line, at most 100 characters; throws when the address is none: a line break in it would be another
- * recipient.
- */
+/** A name on one line, at most 100 characters; throws without an address: a line break would be another recipient. */
 export function mailbox(name: string, address: string): Mailbox {
   if (!v.is(addressSchema, address)) throw new Error('not an e-mail address')
   return { name: oneLine(name, 100), address }

@@ -18,10 +18,7 @@ export interface PosterOptions {
   readonly timeoutMs?: number
 }
 
-/**
- * A few tries within the five minutes of a signature; an event that is lost all the same is found by the watch
- * (decision 025).
- */
+/** A few tries within the five minutes of a signature; a lost one is found by the watch (decision 025). */
 export function createEventPoster({
   fetch,
   log,

@@ -53,10 +53,7 @@ export interface Payments {
    * stays charged. Null when there is none.
    */
   cancelIntent(id: string): Promise<Intent | null>
-  /**
-   * Gives back what an intent charged: never more, and once, however often it is asked and whoever gave some of it back
-   * before.
-   */
+  /** Gives back what an intent charged: never more, and once, however often it is asked, or given in parts before. */
   refund(request: RefundRequest): Promise<Refund>
   /** What it tells by itself. */
   readonly notices: Notices

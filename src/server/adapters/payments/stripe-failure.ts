@@ -20,10 +20,7 @@ export function isKeyInUse(error: unknown): boolean {
   return error instanceof StripeError && error.statusCode === 409
 }
 
-/**
- * A key that can make nothing any more: Stripe answers its first failure again for a day, or saw it with other
- * parameters.
- */
+/** A key that can make nothing any more: Stripe repeats its failure for a day, or saw other parameters. */
 export function isKeySpent(error: unknown): boolean {
   if (error instanceof StripeIdempotencyError) return true
   return (

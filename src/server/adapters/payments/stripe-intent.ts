@@ -3,9 +3,7 @@ import * as v from 'valibot'
 import type { IntentStatus } from '#contract/payment/intent-status.ts'
 import type { Intent } from './payments.ts'
 
-/**
- * Stripe's PaymentIntent in our words; throws when it is not one. What a charge took counts, not what was asked for.
- */
+/** Stripe's PaymentIntent in our words; throws when it is not one. What was charged counts, not what was asked. */
 export function stripeIntent(reply: unknown): Intent {
   const {
     id,

@@ -7,18 +7,14 @@ import { keyOfMetadata, stripeIntent } from './stripe-intent.ts'
 import { createRefund, refundSoFar } from './stripe-refund.ts'
 import { createSignedNotices, stripeWebhookPath } from './signed-notices.ts'
 
-/**
- * A Stripe account: what the server asks with, what the page draws the card form with, what webhooks are signed with.
- */
+/** A Stripe account: what the server asks with, what the card form is drawn with, what signs webhooks. */
 export interface StripeKeys {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
 }
 
-/**
- * Which account, where Stripe answers (null: at its own address; another one for tests), and how long it may be silent.
- */
+/** Which account, where Stripe answers (null: its own address; another for tests), and how long it may be silent. */
 export interface StripeOptions {
   readonly keys: StripeKeys
   readonly apiUrl?: string | null

@@ -6,9 +6,7 @@ import { createPrefixIndex } from './prefix-index.ts'
 import { isSmallCommune } from './small-commune.ts'
 import { readTypedAddress, type TypedAddress } from './typed-address.ts'
 
-/**
- * The embedded source (R44): communes and Monaco, no streets. Every place is approximate; it is nobody else's quota.
- */
+/** The embedded source (R44): communes and Monaco, no streets. Every place is approximate; no quota is used. */
 export interface Gazetteer {
   suggest(text: string): Promise<PlacesAnswer>
   resolve(text: string): Promise<FoundPlace | null>

@@ -4,10 +4,7 @@ import { placeKey } from './place-words.ts'
 /** Whether a place lies in the commune of a postcode, whichever of the commune's it bears itself. */
 export type SharesCommune = (place: Pick<Place, 'postcode' | 'city'>, postcode: string) => boolean
 
-/**
- * Places were found, but none in the commune that is written, and not the one place that bears the written street's
- * name.
- */
+/** Places were found, but none in the written commune, nor the only one of the written street's name. */
 export type Elsewhere = 'elsewhere'
 
 /**

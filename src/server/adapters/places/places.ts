@@ -21,10 +21,7 @@ export interface Places {
   suggest(text: string, asker: Asker): Promise<PlacesAnswer>
   /** The best match of a whole address, or null when nothing matches. */
   resolve(text: string, asker: Asker): Promise<FoundPlace | null>
-  /**
-   * The address nearest to that point, at most 200 m away; null: none is known there; 'away': whoever knows them was
-   * not heard.
-   */
+  /** The address nearest to that point, at most 200 m away; null: none is known; 'away': no answer. */
   near(point: LatLng, asker: Asker): Promise<FoundPlace | null | 'away'>
   /** The commune that an address names, as the gazetteer calls it; null where it names none. Asks nobody. */
   townIn(text: string): string | null

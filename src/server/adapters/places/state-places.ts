@@ -17,9 +17,7 @@ export interface StatePlaces {
   complete(text: string, asker: Asker): Promise<readonly Place[] | 'away' | 'unheard'>
   /** The place that a whole address is of; null: it knows nothing of the kind. */
   match(text: string, asker: Asker): Promise<Place | null | Elsewhere | 'away' | 'unheard'>
-  /**
-   * The address nearest to a point, at most 200 m away, or null; 'away': it did not answer, or our quota is used up.
-   */
+  /** The address nearest to a point, at most 200 m away, or null; 'away': no answer, or our quota is used up. */
   near(point: LatLng, asker: Asker): Promise<Place | null | 'away'>
 }
 

@@ -5,10 +5,7 @@ import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
 import { errorFields, type Log } from '#server/log/log.ts'
 import type { Travel } from './travel-time.ts'
 
-/**
- * Google's Routes API. 'silent': it gave no usable answer; null: it answered that there is no route, or no road joins
- * the two.
- */
+/** Google's Routes API. 'silent': no usable answer; null: there is no route, or no road joins the two. */
 export interface GoogleTravel {
   between(origin: LatLng, destination: LatLng, departure: Date): Promise<Travel | null | 'silent'>
 }

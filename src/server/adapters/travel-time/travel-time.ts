@@ -9,10 +9,7 @@ export interface Travel {
 
 /** How long the road takes (R44). Never throws. */
 export interface TravelTime {
-  /**
-   * null: the road service answered that there is no usable route, or our quota is used up; the price is then
-   * unavailable (R10).
-   */
+  /** null: there is no usable route, or our quota is used up; the price is then unavailable (R10). */
   between(origin: LatLng, destination: LatLng, departure: Date, asker: Asker): Promise<Travel | null>
   /** What `between` would answer a visitor without asking any service; undefined: it would ask. */
   known(origin: LatLng, destination: LatLng): Travel | null | undefined

@@ -3,9 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '#server/db/database.ts'
 import { orderWords, wordColumns } from '#server/db/order-words.ts'
 
-/**
- * What the team finds orders by, whatever the accents and capitals: an index of words, which SQLite keeps by triggers.
- */
+/** What the team finds orders by, whatever accents and capitals: an index of words, by triggers on SQLite. */
 export function searchWords(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {

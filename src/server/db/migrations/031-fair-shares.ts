@@ -2,10 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Tables } from '#server/tables.ts'
 
-/**
- * Which slips came from accounts that had never paid an order, and which forms left undone are known to be an
- * account's.
- */
+/** Which slips came from accounts that had never paid an order, and which undone forms are an account's. */
 export const fairShares: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -3,9 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { type Engine, identityColumn } from '#server/db/database.ts'
 import type { Tables } from '#server/tables.ts'
 
-/**
- * Who took whom into the team, or out of it. The team's sessions last for less from now on: those that are open end.
- */
+/** Who took whom into the team, or out of it. The team's sessions are shorter from now on: open ones end. */
 export function roleChanges(engine: Engine): Migration {
   const { idType, identity } = identityColumn(engine)
 
