@@ -167,5 +167,6 @@ async function expectText(page: Page, text: string | RegExp): Promise<void> {
 
 /** « 19,90 € » → 1990, for each line of the ticket. */
 async function amounts(texts: Promise<string[]>): Promise<number[]> {
-  return (await texts).map((text) => centsFromEuros(text.replaceAll(/[^\d,-]/g, '')))
+  // Flex adds nothing, and says so in a word.
+  return (await texts).map((text) => (text === 'inclus' ? 0 : centsFromEuros(text.replaceAll(/[^\d,-]/g, ''))))
 }
