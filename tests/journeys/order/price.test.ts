@@ -315,7 +315,10 @@ async function total(amount: Locator): Promise<number> {
 
 /** « 19,90 € » → 1990. */
 async function amounts(texts: Locator): Promise<number[]> {
-  return (await texts.allInnerTexts()).map((text) => centsFromEuros(text.replaceAll(/[^\d,]/g, '')))
+  // Flex adds nothing, and says so in a word.
+  return (await texts.allInnerTexts()).map((text) =>
+    text === 'inclus' ? 0 : centsFromEuros(text.replaceAll(/[^\d,]/g, '')),
+  )
 }
 
 function euros(cents: number): string {
