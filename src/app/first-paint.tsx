@@ -20,7 +20,7 @@ import {
   trackingLoading,
 } from './loading-screens.tsx'
 import { OrderPageLoading } from './order/open/order-page-loading.tsx'
-import { EndedLoading } from './payment/ends/ended-loading.tsx'
+import { EndedLoading } from './payment/outcome/ended-loading.tsx'
 import { PaymentLoading } from './payment/payment-loading.tsx'
 import { paths } from './paths.ts'
 import { connectionWords } from './shell/connection-line.tsx'

@@ -1,7 +1,7 @@
 import { dayStrip } from '#rules/moment/day-strip.ts'
 import { plannedTimes } from '#rules/moment/planned-times.ts'
 import { restore } from '#app/order/model/order-actions.ts'
-import { readOrder } from '#app/order/model/order-issues.ts'
+import { readOrder } from '#app/order/model/order-schema.ts'
 import { blankValues, type OrderValues } from '#app/order/model/order-values.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'

@@ -15,7 +15,7 @@ import { DraftLine } from './open/draft-line.tsx'
 import { OrderAside } from './order-aside.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { createOrderSession } from './order-session.ts'
-import { forgetRepriced } from './price/forget-repriced.ts'
+import { forgetRepriced } from './price/session-quote-cache.ts'
 import './order.css'
 
 const RepeatHandover = latePart<typeof import('./repeat/repeat-handover.ts')>('RepeatHandover')

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { orderDetailPath, paths } from '#app/paths.ts'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
-import { NoWayBack } from './no-way-back.tsx'
+import { NoBackLink } from './no-back-link.tsx'
 import type { PaymentSession } from './payment-session.ts'
 
 interface BackToOrderProps {
@@ -14,7 +14,7 @@ interface BackToOrderProps {
 /** Only before a card is sent, and not while one that was sent may still be charged. An order that is stored cannot be changed: the way leads to its detail. */
 export function BackToOrder({ payment: { handover }, session }: BackToOrderProps) {
   const { step, isSent } = useSnapshot(session.state)
-  if (step !== 'card' || isSent) return <NoWayBack />
+  if (step !== 'card' || isSent) return <NoBackLink />
   if ('stored' in handover) {
     return (
       <Link href={orderDetailPath(handover.stored.id)} className={textLinkClass('back')}>

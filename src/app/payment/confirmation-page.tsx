@@ -9,15 +9,13 @@ import { buttonClass } from '#ui/act/button-class.ts'
 import { Note } from '#ui/say/note.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
-import { AgainLink } from './ends/again-link.tsx'
-import { CalendarButton } from './ends/calendar-button.tsx'
-import { DoneTitle } from './ends/done-title.tsx'
-import { endedRequest, type EndedOrder } from './ends/ended-order.ts'
-import { EndedTicket } from './ends/ended-ticket.tsx'
-import { NextSteps } from './ends/next-steps.tsx'
-import { ToldByMail } from './ends/told-by-mail.tsx'
+import { AgainLink, DoneTitle, MailNote } from './outcome/outcome-pieces.tsx'
+import { CalendarButton } from './outcome/calendar-button.tsx'
+import { endedRequest, type EndedOrder } from './outcome/ended-order.ts'
+import { EndedTicket } from './outcome/ended-ticket.tsx'
+import { NextSteps } from './outcome/next-steps.tsx'
 import { useHandover } from './use-handover.ts'
-import './ends/ends.css'
+import './outcome/outcome.css'
 
 /** /confirmation: the ticket of an order that was sent without a payment (section 2, R10). Nobody who just comes by is told that something was ordered: the history says what was. */
 export default function ConfirmationPage() {
@@ -39,7 +37,7 @@ export function OrderConfirmed({ order }: { readonly order: EndedOrder }) {
         <EndedTicket order={order} status={requestedStatus} total={{ label: 'Total', amount: 'À confirmer' }} />
         <div className="ended-rest">
           <Note tone="warn">Tarif indisponible : rien n’a été payé, on te confirme vite le prix par e-mail.</Note>
-          <ToldByMail>dès que le prix est fixé.</ToldByMail>
+          <MailNote>dès que le prix est fixé.</MailNote>
           <div className="ended-acts">
             <Link href={paths.history} className={buttonClass('primary', { wide: true })}>
               Voir l’historique

@@ -8,7 +8,7 @@ import { isLapsed, isToBePaid } from '#rules/order/payable.ts'
 import type { Orders } from '#state/orders/orders.ts'
 
 /** Why an order of the history is not paid here: the sentence to say; null when there is no such order. */
-export interface NotToBePaid {
+interface NotToBePaid {
   readonly why: string | null
 }
 

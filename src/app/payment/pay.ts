@@ -17,7 +17,7 @@ import type { PaymentEnd } from './machine/payment-end.ts'
 export type Approve = () => Promise<boolean>
 
 /** What the payment asks of its screen. It waits until what it tells is kept, so that a reload knows it: that an order is about to be made, and what a card is about to pay. */
-export interface PaymentScreenSide {
+interface PaymentScreenSide {
   readonly approve: Approve
   beforeOrder(): Promise<void>
   beforeCard(receipt: SuccessHandover): Promise<void>

@@ -11,9 +11,9 @@ import { Page } from '#ui/frame/page.tsx'
 import { AmountMismatch } from './amount-mismatch.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import { useHandover } from './use-handover.ts'
-import { WaysOn } from './ways-on.tsx'
+import { FailureActions } from './outcome/failure-actions.tsx'
 import './payment.css'
-import './ends/ends.css'
+import './outcome/outcome.css'
 
 /** /payment-failed: what the bank or the server said, and the ways on. A retry pays the same order (R42). */
 export default function PaymentFailedPage() {
@@ -37,7 +37,7 @@ export default function PaymentFailedPage() {
               Elle est en attente de paiement. Réessaie : c’est la même commande, tu ne la paieras qu’une fois.
             </Banner>
           )}
-          <WaysOn failure={failure} />
+          <FailureActions failure={failure} />
         </div>
         {payment !== null && (
           <OrderTicket order={payment.order} amount={payment.amount} now={now()} orderId={orderId ?? undefined} />

@@ -1,11 +1,11 @@
 import { Page } from '#ui/frame/page.tsx'
-import { NoWayBack } from './no-way-back.tsx'
+import { NoBackLink } from './no-back-link.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 
 /** /payment until it is there. */
 export function PaymentLoading() {
   return (
-    <Page title="Paiement" back={<NoWayBack />}>
+    <Page title="Paiement" back={<NoBackLink />}>
       <PaymentSkeleton />
     </Page>
   )

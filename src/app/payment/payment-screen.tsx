@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazy, prefetch } from '#adapters/lazy/lazy.ts'
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
@@ -8,8 +8,8 @@ import { OrderTicket } from './order-ticket.tsx'
 import { PaymentHeld } from './payment-held.tsx'
 import type { PaymentSession } from './payment-session.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
-import { useMinute } from './use-minute.ts'
 import { Verification } from './card/verification.tsx'
+import { useWorld } from '#app/world.ts'
 
 const loadThreeDSecure = () => import('./card/three-d-secure-dialog.tsx')
 const ThreeDSecureDialog = lazy(loadThreeDSecure)
@@ -72,3 +72,20 @@ export function PaymentScreen({ payment: { handover, order, amount }, session, o
     </>
   )
 }
+
+/** Now, to the minute: what is said of the next hour stays true while the page is open. */
+function useMinute(): Date {
+  const { now, sleep } = useWorld()
+  const [at, setAt] = useState(now)
+  useEffect(() => {
+    const left = new AbortController()
+    sleep(minuteMs - (at.getTime() % minuteMs), left.signal).then(
+      () => setAt(now()),
+      () => {},
+    )
+    return () => left.abort()
+  }, [at, now, sleep])
+  return at
+}
+
+const minuteMs = 60_000

@@ -4,8 +4,7 @@ import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { keepChecking } from './keep-checking.ts'
 import { next } from './machine/next.ts'
 import type { PaymentEvent } from './machine/payment-event.ts'
-import { firstState, type PaymentState } from './machine/payment-state.ts'
-import { viewOf, type PaymentView } from './machine/payment-view.ts'
+import { firstState, isUnsure, type PaymentState, type PaymentStep } from './machine/payment-state.ts'
 import { createPerformEffect, type SessionWorld, type VisitedScreen } from './perform-effect.ts'
 
 /** One session of /payment: the machine that says what follows, and this world, where it is done. `state` is a valtio proxy. */
@@ -57,5 +56,28 @@ export function createPaymentSession(
     keepChecking: () => keepChecking(world, () => send({ type: 'check-due' })),
     resume: () => send({ type: 'resumed' }),
     letGo: () => send({ type: 'let-go' }),
+  }
+}
+
+/** What the screen shows of a payment. `isUnsure`: its end is looked for; `isOpen`: the processor still waits, so it can be gone on with; `isSent`: a card was sent and its end is not known; `isOld`: it was asked for in vain for an hour; `isHeld`: « Payer » was pressed without a network, and no card left. */
+interface PaymentView {
+  readonly step: PaymentStep
+  readonly cardError: string | null
+  readonly isUnsure: boolean
+  readonly isOpen: boolean
+  readonly isSent: boolean
+  readonly isOld: boolean
+  readonly isHeld: boolean
+}
+
+function viewOf(state: PaymentState): PaymentView {
+  return {
+    step: state.step,
+    cardError: state.step === 'card' || state.step === 'over' ? state.error : null,
+    isUnsure: isUnsure(state) || (state.step === 'over' && state.wasUnsure),
+    isOpen: isUnsure(state) && state.about.processor === 'waits',
+    isSent: state.known.sent !== null,
+    isOld: isUnsure(state) && state.isOld,
+    isHeld: state.step === 'card' && state.isHeld,
   }
 }

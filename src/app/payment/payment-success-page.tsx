@@ -9,18 +9,23 @@ import { buttonClass } from '#ui/act/button-class.ts'
 import { Page } from '#ui/frame/page.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { Ticket } from '#ui/lists/ticket.tsx'
-import { AgainLink } from './ends/again-link.tsx'
-import { CalendarButton } from './ends/calendar-button.tsx'
-import { DoneTitle } from './ends/done-title.tsx'
-import { EndedTicket } from './ends/ended-ticket.tsx'
-import { NextSteps } from './ends/next-steps.tsx'
-import { ShareButton } from './ends/share-button.tsx'
-import { ToldByMail } from './ends/told-by-mail.tsx'
-import { usePaidOrder } from './ends/use-paid-order.ts'
+import { AgainLink, DoneTitle, MailNote } from './outcome/outcome-pieces.tsx'
+import { CalendarButton } from './outcome/calendar-button.tsx'
+import { EndedTicket } from './outcome/ended-ticket.tsx'
+import { NextSteps } from './outcome/next-steps.tsx'
 import { OfferAfterPayment } from './offer-after-payment.tsx'
 import { shortTransaction } from './short-transaction.ts'
 import { useHandover } from './use-handover.ts'
-import './ends/ends.css'
+import { useShareTracking } from '#state/orders/use-share-tracking.ts'
+import { Button } from '#ui/act/button.tsx'
+import { arrowOut } from '#ui/say/icon-paths.ts'
+import { LineIcon } from '#ui/say/line-icon.tsx'
+import { useEffect, useState } from 'react'
+import { readPayment } from '#adapters/payments/read-payment.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import { useWorld } from '#app/world.ts'
+import { endedPastOrder, endedPayment, type EndedOrder } from './outcome/ended-order.ts'
+import './outcome/outcome.css'
 
 /** /payment-success: the ticket of what was paid, what happens next, and where to go. It needs no network. */
 export default function PaymentSuccessPage() {
@@ -60,7 +65,7 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
           />
         )}
         <div className="ended-rest">
-          <ToldByMail>aux étapes que tu as choisies.</ToldByMail>
+          <MailNote>aux étapes que tu as choisies.</MailNote>
           <div className="ended-acts">
             <Link href={orderDetailPath(orderId)} className={buttonClass('primary', { wide: true })}>
               Suivre ma livraison
@@ -87,4 +92,35 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
       {paymentIntentId !== '' && <p className="ended-transaction">Transaction {shortTransaction(paymentIntentId)}</p>}
     </Page>
   )
+}
+
+/** « Partager »: the tracking page, to whoever waits for the order. */
+function ShareButton({ path }: { readonly path: string }) {
+  const [share, isBusy] = useShareTracking(path)
+  return (
+    <Button variant="secondary" wide disabled={isBusy} onClick={share} icon={<LineIcon d={arrowOut} />}>
+      Partager
+    </Button>
+  )
+}
+
+/** The order that was paid: as it was handed over, which needs no network; the history is asked where that says nothing of it, or where it may be on its way already. Null while nothing is known of it. */
+function usePaidOrder({ orderId, at, paid }: v.InferOutput<typeof paidHandover>): EndedOrder | null {
+  const { orders, now } = useWorld()
+  const payment = readPayment(paid)
+  const [order, setOrder] = useState<EndedOrder | null>(() => payment && endedPayment(payment, at ?? now()))
+  const isNew = payment !== null && 'submissionId' in payment.handover
+
+  useEffect(() => {
+    if (isNew) return
+    let isHere = true
+    orders.find(orderId).then(
+      (found) => void (isHere && found !== null && setOrder(endedPastOrder(found))),
+      forgiving(() => {}),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [orders, orderId, isNew])
+  return order
 }

@@ -1,4 +1,4 @@
-import { paymentName, isOfForm, type FoundPayment } from '#adapters/payments/read-payment.ts'
+import { isOfForm, paymentName, type FoundPayment } from '#adapters/payments/read-payment.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { withTimeout } from '#adapters/device/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover/handover.ts'
@@ -7,8 +7,8 @@ import type { PaymentEffect } from './machine/payment-effect.ts'
 import type { PaymentEnd } from './machine/payment-end.ts'
 import type { PaymentEvent } from './machine/payment-event.ts'
 import { pay } from './pay.ts'
-import { createPaymentAutosave } from './payment-autosave.ts'
 import type { PaymentWorld } from './payment-world.ts'
+import type { KeptPayments } from '#adapters/payments/kept-payments.ts'
 
 /** What a payment asks of its screen. */
 export interface VisitedScreen {
@@ -34,7 +34,7 @@ export type SessionWorld = Pick<
 >
 
 /** Where a payment is told what happened, and whether its screen is still there. */
-export interface Teller {
+interface Teller {
   send(event: PaymentEvent): Promise<void>
   isShown(): boolean
 }
@@ -103,4 +103,17 @@ const draftMs = 3000
 /** Nobody answered before the card. */
 function isCut(end: PaymentEnd): boolean {
   return end.end === 'unsent' && end.isCut === true
+}
+
+/** Keeps one payment of one user on this device. A browser that keeps nothing has the tab's own history: nothing rejects. */
+function createPaymentAutosave(kept: KeptPayments, userId: number | undefined, name: string) {
+  return {
+    async keep(handover: PaymentHandover, at: Date): Promise<void> {
+      if (userId !== undefined) await kept.keep(userId, { handover, at }).catch(forgiving(() => {}))
+    },
+    /** 'begun': only what no card was sent for. */
+    async forget(only?: 'begun'): Promise<void> {
+      if (userId !== undefined) await kept.forget(userId, name, only).catch(forgiving(() => {}))
+    },
+  }
 }

@@ -15,7 +15,7 @@ import type { PaymentWorld } from './payment-world.ts'
  * The payment that was found, and the session that pays it; null: there is none; 'elsewhere': this device does not follow it; 'unloaded':
  * the order of the history that the address names could not be fetched.
  */
-export type FoundSession =
+type FoundSession =
   { readonly payment: FoundPayment; readonly session: PaymentSession } | 'looking' | 'elsewhere' | 'unloaded' | null
 
 /**

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import ConfirmationPage, { OrderConfirmed } from '#app/payment/confirmation-page.tsx'
-import { endedRequest } from '#app/payment/ends/ended-order.ts'
+import { endedRequest } from '#app/payment/outcome/ended-order.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { moments } from '#tests/builders/order.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'

@@ -9,7 +9,8 @@ import { useDone } from '../model/use-sentences.ts'
 const SlipOfferCard = latePart<typeof import('./slip/slip-offer-card.tsx')>('SlipOfferCard')
 const PickupWordsField = latePart<typeof import('./pickup/pickup-words-field.tsx')>('PickupWordsField')
 const KeepAddress = latePart<typeof import('./address/keep-address.tsx')>('KeepAddress')
-const RouteNotes = latePart<typeof import('./route-notes.tsx')>('RouteNotes')
+const EstimateFilledNote = latePart<typeof import('../repeat/estimate-filled-note.tsx')>('EstimateFilledNote')
+const RouteQuestion = latePart<typeof import('../price/route-question.tsx')>('RouteQuestion')
 
 /** Card 2: from where, to where, how heavy. */
 export function RouteCard() {
@@ -31,7 +32,8 @@ export function RouteCard() {
           </>
         }
       />
-      <RouteNotes />
+      <EstimateFilledNote />
+      <RouteQuestion />
       <WeightField photograph={<PhotographSlip />} photographed={<PhotographedSlip />} />
     </Card>
   )

@@ -2,7 +2,7 @@ import { plainText } from '#rules/moment/french.ts'
 
 /** What a courier often has to know of a place, as words for the comment. */
 export const accessWords = ['camion 3,5 t max', 'hayon', 'étage', 'appeler 15 min avant'] as const
-export type AccessWords = (typeof accessWords)[number]
+type AccessWords = (typeof accessWords)[number]
 
 /** As many characters as a comment holds. */
 export const longestComment = 2000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { placeSchema, type Place } from '#contract/places/places.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
-import { stopOf } from './stop-of.ts'
+import { stopOf } from './stop-place.ts'
 
 /** An address field: what is written, and the place once picked. `dropped`: text without a pick was taken away on leaving. `refusal`: the sentence of a reuse that found no place. */
 export interface AddressValue {

@@ -1,8 +1,8 @@
 import { snapshot } from 'valtio'
-import { readOrder, type Issues } from './order-issues.ts'
+import { readOrder, type Issues } from './order-schema.ts'
 import type { OrderState } from './order-state.ts'
 import type { OrderValues } from './order-values.ts'
-import { staleFields } from './stale-moment.ts'
+import { expiredFields } from './expired-slot.ts'
 
 /** What is wrong with the form, and what of it is shown: the fields that were left or sent, or whose choice does not stand any more. */
 export interface FormCheck {
@@ -19,9 +19,9 @@ export function checkForm(state: Checked, now: Date): FormCheck {
   const known = checks.get(values)
   if (known?.now === now && known.touched === touched) return known
   // A field that is only left changes what is shown, not what is wrong.
-  const { issues, stale } = known?.now === now ? known : judge(values, now)
-  const shown = Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || stale.includes(name)))
-  const check = { issues, stale, shown, touched, now }
+  const { issues, expired } = known?.now === now ? known : judge(values, now)
+  const shown = Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || expired.includes(name)))
+  const check = { issues, expired, shown, touched, now }
   checks.set(values, check)
   return check
 }
@@ -30,10 +30,10 @@ const checks = new WeakMap<object, FormCheck & Judged & { readonly touched: Chec
 
 interface Judged {
   readonly issues: Issues
-  readonly stale: readonly string[]
+  readonly expired: readonly string[]
 }
 
 function judge(values: OrderValues, now: Date): Judged {
   const read = readOrder(values, now)
-  return { issues: 'issues' in read ? read.issues : {}, stale: staleFields(values, now) }
+  return { issues: 'issues' in read ? read.issues : {}, expired: expiredFields(values, now) }
 }

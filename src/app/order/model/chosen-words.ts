@@ -3,7 +3,7 @@ import { dayFromNow, instantFromNow, slotFromNow } from '#rules/moment/moment.ts
 import { parisDay } from '#rules/moment/paris-time.ts'
 import type { OrderValues } from './order-values.ts'
 import { plannedDay, plannedInstant } from './planned-instant.ts'
-import { staleMoment, type Stale } from './stale-moment.ts'
+import { expiredSlot, type Expired } from './expired-slot.ts'
 
 /** The moment that a form holds: 'Flex · demain matin', 'Urgent', 'Flex · cet après-midi : passé, à choisir à nouveau'. */
 export function chosenWords(
@@ -11,7 +11,7 @@ export function chosenWords(
   now: Date,
 ): string {
   const { livraisonType, flexDate, flexHalfDay, deliveryDateTime } = values
-  const stale = staleMoment(values, now)
+  const stale = expiredSlot(values, now)
   const words =
     livraisonType === 'flex'
       ? slotFromNow({ day: flexDate, halfDay: flexHalfDay }, now)
@@ -20,11 +20,11 @@ export function chosenWords(
         : ''
   return (
     [deliveryTypeLabel(livraisonType), words].filter(Boolean).join(' · ') +
-    (stale ? ` : ${staleWords[stale]}, à choisir à nouveau` : '')
+    (stale ? ` : ${expiredWords[stale]}, à choisir à nouveau` : '')
   )
 }
 
-const staleWords: Record<Stale, string> = { passed: 'passé', 'too-far': 'trop loin' }
+const expiredWords: Record<Expired, string> = { passed: 'passé', 'too-far': 'trop loin' }
 
 /** A planned moment as the form writes it: '2026-11-20 13:30' → 'aujourd’hui à 13 h 30', '2026-11-20' → 'aujourd’hui'. */
 export function plannedWords(text: string, now: Date): string {

@@ -14,7 +14,7 @@ import {
   type KeptReading,
   type SentSlip,
   type Submission,
-} from './kept-parts.ts'
+} from './draft-schema.ts'
 
 /** What a draft keeps beside the slip's bytes: the form's text, the name of its submission, and the slip already sent. */
 export interface DraftContent {

@@ -3,19 +3,19 @@ import { fileOf } from '#adapters/store/drafts.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import type { DraftContent, FoundDraft } from './draft-content.ts'
 import { firstReading } from './order-actions.ts'
-import type { KeptReading } from './kept-parts.ts'
+import type { KeptReading } from './draft-schema.ts'
 import { draftPrice, priceOfThis } from './last-price.ts'
 import type { OrderState, Saving } from './order-state.ts'
 import type { Reading, SlipState } from './slip-state.ts'
 import { blankValues } from './order-values.ts'
-import { isWorthKeeping } from './worth-keeping.ts'
+import { isEmptyDraft } from './is-empty-draft.ts'
 
 /** What the slip's field says of a kept slip whose bytes are not those that were kept. */
 export const damagedSlip = 'Le bordereau gardé est abîmé : choisis-le à nouveau.'
 
 /** What the device keeps of an order beside its slip's bytes; null when the form is as empty as a new one. */
 export function draftOf(state: Readonly<OrderState>): DraftContent | null {
-  if (!isWorthKeeping(state.values, state.blank)) return null
+  if (isEmptyDraft(state.values, state.blank)) return null
   const { deliveryReceipt: _, ...values } = state.values
   const { weightFrom, warnedOf, fromSlip, submission, sentSlip, slip } = state
   return {

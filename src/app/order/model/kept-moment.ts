@@ -9,7 +9,7 @@ import type { OrderValues } from './order-values.ts'
 type Moment = Pick<OrderValues, 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>
 
 /** What a draft says of its moment; anything may be missing. */
-export interface KeptMoment {
+interface KeptMoment {
   readonly livraisonType?: DeliveryType | undefined
   readonly flexDate?: string | undefined
   readonly flexHalfDay?: HalfDay | undefined

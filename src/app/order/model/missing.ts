@@ -1,5 +1,9 @@
-import type { Issues } from './order-issues.ts'
+import type { Issues } from './order-schema.ts'
 import type { FieldName } from './order-values.ts'
+import { useMemo } from 'react'
+import { checkForm } from './check-form.ts'
+import type { OrderState } from './order-state.ts'
+import { useCheck } from './use-sentences.ts'
 
 /** One thing that an order lacks: the field that its author goes to, and its name in a list. */
 export interface Missing {
@@ -44,3 +48,14 @@ const groups: readonly (readonly [readonly FieldName[], string, Partial<Record<F
 ]
 
 const priced = new Set<FieldName>(['pickupAdr', 'address', 'poids', 'deliveryDateTime'])
+
+/** What the form still lacks. */
+export function useMissing(): readonly Missing[] {
+  const names = useCheck(({ issues }) => Object.keys(issues).join(' '))
+  return useMemo(() => missingOf(Object.fromEntries(names.split(' ').map((name) => [name, '']))), [names])
+}
+
+/** The same, where nothing is drawn. */
+export function missingIn(state: OrderState, now: Date): readonly Missing[] {
+  return missingOf(checkForm(state, now).issues)
+}

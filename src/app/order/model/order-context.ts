@@ -2,19 +2,19 @@ import { createContext, use } from 'react'
 import type { LazyModule } from '#adapters/lazy/lazy.ts'
 import type { paths } from '#app/paths.ts'
 import type { FormHandover, RequestHandover } from '#contract/handover/handover.ts'
+import type { Repeatable } from '#contract/order/repeatable.ts'
 import type { PlaceSearch } from '#state/form/place-search.ts'
 import type { FoundDraft } from './draft-content.ts'
 import type { OrderState } from './order-state.ts'
 import type { AddressName } from './order-values.ts'
-import type { PastDelivery } from './past-delivery.ts'
 
 /** What every card of the form knows: the state of the visit, what its clock says, and what it can ask for beyond a change of the state. What the form holds is read by `useValues` and `useSentence`. */
-export interface OrderView extends OrderVisit {
+interface OrderView extends OrderVisit {
   readonly now: Date
 }
 
 /** One visit of the order form, to those who draw it. */
-export interface OrderVisit {
+interface OrderVisit {
   readonly state: OrderState
   readonly searches: Readonly<Record<AddressName, PlaceSearch>>
   readonly pricing: { retry(this: void): void }
@@ -26,6 +26,14 @@ export interface OrderVisit {
   orderAgain(this: void, past: PastDelivery): Promise<boolean>
   /** Sends the order; where to go then, or null when it stays here, its author told why. */
   submit(this: void): Promise<Destination | null>
+}
+
+/** An order of the past: all of it when the provider sends that, its delivery address in any case. */
+export interface PastDelivery {
+  readonly deliveryAddress: string
+  readonly repeat: Repeatable | null
+  /** It was only estimated, never ordered. */
+  readonly estimated?: true | undefined
 }
 
 /** What the author of a draft may do with it. */

@@ -4,13 +4,13 @@ import { orderTexts, type OrderTexts } from '#contract/order/order-texts.ts'
 import { formFields } from './form-fields.ts'
 import { commentOf, textsInForm } from './form-texts.ts'
 import { momentSchema } from './moment-schema.ts'
-import type { FieldName } from './order-values.ts'
+import { fieldsInOrder, type FieldName, type OrderValues } from './order-values.ts'
 
 /** What a right form says: an order without what only the server knows, and with its slip still in hand. */
 export type ValidOrder = OrderTexts & Pick<Order, 'pickup' | 'delivery' | 'band' | 'moment'> & { readonly slip: File }
 
 /** The whole form (section 5), at a given moment: a valid order, or one sentence and more by field. */
-export function orderSchema(now: Date) {
+function orderSchema(now: Date) {
   return v.pipe(
     v.intersect([fields, momentSchema(now)]),
     v.transform((form): ValidOrder => ({
@@ -40,3 +40,19 @@ const fields = v.pipe(
     ['comment'],
   ),
 )
+
+/** The first sentence of each field that is not right. */
+export type Issues = Readonly<Partial<Record<FieldName, string>>>
+
+/** Reads the form at a given moment: a valid order, or what is wrong with it. */
+export function readOrder(
+  values: OrderValues,
+  now: Date,
+): { readonly order: ValidOrder } | { readonly issues: Issues } {
+  const parsed = v.safeParse(orderSchema(now), values)
+  if (parsed.success) return { order: parsed.output }
+  const found = v.flatten(parsed.issues).nested as Partial<Record<FieldName, readonly string[]>> | undefined
+  return {
+    issues: Object.fromEntries(fieldsInOrder.flatMap((name) => (found?.[name]?.[0] ? [[name, found[name][0]]] : []))),
+  }
+}

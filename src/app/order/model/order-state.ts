@@ -4,7 +4,7 @@ import type { UserRecord } from '#contract/account/user-record.ts'
 import { quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
 import type { Quote } from '#state/orders/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
-import type { FromSlip, SentSlip, Submission } from './kept-parts.ts'
+import type { FromSlip, SentSlip, Submission } from './draft-schema.ts'
 import type { LastPrice } from './last-price.ts'
 import { blankValues, type AddressName, type FieldName, type OrderValues, type WeightFrom } from './order-values.ts'
 import type { SlipOnItsWay, SlipState } from './slip-state.ts'
@@ -75,7 +75,7 @@ export type FoundAddress = { readonly text: string } & (
 )
 
 /** `plans`: Planifiée was chosen from the warning, and its time is what comes next. */
-export interface FlexWarningState {
+interface FlexWarningState {
   open: boolean
   /** Asked when the order was to be sent. */
   sends: boolean
@@ -89,7 +89,7 @@ export type QuoteState =
   | { readonly status: 'unavailable'; readonly limited: boolean; readonly isUnanswered?: true }
 
 /** `sureOf`: the route that its author has confirmed, though it looks like a mistake. `asked`: how often a submission led to that question. */
-export interface RouteQuestionState {
+interface RouteQuestionState {
   sureOf: string | null
   asked: number
 }
@@ -101,7 +101,7 @@ export type Step = 'idle' | 'price' | 'slip' | 'request'
 export type Held = 'unsent' | 'unanswered'
 
 /** The bytes of a submission on their way. `progress` is null while none are; `failed`: the last ones did not arrive; `cancelled`: their author has called them back. */
-export interface TransferState {
+interface TransferState {
   progress: { sent: number; total: number } | null
   failed: boolean
   cancelled: boolean

@@ -1,5 +1,5 @@
 import type { SlipFields } from '#contract/order/slip-fields.ts'
-import type { KeptReading, SentSlip } from './kept-parts.ts'
+import type { KeptReading, SentSlip } from './draft-schema.ts'
 
 /** The slip beside its file. `known`: what the file in hand said, null until it was read. */
 export interface SlipState {

@@ -6,7 +6,7 @@ import { Note } from '#ui/say/note.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
 import { limitReached } from './calculation-limit.ts'
 import { useOrder } from '../model/order-context.ts'
-import { noPrice } from './other-price.ts'
+import { noPrice } from './tell-requote.ts'
 
 /** No price: said as it is, and tried again on demand while calculations are left. */
 export function NoPrice({ limited }: { readonly limited: boolean }) {

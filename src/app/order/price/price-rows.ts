@@ -7,7 +7,7 @@ import type { Quote } from '#state/orders/price-memory.ts'
 import type { Requote } from '../model/last-price.ts'
 
 /** One line of the price, in words; `detail`: what its amount is made of. */
-export interface PriceRow {
+interface PriceRow {
   readonly label: string
   readonly detail: string | undefined
   readonly amount: string

@@ -9,7 +9,7 @@ import { tripOf, type QuoteInputs } from './quote-inputs.ts'
 export type Answer = Quote | 'unavailable' | 'unanswered' | 'limit'
 
 /** What the cache needs of the world, and what it remembers. `onCalculation` is told how many were made, `onLimit` that one was refused. */
-export interface QuoteCacheWorld {
+interface QuoteCacheWorld {
   readonly call: Caller
   readonly supplierId: number
   readonly memory: PriceMemory

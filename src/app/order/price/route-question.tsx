@@ -11,7 +11,7 @@ import { useCarryToContact } from '../model/use-carry-to-contact.ts'
 import { confirmRoute } from '../model/order-actions.ts'
 import { useOrder } from '../model/order-context.ts'
 import { useValues } from '../model/use-values.ts'
-import { openQuestion } from './open-question.ts'
+import { routeConfirmation } from './route-confirmation.ts'
 import { quoteMessage } from './quote-message.ts'
 
 /** A route that looks like a mistake, or is better priced by people, is asked about where it stands, before it is sold; a submission leads here. */
@@ -21,7 +21,7 @@ export function RouteQuestion() {
   const to = useValues(({ address }) => address.place)
   const { quote, route } = useSnapshot(state)
   const minutes = quote.status === 'priced' ? quote.quote.minutes : null
-  const question = from === null || to === null ? null : openQuestion({ from, to, minutes }, route.sureOf)
+  const question = from === null || to === null ? null : routeConfirmation({ from, to, minutes }, route.sureOf)
   const box = useRef<HTMLDivElement>(null)
   const write = useCarryToContact((name) => quoteMessage(state.values, minutes, name))
   useEffect(() => {

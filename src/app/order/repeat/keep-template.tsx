@@ -3,8 +3,8 @@ import { useWorld } from '#app/world.ts'
 import { isTemplate } from '#state/favourites/is-template.ts'
 import { useOrder } from '../model/order-context.ts'
 import { useValues } from '../model/use-values.ts'
-import { KeepUnderName } from './keep-under-name.tsx'
-import { templateOf } from './template-of.ts'
+import { KeepButton } from './keep-button.tsx'
+import { templateOf } from './templates.ts'
 
 /** Names the order of the form for another time, unless the account has it, or is not known to have it not. */
 export function KeepTemplate() {
@@ -21,11 +21,6 @@ export function KeepTemplate() {
     if (template !== null) await favourites.keepOrder(name, template)
   }
   return (
-    <KeepUnderName
-      label="Enregistrer comme modèle"
-      title="Un nom pour ce modèle"
-      example="Plaques du mardi"
-      keep={keep}
-    />
+    <KeepButton label="Enregistrer comme modèle" title="Un nom pour ce modèle" example="Plaques du mardi" keep={keep} />
   )
 }

@@ -3,7 +3,7 @@ import type { Caller } from '#adapters/net/caller.ts'
 import { lastDelivery, type LastDelivery, lastOrder } from '#contract/order/last-delivery.ts'
 
 /** What is known of the last delivery. `address`: the last one delivered to, as last-order tells it; null when it is not told (section 7: failure ignored). */
-export interface LastDeliveryState {
+interface LastDeliveryState {
   readonly status: 'loading' | 'failed' | 'loaded'
   readonly last: LastDelivery | null
   readonly address: string | null

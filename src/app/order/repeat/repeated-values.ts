@@ -3,7 +3,7 @@ import type { Repeatable } from '#contract/order/repeatable.ts'
 import type { AddressValue } from '../model/address-value.ts'
 import { spacedPhone } from '#rules/text/phone.ts'
 import { textsForForm } from '../model/form-texts.ts'
-import { placeOfStop } from '../model/place-of-stop.ts'
+import { placeOfStop } from '../model/stop-place.ts'
 import type { OrderValues } from '../model/order-values.ts'
 
 /** What ordering again puts into the form: everything but the date, the slip, its reference, and the number that the goods lie under. */

@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/utils'
 import type { World } from '#app/world.ts'
-import type { SentSlip } from '../model/kept-parts.ts'
+import type { SentSlip } from '../model/draft-schema.ts'
 import type { SlipOnItsWay } from '../model/slip-state.ts'
 import type { Watch } from './transfer.ts'
 

@@ -1,5 +1,5 @@
 import type { World } from '#app/world.ts'
-import type { Submission } from '../model/kept-parts.ts'
+import type { Submission } from '../model/draft-schema.ts'
 import type { OrderState } from '../model/order-state.ts'
 
 /** The name of the submission of these data, which the draft keeps at once. */

@@ -5,12 +5,12 @@ import { checkForm } from '../model/check-form.ts'
 import { asksBeforeSending } from '../model/flex-warning.ts'
 import { refuse, skipReading, tick } from '../model/order-actions.ts'
 import type { Destination } from '../model/order-context.ts'
-import { readOrder } from '../model/order-issues.ts'
+import { readOrder } from '../model/order-schema.ts'
 import type { ValidOrder } from '../model/order-schema.ts'
 import type { OrderState, QuoteState } from '../model/order-state.ts'
 import { isHeldBySlip, isUnderWay } from '../model/slip-weight.ts'
-import { openQuestion } from '../price/open-question.ts'
-import { tellOtherPrice } from '../price/other-price.ts'
+import { routeConfirmation } from '../price/route-confirmation.ts'
+import { tellRequote } from '../price/tell-requote.ts'
 import type { Pricing } from '../price/pricing.ts'
 import { nothingGivenUp } from '../watch/abandonment.ts'
 import { isHeld } from './not-sent.ts'
@@ -51,7 +51,7 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
   state.held = null
   state.step = 'price'
   const found = await priceOfForm(pricing)
-  if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellOtherPrice(state, world.toasts)
+  if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellRequote(state, world.toasts)
   const order = rightOrder(state, world)
   if (order === null || asksBeforeSending(state) || isAsked(state, found)) return null
   // What it says now would come too late; its bytes go on.
@@ -102,7 +102,7 @@ function hasNoPrice({ quote }: OrderState, pricing: Prices): boolean {
 function isAsked({ route, values: { pickupAdr, address } }: OrderState, found: QuoteState): boolean {
   const minutes = found.status === 'priced' ? found.quote.minutes : null
   const [from, to] = [pickupAdr.place, address.place]
-  if (from === null || to === null || openQuestion({ from, to, minutes }, route.sureOf) === null) return false
+  if (from === null || to === null || routeConfirmation({ from, to, minutes }, route.sureOf) === null) return false
   route.asked++
   return true
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
@@ -10,7 +10,9 @@ import { Stack } from '#ui/frame/stack.tsx'
 import { CardForm } from './card-form.tsx'
 import { NoProcessor } from './no-processor.tsx'
 import { StripeForm } from './stripe-form.tsx'
-import { useProcessor } from './use-processor.ts'
+import { forgiving } from '#adapters/failures/report-mistake.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import { readSettings } from '#contract/wire/settings.ts'
 
 interface CheckoutFormProps {
   readonly openCardFields: OpenCardFields
@@ -76,4 +78,28 @@ function Demonstration() {
       <p>Par exemple 4242 4242 4242 4242, une date à venir, trois chiffres.</p>
     </Banner>
   )
+}
+
+/** Which processor takes the card: being asked, known, or no reply. */
+type ProcessorView = Reply<typeof readSettings>['processor'] | 'asking' | 'unavailable'
+
+/** Asks the provider which processor takes the card (R44); the second value asks again. */
+function useProcessor(): readonly [ProcessorView, () => void] {
+  const { call } = useWorld()
+  const [{ processor, attempt }, setView] = useState<{ processor: ProcessorView; attempt: number }>({
+    processor: 'asking',
+    attempt: 0,
+  })
+
+  useEffect(() => {
+    const giveUp = new AbortController()
+    const tell = (answer: ProcessorView) => giveUp.signal.aborted || setView({ processor: answer, attempt })
+    call(readSettings, { signal: giveUp.signal }).then(
+      (settings) => tell(settings.processor),
+      forgiving(() => tell('unavailable')),
+    )
+    return () => giveUp.abort()
+  }, [call, attempt])
+
+  return [processor, () => setView({ processor: 'asking', attempt: attempt + 1 })]
 }

@@ -12,7 +12,7 @@ export interface CardValues {
 export type CardProblems = Partial<Record<keyof CardValues, string>>
 
 /** Which numbers may be sent: nothing, or the sentence that refuses the number. */
-export type Acceptance = (number: string) => string | undefined
+type Acceptance = (number: string) => string | undefined
 
 /** The card typed, or a sentence for each wrong field. A card is good until the end of its month, in Paris. */
 export function readCard(values: CardValues, now: Date, accept: Acceptance): TypedCard | CardProblems {

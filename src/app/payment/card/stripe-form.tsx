@@ -1,15 +1,16 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useSnapshot } from 'valtio'
-import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
+import type { OpenCardFields, CardFields } from '#adapters/payments/card-fields.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { useWorld } from '#app/world.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
-import { landAtCard } from './land-at-card.ts'
+import { focusCard } from './focus-card.ts'
 import { NoProcessor } from './no-processor.tsx'
-import { useCardFields } from './use-card-fields.ts'
+import { paths } from '#app/paths.ts'
+import { drawCardFields } from './draw-card-fields.ts'
 
 interface StripeFormProps {
   readonly open: OpenCardFields
@@ -27,7 +28,7 @@ export function StripeForm({ open, publishableKey, amount, busy, onPay }: Stripe
   const { choice, system } = useSnapshot(useWorld().theme.state)
   const ready = typeof fields === 'string' ? null : fields
   useEffect(() => ready?.repaint(), [ready, choice, system])
-  useEffect(() => (ready === null ? undefined : landAtCard(form.current)), [ready])
+  useEffect(() => (ready === null ? undefined : focusCard(form.current)), [ready])
 
   if (fields === 'lost') return <NoProcessor onRetry={tryAgain} />
   const submit = (event: FormEvent) => {
@@ -48,4 +49,28 @@ export function StripeForm({ open, publishableKey, amount, busy, onPay }: Stripe
       </form>
     </Card>
   )
+}
+
+/** The processor's fields, drawn in `place` and ready to be typed in; on their way; or lost. The second value opens them again. */
+function useCardFields(
+  open: OpenCardFields,
+  publishableKey: string,
+  amount: Cents,
+  place: RefObject<HTMLElement | null>,
+): readonly [CardFields | 'opening' | 'lost', () => void] {
+  const [{ fields, attempt }, setView] = useState<{ fields: CardFields | 'opening' | 'lost'; attempt: number }>({
+    fields: 'opening',
+    attempt: 0,
+  })
+
+  useEffect(() => {
+    const opening = open({ publishableKey, amount, returnPath: paths.payment })
+    return drawCardFields(
+      opening,
+      () => place.current,
+      (view) => setView({ fields: view, attempt }),
+    )
+  }, [open, publishableKey, amount, place, attempt])
+
+  return [fields, () => setView({ fields: 'opening', attempt: attempt + 1 })]
 }

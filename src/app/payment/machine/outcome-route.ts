@@ -5,7 +5,7 @@ import { priceUpdated } from '#rules/price/price-change.ts'
 import type { PaymentEnd } from './payment-end.ts'
 
 /** The end of a payment that this page leaves with. */
-export type KnownEnd = Exclude<PaymentEnd, { end: 'unknown' | 'incomplete' | 'signed-out' }>
+type KnownEnd = Exclude<PaymentEnd, { end: 'unknown' | 'incomplete' | 'signed-out' }>
 
 /** Where it leads, what the next screen is handed, and what is said on the way; `isToldThere`: the next screen says the same, so that it is said only to somebody who is elsewhere. */
 export interface OutcomeRoute {

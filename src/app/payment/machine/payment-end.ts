@@ -36,7 +36,7 @@ export interface UnknownEnd {
 export type CardKnowledge = 'succeeded' | 'unanswered'
 
 /** What is heard of the processor: nothing; it waits for a card, or for its holder, or knows of no such payment; it may be charging. */
-export type ProcessorWord = 'silent' | 'waits' | 'charges'
+type ProcessorWord = 'silent' | 'waits' | 'charges'
 
 /** A card that was sent, and of which nothing was heard. */
 export function unheard(receipt: SuccessHandover): UnknownEnd {

@@ -11,7 +11,7 @@ export type PaymentStep = PaymentState['step']
 export type OpenState = CardState | PayingState | AuthenticatingState | UnsureState
 
 /** The form waits. `error`: what stood against the last card; `isHeld`: « Payer » was pressed without a network, and no card left. */
-export interface CardState {
+interface CardState {
   readonly step: 'card'
   readonly known: Known
   readonly error: string | null
@@ -19,19 +19,19 @@ export interface CardState {
 }
 
 /** `hasLeft`: the card left this page. */
-export interface PayingState {
+interface PayingState {
   readonly step: 'paying'
   readonly known: Known
   readonly hasLeft: boolean
 }
 
-export interface AuthenticatingState {
+interface AuthenticatingState {
   readonly step: 'authenticating'
   readonly known: Known
 }
 
 /** `about`: whose end is looked for; `isAsked`: a question about it is under way; `isPressed`: the user asked it; `isOld`: it was asked for in vain for an hour. */
-export interface UnsureState {
+interface UnsureState {
   readonly step: 'unknown' | 'checking'
   readonly known: Known
   readonly about: UnknownEnd

@@ -3,11 +3,11 @@ import { snapshot } from 'valtio'
 import type { FoundSlip } from '#adapters/store/drafts.ts'
 import { readDraft, type FoundDraft } from '#app/order/model/draft-content.ts'
 import { damagedSlip, draftOf, stateFrom } from '#app/order/model/draft-of.ts'
-import { readOrder } from '#app/order/model/order-issues.ts'
+import { readOrder } from '#app/order/model/order-schema.ts'
 import { draftPrice } from '#app/order/model/last-price.ts'
 import { createOrderState, type OrderState } from '#app/order/model/order-state.ts'
 import { fieldsInOrder, type FieldName, type OrderValues } from '#app/order/model/order-values.ts'
-import { staleMoment } from '#app/order/model/stale-moment.ts'
+import { expiredSlot } from '#app/order/model/expired-slot.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 import { cannes, filledValues, mougins, picked } from '../filled-values.ts'
 
@@ -164,7 +164,7 @@ describe('A draft that is reopened later', () => {
   it('keeps a half-day that has passed, for the form to say so', () => {
     const { values } = reopened(flex(), { at: friday1235 })
     expect(values).toMatchObject({ flexDate: '2026-11-20', flexHalfDay: 'PM' })
-    expect([staleMoment(values, friday10h), staleMoment(values, friday1235)]).toEqual([null, 'passed'])
+    expect([expiredSlot(values, friday10h), expiredSlot(values, friday1235)]).toEqual([null, 'passed'])
   })
 
   it('keeps the choice of another day, beside that day’s own blank form', () => {

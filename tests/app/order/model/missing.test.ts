@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingForPrice, missingOf, missingWords } from '#app/order/model/missing.ts'
-import { readOrder } from '#app/order/model/order-issues.ts'
+import { readOrder } from '#app/order/model/order-schema.ts'
 import { blankValues, type OrderValues } from '#app/order/model/order-values.ts'
 import { filledValues } from '../filled-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'

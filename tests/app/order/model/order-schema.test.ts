@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOrder } from '#app/order/model/order-issues.ts'
+import { readOrder } from '#app/order/model/order-schema.ts'
 import type { FieldName, OrderValues } from '#app/order/model/order-values.ts'
 import { aSlip, cannes, filledValues, mougins } from '../filled-values.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'

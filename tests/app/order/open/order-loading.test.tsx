@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { OrderLoading } from '#app/order/open/order-loading.tsx'
-import { EndedLoading } from '#app/payment/ends/ended-loading.tsx'
+import { EndedLoading } from '#app/payment/outcome/ended-loading.tsx'
 import { PaymentSkeleton } from '#app/payment/payment-skeleton.tsx'
 
 describe('The outline of a screen that comes', () => {

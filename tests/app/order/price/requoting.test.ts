@@ -6,7 +6,7 @@ import { createPricing } from '#app/order/price/pricing.ts'
 import { quoteInputs, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
 import type { Quote } from '#state/orders/price-memory.ts'
 import { sessionQuoteCache } from '#app/order/price/session-quote-cache.ts'
-import { tellOtherPrice } from '#app/order/price/other-price.ts'
+import { tellRequote } from '#app/order/price/tell-requote.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { filledValues } from '../filled-values.ts'
 import { atOnce, camille, friday10h, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
@@ -56,7 +56,7 @@ describe('A price in sight', () => {
     pass(40)
     road = 26
     expect(await pricing.confirmed()).toBeNull()
-    tellOtherPrice(state, world.toasts)
+    tellRequote(state, world.toasts)
     expect(said(world)).toEqual(['Prix mis à jour : 47,88\u00A0€ → 53,88\u00A0€'])
     expect(requoteOf(state)).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
     expect(await pricing.confirmed()).toMatchObject({ quote: { price: { totalTTC: 5388 } } })
@@ -67,7 +67,7 @@ describe('A price in sight', () => {
     pass(40)
     road = null
     expect(await pricing.confirmed()).toBeNull()
-    tellOtherPrice(state, world.toasts)
+    tellRequote(state, world.toasts)
     expect(said(world)).toEqual(['Tarif indisponible. On revient vite par mail pour vous confirmer le prix'])
     expect(state.quote).toEqual({ status: 'unavailable', limited: false })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { OrderContext } from '#app/order/model/order-context.ts'
 import { restore } from '#app/order/model/order-actions.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
-import { openQuestion } from '#app/order/price/open-question.ts'
+import { routeConfirmation } from '#app/order/price/route-confirmation.ts'
 import { quoteMessage } from '#app/order/price/quote-message.ts'
 import { RouteQuestion } from '#app/order/price/route-question.tsx'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
@@ -43,8 +43,8 @@ describe('A question about a route', () => {
       { ...cannes, label: 'B' },
     ]
     const route = { from: a, to: a, minutes: null }
-    const { name } = openQuestion(route, null)!
-    expect([openQuestion(route, name), openQuestion({ ...route, from: b, to: b }, name)]).toEqual([
+    const { name } = routeConfirmation(route, null)!
+    expect([routeConfirmation(route, name), routeConfirmation({ ...route, from: b, to: b }, name)]).toEqual([
       null,
       { doubt: 'same-place', name: expect.stringContaining('B') },
     ])

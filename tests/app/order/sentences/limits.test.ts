@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOrder } from '#app/order/model/order-issues.ts'
+import { readOrder } from '#app/order/model/order-schema.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 import { aSlip, filledValues } from '../filled-values.ts'

@@ -7,7 +7,6 @@ import { offlineWords } from '#state/connection/offline-words.ts'
 import { Combobox } from '#ui/choose/combobox.tsx'
 import type { Suggestion } from '#ui/choose/suggestion-panel.tsx'
 import { isOpenData } from './address-credit.tsx'
-import { AddressNotes } from './address-notes.tsx'
 import { OwnPositionButton } from './own-position.tsx'
 import { leaveAddress, pickAddress, pressAddress, touch, typeAddress } from '../../model/order-actions.ts'
 import { latePart } from '../../model/late-part.ts'
@@ -15,6 +14,7 @@ import { useOrder } from '../../model/order-context.ts'
 import type { AddressName } from '../../model/order-values.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
+import { Note } from '#ui/say/note.tsx'
 
 const UnconfirmedNote = latePart<typeof import('./unconfirmed-note.tsx')>('UnconfirmedNote')
 
@@ -110,4 +110,10 @@ function statusText(status: string, lacks: Lack | null): string | undefined {
   if (status === 'error' && lacks !== null)
     return `Écris l’adresse entière, tu la confirmeras ${offlineWords[lacks].back}.`
   return undefined
+}
+
+/** What to know of a picked address: a missing street number, an approximate point. */
+function AddressNotes({ place }: { readonly place: Place }) {
+  if (place.approximate) return <Note tone="warn">Point approximatif{'\u00A0'}: la commune</Note>
+  return place.hasNumber ? null : <Note tone="warn">Pas de numéro de rue : précise le lieu en commentaire</Note>
 }

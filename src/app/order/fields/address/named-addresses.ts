@@ -4,6 +4,9 @@ import { plainText } from '#rules/moment/french.ts'
 import type { FavouritesOfUser } from '#state/favourites/favourites.ts'
 import type { KnownPlaces } from '#state/form/place-search.ts'
 import { searchable } from './past-address.ts'
+import type { World } from '#app/world.ts'
+import type { AddressName } from '../../model/order-values.ts'
+import { createPastAddresses } from './past-addresses.ts'
 
 /** The addresses that an account has named, before the ones it ordered from and to. */
 export function namedFirst(favourites: FavouritesOfUser, past: KnownPlaces): KnownPlaces {
@@ -42,3 +45,13 @@ function fitting(addresses: readonly FavouriteAddress[], typed: string): readonl
 const mostNamed = 4
 const mostUntyped = 6
 const mostTyped = 4
+
+/** What an account knows of each end of a route: first the addresses that have a name, then those of past orders. */
+export function knownAddresses({
+  orders,
+  places,
+  favourites,
+}: Pick<World, 'orders' | 'places' | 'favourites'>): Readonly<Record<AddressName, KnownPlaces>> {
+  const past = createPastAddresses(orders, places)
+  return { pickupAdr: namedFirst(favourites, past.pickup), address: namedFirst(favourites, past.delivery) }
+}

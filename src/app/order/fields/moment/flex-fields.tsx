@@ -10,7 +10,7 @@ import { DayField } from './day-field.tsx'
 import { chooseFlexDay, chooseHalfDay, touch } from '../../model/order-actions.ts'
 import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
-import { staleMoment } from '../../model/stale-moment.ts'
+import { expiredSlot } from '../../model/expired-slot.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
@@ -23,7 +23,7 @@ export function FlexFields() {
   const { state, now } = useOrder()
   const day = useValues(({ flexDate }) => flexDate)
   const flexHalfDay = useValues((values) => values.flexHalfDay)
-  const stale = useValues((values) => staleMoment(values, now))
+  const stale = useValues((values) => expiredSlot(values, now))
   const dayError = useSentence('flexDate')
   const halfDayError = useSentence('flexHalfDay')
   const today = parisDay(now)

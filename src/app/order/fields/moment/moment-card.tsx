@@ -1,10 +1,10 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useWorld } from '#app/world.ts'
 import { urgentPickup } from '#rules/moment/departure.ts'
 import { deliveryTypeLabel, deliveryTypes, supplementLabel, type DeliveryType } from '#rules/price/delivery-types.ts'
 import { clock, inProse, shortDay } from '#rules/moment/french.ts'
 import { formatEuros } from '#rules/price/money.ts'
-import { addedTTC, type OptionPrices } from '#rules/price/option-prices.ts'
+import { addedTTC, quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { RadioCards } from '#ui/choose/radio-cards.tsx'
@@ -14,9 +14,10 @@ import { FlexFields } from './flex-fields.tsx'
 import { chooseType } from '../../model/order-actions.ts'
 import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
-import { useOptionPrices } from './use-option-prices.ts'
 import { useDone } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
+import { useSnapshot } from 'valtio'
+import { readSettings } from '#contract/wire/settings.ts'
 
 const PlannedFields = latePart<typeof import('./planned-fields.tsx')>('PlannedFields')
 const UrgentNote = latePart<typeof import('./urgent-note.tsx')>('UrgentNote')
@@ -85,4 +86,25 @@ function urgentDetail(now: Date): string {
   return parisDay(pickup) === parisDay(now)
     ? 'Retrait dans l’heure'
     : `Retrait ${shortDay(parisDay(pickup))} vers ${inProse(clock(pickup))}`
+}
+
+/** What each delivery option adds (R8): the quoted amounts until the provider has told its own, and when it does not. */
+function useOptionPrices(): OptionPrices {
+  const { call } = useWorld()
+  const { state } = useOrder()
+  useEffect(() => {
+    const giveUp = new AbortController()
+    call(readSettings, { signal: giveUp.signal }).then(
+      ({ supplements, vatPercent }) => {
+        if (giveUp.signal.aborted) return
+        state.optionPrices = {
+          supplements: supplements ?? quotedOptionPrices.supplements,
+          vatPercent: vatPercent ?? quotedOptionPrices.vatPercent,
+        }
+      },
+      () => {},
+    )
+    return () => giveUp.abort()
+  }, [call, state])
+  return useSnapshot(state).optionPrices
 }

@@ -1,10 +1,10 @@
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { WholeWords } from '#ui/say/whole-words.tsx'
-import type { Stale } from '../../model/stale-moment.ts'
+import type { Expired } from '../../model/expired-slot.ts'
 
 interface MomentPassedProps {
-  readonly why: Stale
+  readonly why: Expired
   /** What was chosen, and the first moment that is open now, in words. */
   readonly chosen: string
   readonly first: string
@@ -37,7 +37,7 @@ export function MomentPassed({ why, chosen, first, fieldId, onTake }: MomentPass
   )
 }
 
-const titles: Record<Stale, string> = {
+const titles: Record<Expired, string> = {
   passed: 'Le moment que tu avais choisi est passé.',
   'too-far': 'Le moment que tu avais choisi est trop loin.',
 }

@@ -9,7 +9,7 @@ import { choosePlannedDay, choosePlannedTime, touch } from '../../model/order-ac
 import { useOrder } from '../../model/order-context.ts'
 import { plannedDay } from '../../model/planned-instant.ts'
 import { firstPlannedTime, hasPlannedTimes, plannedTimes } from '#rules/moment/planned-times.ts'
-import { staleMoment, type Stale } from '../../model/stale-moment.ts'
+import { expiredSlot, type Expired } from '../../model/expired-slot.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 
@@ -18,7 +18,7 @@ export function PlannedFields() {
   const world = useWorld()
   const { state, now } = useOrder()
   const chosen = useValues(({ deliveryDateTime }) => deliveryDateTime)
-  const stale = useValues((values) => staleMoment(values, now))
+  const stale = useValues((values) => expiredSlot(values, now))
   const error = useSentence('deliveryDateTime')
   useEffect(() => {
     // After the closing warning has given the focus back.
@@ -55,7 +55,7 @@ export function PlannedFields() {
   )
 }
 
-function FirstTime({ why, chosen }: { readonly why: Stale; readonly chosen: string }) {
+function FirstTime({ why, chosen }: { readonly why: Expired; readonly chosen: string }) {
   const { state, now } = useOrder()
   const first = firstPlannedTime(now)
   return (

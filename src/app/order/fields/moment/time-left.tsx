@@ -1,5 +1,5 @@
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
-import './moment.css'
+import './time-left.css'
 
 /** 'Encore 42 min pour un retrait cet après-midi'; nothing when there is no such pickup. It follows the clock without being read aloud. */
 export function TimeLeft({

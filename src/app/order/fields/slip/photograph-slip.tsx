@@ -4,7 +4,7 @@ import { Note } from '#ui/say/note.tsx'
 import { useMedia } from '#ui/frame/use-media.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { isSlipBusy } from '../../model/slip-weight.ts'
-import { useMissing } from '../../model/use-missing.ts'
+import { useMissing } from '../../model/missing.ts'
 import { useValues } from '../../model/use-values.ts'
 import { slipTypes } from './slip-field.tsx'
 

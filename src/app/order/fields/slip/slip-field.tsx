@@ -10,7 +10,7 @@ import { useOrder } from '../../model/order-context.ts'
 import { bytesSent } from '../../model/slip-progress.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
-import './slip-outcome.css'
+import './slip-field.css'
 
 const SlipOutcome = latePart<typeof import('./slip-outcome.tsx')>('SlipOutcome')
 

@@ -1,5 +1,5 @@
 /** What a file is, by its first kilobyte. 'heic' is what some phones store photos as. */
-export type SlipKind = 'pdf' | 'png' | 'jpeg' | 'heic'
+type SlipKind = 'pdf' | 'png' | 'jpeg' | 'heic'
 
 /** Null when it is none of these. A PDF may begin late, as readers take it (decision 027). */
 export function slipKind(head: Uint8Array): SlipKind | null {

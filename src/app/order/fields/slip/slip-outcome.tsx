@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, type MouseEvent, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { offlineWords } from '#state/connection/offline-words.ts'
@@ -9,8 +9,8 @@ import { readSlipAgain } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useValues } from '../../model/use-values.ts'
 import { WeightNote } from '../weight/weight-note.tsx'
-import { FilledBySlip } from './filled-by-slip.tsx'
 import { SlipOfferLink } from './slip-offer-link.tsx'
+import { goToFirstMissing } from '../../repeat/go-to-first-missing.ts'
 
 /** What came of the slip's reading, in the place where it is announced when it comes. */
 export function SlipOutcome() {
@@ -71,4 +71,31 @@ function ReadAgain({ children }: { readonly children: string }) {
       {children}
     </Button>
   )
+}
+
+/** Shows what a slip has just filled, and leads to what is still missing; whoever writes, chooses or answers a question is left where he is. */
+function FilledBySlip() {
+  const { now, afterPaint } = useWorld()
+  const { state } = useOrder()
+  const { filled } = useSnapshot(state)
+  useEffect(() => {
+    if (filled.length === 0) return
+    afterPaint(() => {
+      const at = document.activeElement
+      const isBusy =
+        at?.matches('input:not([type=file]), textarea, button, a, [role=dialog] *') &&
+        !filled.some((name) => name === at.id)
+      if (!isBusy) goToFirstMissing(state, now())
+      filled.forEach(flashField)
+    })
+  }, [filled, afterPaint, state, now])
+  return null
+}
+
+/** Lights up the field of that control for a moment: it was filled for its user, unless reduced motion is preferred. */
+function flashField(id: string): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const control = document.getElementById(id)
+  const lit = { boxShadow: '0 0 0 6px var(--ok-soft)', background: 'var(--ok-soft)', borderRadius: '6px' }
+  ;(control?.closest('.field') ?? control)?.animate([lit, { ...lit, offset: 0.5 }, { borderRadius: '6px' }], 1200)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { blankValues, type OrderValues } from '#app/order/model/order-values.ts'
-import { isWorthKeeping } from '#app/order/model/worth-keeping.ts'
+import { isEmptyDraft } from '#app/order/model/is-empty-draft.ts'
 import { aSlip, cannes, picked } from '../filled-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
 const blank = () => blankValues(camille, friday10h)
-const isKept = (changes: Partial<OrderValues>) => isWorthKeeping({ ...blank(), ...changes }, blank())
+const isKept = (changes: Partial<OrderValues>) => !isEmptyDraft({ ...blank(), ...changes }, blank())
 
 describe('A form', () => {
   it('as it was prefilled is not worth keeping', () => {

@@ -1,9 +1,9 @@
 import type { FieldName, OrderValues } from './order-values.ts'
 
-/** Whether a form holds more than a new one of its author: anything typed, picked, chosen or attached. */
-export function isWorthKeeping(values: OrderValues, blank: OrderValues): boolean {
-  return (Object.keys(blank) as FieldName[]).some(
-    (name) => contentOf(values[name]) !== contentOf(blank[name]) && !isOldSlot(name, values, blank),
+/** Whether a form holds no more than a new one of its author: nothing was typed, picked, chosen or attached. */
+export function isEmptyDraft(values: OrderValues, blank: OrderValues): boolean {
+  return (Object.keys(blank) as FieldName[]).every(
+    (name) => contentOf(values[name]) === contentOf(blank[name]) || isOldSlot(name, values, blank),
   )
 }
 

@@ -6,28 +6,28 @@ import { plannedDay, plannedInstant } from './planned-instant.ts'
 import { hasPlannedTimes } from '#rules/moment/planned-times.ts'
 
 /** Why a choice cannot stand that nobody is about to change: time went by, or the clock it was made by was wrong. */
-export type Stale = 'passed' | 'too-far'
+export type Expired = 'passed' | 'too-far'
 
 type Moment = Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>
 
 /** Friday 12:30, this afternoon chosen → 'passed'; null while the choice stands. */
-export function staleMoment(
+export function expiredSlot(
   { livraisonType, flexDate, flexHalfDay, deliveryDateTime }: Moment,
   now: Date,
-): Stale | null {
-  if (livraisonType === 'planifiee') return stalePlanned(deliveryDateTime, now)
+): Expired | null {
+  if (livraisonType === 'planifiee') return expiredPlanned(deliveryDateTime, now)
   if (livraisonType === 'urgent' || halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now)) return null
   return flexDate > lastDay(now) ? 'too-far' : 'passed'
 }
 
 /** The fields of such a choice: they say so without waiting to be left. */
-export function staleFields(values: Moment, now: Date): readonly FieldName[] {
-  if (staleMoment(values, now) === null) return []
+export function expiredFields(values: Moment, now: Date): readonly FieldName[] {
+  if (expiredSlot(values, now) === null) return []
   return values.livraisonType === 'flex' ? ['flexDate', 'flexHalfDay'] : ['deliveryDateTime']
 }
 
 /** A day without a time yet has passed when none of its times is left. */
-function stalePlanned(chosen: string, now: Date): Stale | null {
+function expiredPlanned(chosen: string, now: Date): Expired | null {
   const day = plannedDay(chosen)
   if (day > lastDay(now)) return 'too-far'
   if (chosen === day) return day !== '' && !hasPlannedTimes(day, now) ? 'passed' : null

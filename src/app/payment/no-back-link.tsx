@@ -1,4 +1,4 @@
 /** Keeps the place of the way back to the order. */
-export function NoWayBack() {
+export function NoBackLink() {
   return <span className="payment-no-back" />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOfStop } from '#app/order/model/place-of-stop.ts'
+import { placeOfStop } from '#app/order/model/stop-place.ts'
 
 describe('The place of an address that was ordered before', () => {
   it('has its point, its postcode and its town', () => {

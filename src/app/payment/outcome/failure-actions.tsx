@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/act/button-class.ts'
 import { Stack } from '#ui/frame/stack.tsx'
 
 /** What may be done after a payment that failed: where too many others wait for their payment, to see to these; to pay the same order again (R42), which an order that is stored is by its number alone (R49); or to change it; of one that no card pays as it stands, `stored`, its detail. */
-export function WaysOn({
+export function FailureActions({
   failure: { orderId, payment, othersFirst = false, stored, again },
 }: {
   readonly failure: FailureHandover

@@ -6,11 +6,11 @@ import { Button } from '#ui/act/button.tsx'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
 import { Note } from '#ui/say/note.tsx'
 import type { NameDialogProps } from '#ui/ask/name-dialog.tsx'
-import './keep-under-name.css'
+import './keep-button.css'
 
 const NameDialog = lazy(() => import('#ui/ask/name-dialog.tsx'))
 
-interface KeepUnderNameProps extends Omit<NameDialogProps, 'onClose' | 'keep'> {
+interface KeepButtonProps extends Omit<NameDialogProps, 'onClose' | 'keep'> {
   readonly label: ReactNode
   readonly icon?: ReactNode
   /** Rejects with a CallFailure. */
@@ -18,12 +18,12 @@ interface KeepUnderNameProps extends Omit<NameDialogProps, 'onClose' | 'keep'> {
 }
 
 /** A quiet button that asks for a name and keeps something under it. */
-export function KeepUnderName({ label, icon, keep, ...dialog }: KeepUnderNameProps) {
+export function KeepButton({ label, icon, keep, ...dialog }: KeepButtonProps) {
   const { toasts } = useWorld()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <div className="keep-under-name">
+      <div className="keep-button">
         <Button variant="quiet" small icon={icon} onClick={() => setOpen(true)}>
           {label}
         </Button>

@@ -1,7 +1,7 @@
 import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { TicketOutline } from '../payment-skeleton.tsx'
-import './ends.css'
+import './outcome.css'
 
 /** The end of an order until it is there: its ticket, and the ways on. Its title is not known before. */
 export function EndedLoading() {

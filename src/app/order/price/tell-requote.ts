@@ -7,7 +7,7 @@ import type { OrderState } from '../model/order-state.ts'
 export const noPrice = 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix'
 
 /** The order stays here: it costs something else now, or has no price any more. Its author decides again (R9). */
-export function tellOtherPrice(state: Pick<OrderState, 'quote' | 'lastPrice'>, toasts: Toasts): null {
+export function tellRequote(state: Pick<OrderState, 'quote' | 'lastPrice'>, toasts: Toasts): null {
   const requote = requoteOf(state)
   const isPriced = state.quote.status === 'priced' && requote !== null
   toasts.show(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { staleFields, staleMoment } from '#app/order/model/stale-moment.ts'
-import { readOrder } from '#app/order/model/order-issues.ts'
+import { expiredFields, expiredSlot } from '#app/order/model/expired-slot.ts'
+import { readOrder } from '#app/order/model/order-schema.ts'
 import type { OrderValues } from '#app/order/model/order-values.ts'
 import { filledValues } from '../filled-values.ts'
 
@@ -26,7 +26,7 @@ describe('A moment that was chosen', () => {
     ['no planned moment at all', planned(''), friday('10:00:00')],
     ['urgent, at any time', { livraisonType: 'urgent', ...thisAfternoon }, friday('23:00:00')],
   ])('stands: %s', (_, changes, now) => {
-    expect(staleFields(filledValues(changes), now)).toEqual([])
+    expect(expiredFields(filledValues(changes), now)).toEqual([])
   })
 
   it.each<[string, Partial<OrderValues>, Date, object]>([
@@ -62,7 +62,7 @@ describe('A moment that was chosen', () => {
   ])('does not stand any more, and its field says so: %s', (_, changes, now, issues) => {
     const values = filledValues(changes)
     const read = readOrder(values, now)
-    expect(staleFields(values, now)).toEqual(expect.arrayContaining(Object.keys(issues)))
+    expect(expiredFields(values, now)).toEqual(expect.arrayContaining(Object.keys(issues)))
     expect('issues' in read && read.issues).toEqual(issues)
   })
 
@@ -71,6 +71,6 @@ describe('A moment that was chosen', () => {
     ['too-far', '2027-01-20'],
     [null, '2027-01-19'],
   ] as const)('is %s on %s, seen on 20 November', (why, flexDate) => {
-    expect(staleMoment(filledValues({ flexDate }), friday('10:00:00'))).toBe(why)
+    expect(expiredSlot(filledValues({ flexDate }), friday('10:00:00'))).toBe(why)
   })
 })

@@ -1,14 +1,16 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { WaysOn } from '#app/payment/ways-on.tsx'
+import { FailureActions } from '#app/payment/outcome/failure-actions.tsx'
 import type { FailureHandover } from '#contract/handover/handover.ts'
 import { linksOf } from '#tests/builders/drawn-screen.tsx'
-import { drawn } from './drawn.tsx'
-import { aStoredPayment, handover } from './paying.ts'
+import { drawn } from '../drawn.tsx'
+import { aStoredPayment, handover } from '../paying.ts'
 
 const ways = (failure: Partial<FailureHandover>) =>
   linksOf(
-    drawn(createElement(WaysOn, { failure: { error: 'Carte refusée', orderId: null, payment: null, ...failure } })),
+    drawn(
+      createElement(FailureActions, { failure: { error: 'Carte refusée', orderId: null, payment: null, ...failure } }),
+    ),
   )
 
 describe('What may be done after a payment that failed', () => {

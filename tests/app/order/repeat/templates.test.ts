@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { repeatedValues } from '#app/order/repeat/repeated-values.ts'
-import { templateOf } from '#app/order/repeat/template-of.ts'
+import { templateOf } from '#app/order/repeat/templates.ts'
 import { cannes, filledValues, mougins } from '../filled-values.ts'
 
 describe('A form that is kept as a template', () => {
