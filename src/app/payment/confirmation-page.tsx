@@ -17,7 +17,7 @@ import { NextSteps } from './outcome/next-steps.tsx'
 import { useHandover } from './use-handover.ts'
 import './outcome/outcome.css'
 
-/** /confirmation: the ticket of an order that was sent without a payment (section 2, R10). Nobody who just comes by is told that something was ordered: the history says what was. */
+/** /confirmation: the ticket of an order that was sent without a payment (section 2, R10). Opened by itself it says nothing of an order: the history does. */
 export default function ConfirmationPage() {
   const order = useHandover((state) => {
     const read = v.safeParse(requestHandover, state)

@@ -8,10 +8,7 @@ interface Sources {
   readonly returnedIntent: string | null
 }
 
-/**
- * The payment to show: one whose end is unknown comes first, the one that a bank sent back before all others; then what the order form handed
- * over; then what was begun here and left. Null: none. 'elsewhere': a bank sent back a payment that this device does not follow, or not any more.
- */
+/** The payment to show: one whose end is unknown, the one that a bank sent back first; else what the form handed over; else what was begun here. 'elsewhere': sent back, and not followed on this device. */
 export function findPayment({
   supplierId,
   handedOver,

@@ -39,7 +39,7 @@ function useOffersInstall(orderId: number): boolean | null {
   return offers
 }
 
-/** `order 7 paid, the only one` → true. The list is asked for only where the app can be installed; without one nobody knows that it is the first. */
+/** `order 7 paid, the only one` → true. The list is asked for only where the app can be installed; without one it is not known to be the first. */
 export async function offersInstall(
   { install, orders }: Pick<World, 'install' | 'orders'>,
   orderId: number,

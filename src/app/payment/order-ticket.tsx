@@ -21,11 +21,14 @@ interface OrderTicketProps {
 /** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */
 export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
   const { pickup, delivery, recipient, moment } = order
+  const { totalHT } = order.price
+  const countedFrom = countedOf(order, now)
+  const slot = shortSlot(slotThatHolds({ moment, countedFrom, expectedAt: order.expectedAt ?? null }))
   return (
     <Ticket
       total={{
         label: 'Total TTC',
-        note: `${formatEuros(order.price.totalHT)} HT +\u00A0${formatEuros(amount - order.price.totalHT)}\u00A0de\u00A0TVA`,
+        note: `${formatEuros(totalHT)} HT +\u00A0${formatEuros(amount - totalHT)}\u00A0de\u00A0TVA`,
         amount: formatEuros(amount),
       }}
     >
@@ -40,10 +43,7 @@ export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
           ...(orderId === undefined ? [] : [{ label: 'Commande', value: `n° ${orderId}` }]),
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
-          {
-            label: 'Livraison',
-            value: `${deliveryTypeLabel(moment.type)} · ${shortSlot(slotThatHolds({ moment, countedFrom: countedOf(order, now), expectedAt: order.expectedAt ?? null }))}`,
-          },
+          { label: 'Livraison', value: `${deliveryTypeLabel(moment.type)} · ${slot}` },
         ]}
       />
     </Ticket>

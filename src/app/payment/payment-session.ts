@@ -59,7 +59,7 @@ export function createPaymentSession(
   }
 }
 
-/** What the screen shows of a payment. `isUnsure`: its end is looked for; `isOpen`: the processor still waits, so it can be gone on with; `isSent`: a card was sent and its end is not known; `isOld`: it was asked for in vain for an hour; `isHeld`: « Payer » was pressed without a network, and no card left. */
+/** What the screen shows of a payment. `isUnsure`: its end is looked for; `isOpen`: the processor waits for a card; `isSent`: a card was sent; `isOld`: for an hour; `isHeld`: pressed without a network. */
 interface PaymentView {
   readonly step: PaymentStep
   readonly cardError: string | null

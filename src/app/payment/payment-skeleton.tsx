@@ -22,7 +22,7 @@ export function PaymentSkeleton() {
   )
 }
 
-/** The ticket of an order, as long as nothing of it is known: its route, and what is told of it. */
+/** The ticket of an order, as long as nothing of it is known: its route and its facts. */
 export function TicketOutline({ label, total }: { readonly label: string; readonly total: string }) {
   return (
     <Ticket total={{ label: total, amount: '\u00A0', note: '\u00A0' }}>

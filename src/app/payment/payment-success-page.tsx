@@ -94,7 +94,7 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
   )
 }
 
-/** « Partager »: the tracking page, to whoever waits for the order. */
+/** « Partager »: the tracking page, for the recipient. */
 function ShareButton({ path }: { readonly path: string }) {
   const [share, isBusy] = useShareTracking(path)
   return (

@@ -100,7 +100,7 @@ export function createPerformEffect(
 
 const draftMs = 3000
 
-/** Nobody answered before the card. */
+/** No reply came before the card. */
 function isCut(end: PaymentEnd): boolean {
   return end.end === 'unsent' && end.isCut === true
 }

@@ -11,17 +11,11 @@ import { findStoredOrder } from './find-stored-order.ts'
 import { createPaymentSession, type PaymentSession } from './payment-session.ts'
 import type { PaymentWorld } from './payment-world.ts'
 
-/**
- * The payment that was found, and the session that pays it; null: there is none; 'elsewhere': this device does not follow it; 'unloaded':
- * the order of the history that the address names could not be fetched.
- */
+/** The payment that was found, and the session that pays it; null: none; 'elsewhere': this device does not follow it; 'unloaded': the order that the address names did not come. */
 type FoundSession =
   { readonly payment: FoundPayment; readonly session: PaymentSession } | 'looking' | 'elsewhere' | 'unloaded' | null
 
-/**
- * Asks the device, and the history where the address names one of its orders, what is to be paid here; the second value asks again. What a
- * bank added to the address leaves it at once: it holds the intent's secret.
- */
+/** What is to be paid here, from the device, or the history where the address names an order; the second value asks again. What a bank added to the address leaves it at once: it holds a secret. */
 export function usePaymentSession(world: PaymentWorld): readonly [FoundSession, () => void] {
   const handedOver: unknown = useHistoryState()
   const query = useSearch()

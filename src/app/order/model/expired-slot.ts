@@ -5,7 +5,7 @@ import { lastDay } from '#rules/moment/day-strip.ts'
 import { plannedDay, plannedInstant } from './planned-instant.ts'
 import { hasPlannedTimes } from '#rules/moment/planned-times.ts'
 
-/** Why a choice cannot stand that nobody is about to change: time went by, or the clock it was made by was wrong. */
+/** Why a choice that the user is not changing cannot stand: time went by, or the clock it was made by was wrong. */
 export type Expired = 'passed' | 'too-far'
 
 type Moment = Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>

@@ -3,7 +3,7 @@ import { withoutAccessWords } from './access-words.ts'
 import { chooseType } from './order-actions.ts'
 import type { OrderState } from './order-state.ts'
 
-/** The comment is left: whether a user who chose Flex and writes of a moment is asked what he means (section 4), once for each text that he has answered for, the access words apart. */
+/** The comment is left: whether a user who chose Flex and writes of a moment is asked about it (section 4), once for each text, the access words apart. */
 export function asksAboutMoment({ values, flexWarning, warnedOf }: OrderState): boolean {
   const text = withoutAccessWords(values.comment)
   flexWarning.open = values.livraisonType === 'flex' && text !== warnedOf && mentionsMoment(text)
@@ -17,7 +17,7 @@ export function asksBeforeSending(state: OrderState): boolean {
   return asks
 }
 
-/** He has read it, and leaves it at Flex. */
+/** The user has read it, and stays with Flex. */
 export function closeWarning(state: OrderState): void {
   state.warnedOf = withoutAccessWords(state.values.comment)
   state.flexWarning.open = false

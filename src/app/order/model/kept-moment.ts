@@ -16,10 +16,7 @@ interface KeptMoment {
   readonly deliveryDateTime?: string | undefined
 }
 
-/**
- * The moment of a draft, as it is reopened: the one that was chosen, also when it has passed, for the form says so (decision 041, R16).
- * What no form could choose gives way to the first slot there is, and so does what is not in sight: the fields of another type.
- */
+/** The moment of a draft, reopened: the one that was chosen, also when it has passed (decision 041, R16). What no form could choose, or is of another type, gives way to the first slot. */
 export function keptMoment(
   { livraisonType = defaultDeliveryType, flexDate = '', flexHalfDay, deliveryDateTime = '' }: KeptMoment,
   now: Date,

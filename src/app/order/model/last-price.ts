@@ -1,6 +1,6 @@
 import type { Quote } from '#state/orders/price-memory.ts'
 
-/** A price that was seen, and the name of the route and weight it was told of. */
+/** A price that was seen, and the name of the route and weight it was for. */
 export interface LastPrice {
   readonly quote: Quote
   readonly route: string

@@ -32,7 +32,7 @@ export function touch({ touched }: OrderState, name: FieldName): void {
   touched[name] = true
 }
 
-/** A field is left: it says what is wrong with it, unless there was no effort yet: it is empty, nobody wrote in it, and nothing was sent. A phone number is written in pairs. */
+/** A field is left: it says what is wrong with it, unless there was no effort yet: it is empty, nothing was written in it, and nothing was sent. A phone number is written in pairs. */
 export function leave(state: OrderState, name: TextName | 'poids'): void {
   if (state.values[name].trim() !== '' || state.tried[name] || state.attempts > 0) touch(state, name)
   if (name === 'telephone') state.values.telephone = spacedPhone(state.values.telephone)
@@ -54,13 +54,13 @@ export function refuse(state: OrderState): void {
   state.attempts++
 }
 
-/** Fields that come back as their user left them, a weight among them as his own unless it was not. */
+/** Fields that come back as the user left them; a weight counts as the user's own unless `weightFrom` says otherwise. */
 export function restore(state: OrderState, filled: Partial<OrderValues>, weightFrom: WeightFrom = 'user'): void {
   Object.assign(state.values, filled)
   if (filled.poids !== undefined) state.weightFrom = filled.poids === '' ? null : weightFrom
 }
 
-/** Fields filled for their user: what was wrong with them is not his to see any more. */
+/** Fields filled for the user: what was wrong with them is not shown any more. */
 export function refill(state: OrderState, filled: Partial<OrderValues>, weightFrom: WeightFrom = 'user'): void {
   restore(state, filled, weightFrom)
   for (const name of Object.keys(filled)) delete state.touched[name as FieldName]
@@ -88,7 +88,7 @@ export function refuseAddress(state: OrderState, name: AddressName, text: string
   touch(state, name)
 }
 
-/** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21); left empty it is missed once somebody tried to fill it (R63). `isPutOff`: no pick will be possible before the network is back, and nothing is wrong until then. */
+/** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21); left empty it is missed after a try to fill it (R63). `isPutOff`: wait for the network first. */
 export function leaveAddress(state: OrderState, name: AddressName, keepsText: boolean, isPutOff = false): void {
   const { text, place } = state.values[name]
   const isUnpicked = place === null && text.trim() !== ''
@@ -152,7 +152,7 @@ export function holdSlip(
   Object.assign(state.slip, said)
 }
 
-/** What a slip said, or how far somebody is with reading it. */
+/** What a slip said, or how far its reading is. */
 export type Said = Pick<SlipState, 'reading' | 'known'>
 
 /** Reads the slip in hand again, unless it is too heavy to be sent. */

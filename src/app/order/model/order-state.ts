@@ -15,7 +15,7 @@ export interface OrderState {
   status: Status
   /** The drafts to choose from while the status is 'offer'. */
   offers: readonly FoundDraft[]
-  /** Every change is kept, priced and told of: from the moment a draft, or none, lies in the form until it is left. */
+  /** Every change is kept and priced, and counts as filling the form: from the moment a draft, or none, lies in the form until it is left. */
   followed: boolean
   /** How many drafts, or new requests, were laid into the form so far: what undoes a change of one is nothing to another. */
   opening: number
@@ -29,7 +29,7 @@ export interface OrderState {
   /** What a new request of the same user held at the same time. */
   blank: OrderValues
   readonly touched: Partial<Record<FieldName, true>>
-  /** The fields that their author has written in since they were laid open: an empty one that he only came by says nothing. */
+  /** The fields that their author has written in since they were laid open: an empty one that was only passed by says nothing. */
   readonly tried: Partial<Record<FieldName, true>>
   /** Submissions with errors. */
   attempts: number
@@ -97,7 +97,7 @@ interface RouteQuestionState {
 /** Where a submission stands. */
 export type Step = 'idle' | 'price' | 'slip' | 'request'
 
-/** What the network kept from leaving: nothing did; or a request left, and nobody said that it arrived. */
+/** What the network kept from leaving: nothing left; or a request left without a reply. */
 export type Held = 'unsent' | 'unanswered'
 
 /** The bytes of a submission on their way. `progress` is null while none are; `failed`: the last ones did not arrive; `cancelled`: their author has called them back. */

@@ -6,7 +6,7 @@ type Fields = typeof formFields
 /** What the form holds. `deliveryDateTime`: Paris wall clock, '' → '2026-11-23' → '2026-11-23 14:30'. */
 export type OrderValues = { [Name in FieldName]: ReturnType<Fields[Name]['blank']> }
 
-/** Who chose the weight band: the user, the slip, or nobody. */
+/** Who chose the weight band: the user or the slip; null while none is chosen. */
 export type WeightFrom = 'user' | 'slip' | null
 
 export type FieldName = keyof Fields

@@ -11,7 +11,7 @@ export interface OfferedField {
   readonly value: string
   /** The words of the slip it was read from. */
   readonly words: string
-  /** What its author has put there, which only he replaces; '' where there is nothing, or what an earlier slip said. */
+  /** What the user has put there, which only the user replaces; '' where there is nothing, or what an earlier slip said. */
   readonly replaces: string
 }
 

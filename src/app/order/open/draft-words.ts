@@ -14,6 +14,7 @@ export function draftWords(
   online: boolean,
   device: ThisDevice,
 ): DraftWords {
+  const why = `${reasons(device)[trouble ?? 'refused']}${trouble === 'full' ? wayOn : ''}`
   switch (status) {
     case 'none':
       return { tone: 'quiet', text: 'Nouvelle commande' }
@@ -22,15 +23,9 @@ export function draftWords(
     case 'kept':
       return { tone: 'ok', text: online ? `Brouillon enregistré sur ${device}` : 'Hors ligne : tout est gardé' }
     case 'failed':
-      return {
-        tone: 'warn',
-        text: `Brouillon non enregistré : ${reasons(device)[trouble ?? 'refused']}${trouble === 'full' ? wayOn : ''}`,
-      }
+      return { tone: 'warn', text: `Brouillon non enregistré : ${why}` }
     case 'slip-failed':
-      return {
-        tone: 'warn',
-        text: `Brouillon enregistré sans le bordereau : ${reasons(device)[trouble ?? 'refused']}${trouble === 'full' ? wayOn : ''}`,
-      }
+      return { tone: 'warn', text: `Brouillon enregistré sans le bordereau : ${why}` }
   }
 }
 

@@ -43,7 +43,7 @@ function plannedEstimate(
   }
 }
 
-/** What the price of a route was told of, whatever its moment. */
+/** The name of a route and weight, whatever the moment. */
 export function routeName({
   pickup,
   delivery,

@@ -64,4 +64,5 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
 export const toConfirm = 'À confirmer avec l’heure'
 
 const incompleteHint =
-  'Renseigne l’adresse de retrait, l’adresse de livraison, le poids et le type de livraison pour voir le prix. Tous les autres champs, sauf le commentaire, sont obligatoires.'
+  'Renseigne l’adresse de retrait, l’adresse de livraison, le poids et le type de livraison pour voir le prix. ' +
+  'Tous les autres champs, sauf le commentaire, sont obligatoires.'

@@ -5,7 +5,7 @@ import { calculateDuration } from '#contract/order/travel-time.ts'
 import type { Charge, PriceMemory, Quote, Told, Trip } from '#state/orders/price-memory.ts'
 import { tripOf, type QuoteInputs } from './quote-inputs.ts'
 
-/** What came of a calculation. 'unanswered': nobody said that there is no price; 'limit': ten were made already (section 9). */
+/** What came of a calculation. 'unanswered': no reply came; 'limit': ten were made already (section 9). */
 export type Answer = Quote | 'unavailable' | 'unanswered' | 'limit'
 
 /** What the cache needs of the world, and what it remembers. `onCalculation` is told how many were made, `onLimit` that one was refused. */

@@ -6,7 +6,7 @@ import { useOrder } from '../model/order-context.ts'
 import { useValues } from '../model/use-values.ts'
 import { routeOf, takeBackEstimate } from './estimate-filled.ts'
 
-/** Under a route that came from the home page's estimate, until somebody changes it. */
+/** Under a route that came from the home page's estimate, until it is changed. */
 export function EstimateFilledNote() {
   const { state } = useOrder()
   const { estimated, step } = useSnapshot(state)

@@ -19,7 +19,7 @@ export async function tellNotSent(
   return null
 }
 
-/** Whether nobody answered. */
+/** Whether no reply came. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof Unreachable || error instanceof TimedOut
 }

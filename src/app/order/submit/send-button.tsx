@@ -13,7 +13,7 @@ import './send-button.css'
 
 const SendingStrip = latePart<typeof import('./sending-strip.tsx')>('SendingStrip')
 
-/** 'Valider la demande': out of reach until the price inputs are ready (a tap on it then leads to the first of them), grey while anything is missing, and a press then says what; held while the slip may still choose the weight (a press then says so), busy while it sends, shaken when refused. */
+/** 'Valider la demande': disabled until the price inputs are ready, grey while anything is missing, held while the slip may still choose the weight. A press then says why, or leads there. */
 export function SendButton() {
   const { state } = useOrder()
   const { step, attempts, slip, weightFrom } = useSnapshot(state)

@@ -8,7 +8,7 @@ export interface Follower {
   stop(): void
 }
 
-/** Tells of changes to a valtio proxy: `atOnce` at the first of several, `after` once what they change is seen. */
+/** Follows changes of a valtio proxy: `atOnce` runs at the first of several, `after` once what they change is seen. */
 export function followChanges(
   state: object,
   afterPaint: AfterPaint,

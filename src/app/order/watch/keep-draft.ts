@@ -7,10 +7,7 @@ import type { OrderState } from '../model/order-state.ts'
 import type { Autosave } from './autosave.ts'
 import { followChanges } from './follow-changes.ts'
 
-/**
- * Keeps the order on this device: what is typed once it is seen; at once what no death of the page may lose, a slip, what it said, that
- * it was sent, the name of a submission, the warning that was answered, a price that came. Returns a function that writes what is not written yet, and ends it.
- */
+/** Keeps the order on this device: what is typed once it is seen, what must not be lost at once (slip, reading, submission, answer, price). Returns a function that writes the rest, and ends it. */
 export function keepDraft(
   state: OrderState,
   autosave: Autosave,

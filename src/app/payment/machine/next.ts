@@ -5,10 +5,7 @@ import { unheard } from './payment-end.ts'
 import type { PaymentEvent, PaymentHappening } from './payment-event.ts'
 import { isUnsure, unsure, type Known, type OpenState, type PaymentState } from './payment-state.ts'
 
-/**
- * Where a payment stands after an event, and what is to be done about it. Pure. What does not belong to its step changes nothing: a second
- * « Payer », the answer about a card that was given up for another (of which only a charge counts), all that comes when it is over.
- */
+/** Where a payment stands after an event, and what is to be done. Pure. An event that does not belong to the step changes nothing; of a card that was given up for another, only a charge counts. */
 export function next(state: PaymentState, event: PaymentEvent): Move {
   if (event.type === 'entered' || event.type === 'left')
     return moveTo({ ...state, known: { ...state.known, isShown: event.type === 'entered' } })

@@ -1,16 +1,12 @@
 import type { SuccessHandover } from '#contract/handover/handover.ts'
 import type { Cents } from '#rules/price/money.ts'
 
-/**
- * Where a payment ends. `unknown`: the card may be charged and no reply tells; a new check may follow, never a new payment.
- * While the processor waits, the same payment can be gone on with. `declined`, `failed`: surely not charged. `unsent`: this card was not sent,
- * which says nothing of an earlier one; `isFinal`: no card pays this order any more; `isFull`: too many others wait for their payment; `isCut`: nobody answered before the card. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
- * `slip-gone`: the provider has the slip no more, and stored no order.
- */
+/** Where a payment ends. `unknown`: the card may be charged; it is checked again, never paid anew. `amount-mismatch`: charged, but not what the order costs. `slip-gone`: the provider lost the slip. */
 export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
   | UnknownEnd
   | { readonly end: 'declined' | 'failed' | 'amount-mismatch'; readonly message: string; readonly orderId: number }
+  /** This card was not sent: no card pays the order any more; too many others wait; or the network was cut. */
   | {
       readonly end: 'unsent'
       readonly message: string
@@ -24,7 +20,7 @@ export type PaymentEnd =
   | { readonly end: 'incomplete'; readonly message: string }
   | { readonly end: 'signed-out' }
 
-/** What is asked about until somebody knows it. */
+/** What is asked about until it is known. */
 export interface UnknownEnd {
   readonly end: 'unknown'
   readonly receipt: SuccessHandover

@@ -2,12 +2,7 @@ import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import type { SuccessHandover } from '#contract/handover/handover.ts'
 import type { PaymentEnd, UnknownEnd } from './payment-end.ts'
 
-/**
- * What can happen to a payment. Its screen comes and goes (`entered`, `left`), or is shown again by the browser, whose requests were cut
- * (`restored`); its user acts (`pressed`, `holder-answered`, `check-asked`, `resumed`, `let-go`); a card that was presented gets on
- * (`order-asked`: its order is about to be made; `card-leaves`; `holder-asked`; `ended`; `isCutOff`: nothing comes through); its end is looked
- * for (`check-due`, `answered`).
- */
+/** What can happen to a payment: its screen comes and goes; its user acts; a card that was presented gets on; its end is looked for. `restored`: from the browser's memory, its requests cut. */
 export type PaymentEvent = { readonly type: 'entered' } | { readonly type: 'left' } | PaymentHappening
 
 export type PaymentHappening =

@@ -2,10 +2,7 @@ import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import type { PaymentHandover, SuccessHandover } from '#contract/handover/handover.ts'
 import { unheard, type UnknownEnd } from './payment-end.ts'
 
-/**
- * Where a payment stands. `card`: the form waits. `paying`: a card was presented. `authenticating`: its holder must approve. `unknown`: neither
- * the processor nor the server could say its end yet; `checking`: it is asked for in front of the user. `over`: its page leaves, and nothing follows.
- */
+/** Where a payment stands. `unknown`: neither processor nor server could say its end yet; `checking`: it is asked for in front of the user. `over`: its page leaves, and nothing follows. */
 export type PaymentState = OpenState | OverState
 export type PaymentStep = PaymentState['step']
 export type OpenState = CardState | PayingState | AuthenticatingState | UnsureState

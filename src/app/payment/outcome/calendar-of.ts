@@ -4,7 +4,7 @@ import { slotOnCalendar } from '#rules/order/delivery-slot.ts'
 import { slotThatHolds } from '#rules/order/delivery-times.ts'
 import type { EndedOrder } from './ended-order.ts'
 
-/** The delivery of an order as a file that calendars take; one without a number is still to be confirmed. Null where nobody knows when it comes. */
+/** The delivery of an order as a file that calendars take; one without a number is still to be confirmed. Null where its moment is not known. */
 export function calendarOf(
   { moment, countedFrom, expectedAt, pickup, delivery, customer, customerCompany, weight }: EndedOrder,
   orderId: number | null,

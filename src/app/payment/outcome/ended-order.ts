@@ -29,7 +29,7 @@ export interface EndedOrder {
   readonly again: RepeatHandover
 }
 
-/** Of what was paid here. `at`: when its card was presented, and ordered where nobody says better. */
+/** Of what was paid here. `at`: when its card was presented, and ordered where nothing else is known. */
 export function endedPayment({ order }: Payment, at: Date): EndedOrder {
   return {
     ...endedRepeatable(repeatablePart(order, order.moment.type)),

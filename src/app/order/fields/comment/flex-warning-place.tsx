@@ -52,7 +52,7 @@ function sendAsFlex(state: OrderState): void {
   document.querySelector<HTMLFormElement>(`#${orderFormId}`)?.requestSubmit()
 }
 
-/** Led to, since whoever sends the order is elsewhere. */
+/** The page scrolls to it: the send button is elsewhere. */
 function WarningInPage() {
   const { state } = useOrder()
   useEffect(() => goToField('comment'), [])

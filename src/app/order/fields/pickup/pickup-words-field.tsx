@@ -4,7 +4,7 @@ import { KeepAddress } from '../address/keep-address.tsx'
 import { useValues } from '../../model/use-values.ts'
 import './pickup-words-field.css'
 
-/** Under an address of pickup, in one line: whom to ask for there, the number the goods lie under and the slip's reference, folded away but for who has filled them, and a name for it. A reference that was read off the slip is one line. */
+/** Under the pickup address, in one line: the contact, the pickup number and the slip's reference, folded away until they are filled, and a name for it. A reference that the slip gave is one line. */
 export function PickupWordsField() {
   const id = useId()
   const isFilled = useValues(({ pickupContact, pickupNumber }) => pickupContact + pickupNumber !== '')

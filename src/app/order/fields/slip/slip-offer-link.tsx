@@ -6,6 +6,7 @@ export function SlipOfferLink() {
   const offered = useSlipOffer(all)
   if (offered.length === 0) return null
   const isEmpty = offered.some(({ replaces }) => replaces === '')
+  const fields = offered.length === 1 ? '1 champ' : `${offered.length} champs`
   const go = () => {
     const place: OfferPlace = offered.some(({ name }) => offeredIn.route.some((each) => each === name))
       ? 'route'
@@ -17,7 +18,7 @@ export function SlipOfferLink() {
   return (
     <div>
       <button type="button" className={textLinkClass('forward')} onClick={go}>
-        {`D’après le bordereau\u00A0: ${offered.length === 1 ? '1 champ' : `${offered.length} champs`} à ${isEmpty ? 'remplir' : 'vérifier'}`}
+        {`D’après le bordereau\u00A0: ${fields} à ${isEmpty ? 'remplir' : 'vérifier'}`}
       </button>
     </div>
   )

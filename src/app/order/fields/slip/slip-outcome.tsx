@@ -73,7 +73,7 @@ function ReadAgain({ children }: { readonly children: string }) {
   )
 }
 
-/** Shows what a slip has just filled, and leads to what is still missing; whoever writes, chooses or answers a question is left where he is. */
+/** Shows what a slip has just filled, and leads to what is still missing, unless the user is writing, choosing or answering a question. */
 function FilledBySlip() {
   const { now, afterPaint } = useWorld()
   const { state } = useOrder()

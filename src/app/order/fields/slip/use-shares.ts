@@ -9,7 +9,7 @@ import type { WaitingShare } from '#state/orders/slip-shares.ts'
 import type { OrderState } from '../../model/order-state.ts'
 import { chooseSlip, removeSlip } from './choose-slip.ts'
 
-/** Takes what was shared to the app, or opened with it, into an open form: one file that is its user's at once, where no slip is there; else it is asked. What is to be asked, or null, and how it is answered. */
+/** Takes what was shared to the app, or opened with it, into an open form. One file of its own user is taken at once where no slip is there; else the user is asked. Returns the question, or null. */
 export function useShares(state: OrderState, isOpen: boolean): ShareQuestion | null {
   const world = useWorld()
   const { arrivals } = useSnapshot(world.sharedSlips.state)
@@ -51,7 +51,7 @@ export interface ShareQuestion {
   answer(file: File | null): void
 }
 
-/** A file that the form refuses is told of at the top of the page too, where its reader is. */
+/** Why a file was refused is also said at the top of the page, where the user is. */
 export async function attachShare(
   state: OrderState,
   world: Pick<World, 'shrinkPhoto' | 'toasts'>,
