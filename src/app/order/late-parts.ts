@@ -1,6 +1,7 @@
 import type { World } from '#app/world.ts'
 import { watchSlipOffer } from './fields/slip/take-offer.ts'
 import type { OrderState } from './model/order-state.ts'
+import { fetchSendingParts } from './submit/sending-parts.ts'
 import { watchAbandonment } from './watch/abandonment.ts'
 import { watchSlipReading } from './watch/slip-reading.ts'
 import { watchUnconfirmed } from './watch/unconfirmed.ts'
@@ -10,7 +11,6 @@ export { chooseSlip } from './fields/slip/choose-slip.ts'
 export { knownAddresses } from './fields/address/named-addresses.ts'
 export { orderAgain } from './repeat/repeat.ts'
 export { submit } from './submit/submit.ts'
-export { EstimateFilledNote } from './repeat/estimate-filled-note.tsx'
 export { FlexWarningPlace } from './fields/comment/flex-warning-place.tsx'
 export { KeepAddress } from './fields/address/keep-address.tsx'
 export { KeepTemplate } from './repeat/keep-template.tsx'
@@ -22,7 +22,7 @@ export { PlannedFields } from './fields/moment/planned-fields.tsx'
 export { PriceInTheMaking } from './price/price-in-the-making.tsx'
 export { RepeatHandover } from './repeat/repeat-handover.ts'
 export { RequoteNotice } from './price/requote-notice.tsx'
-export { RouteQuestion } from './price/route-question.tsx'
+export { RouteNotes } from './fields/route-notes.tsx'
 export { SendingStrip } from './submit/sending-strip.tsx'
 export { Shares } from './fields/slip/shares.tsx'
 export { SlipOfferCard } from './fields/slip/slip-offer-card.tsx'
@@ -34,7 +34,7 @@ export { WeightNote } from './fields/weight/weight-note.tsx'
 
 /** Follows an order with what an empty form does not need. Returns a function that ends it. */
 export function watchFilling(state: OrderState, world: World): () => void {
-  const stops = [watchUnconfirmed, watchSlipReading, watchSlipOffer, watchAbandonment].map((start) =>
+  const stops = [watchUnconfirmed, watchSlipReading, watchSlipOffer, watchAbandonment, fetchSendingParts].map((start) =>
     start(state, world),
   )
   return () => stops.forEach((stop) => stop())

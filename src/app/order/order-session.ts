@@ -10,7 +10,6 @@ import type { PastDelivery } from './model/order-context.ts'
 import { createDraftSession } from './open/open-draft.ts'
 import { createPricing } from './price/pricing.ts'
 import { sessionQuoteCache } from './price/session-quote-cache.ts'
-import { fetchSendingParts } from './submit/sending-parts.ts'
 import { createAutosave } from './watch/autosave.ts'
 import { keepDraft } from './watch/keep-draft.ts'
 import { watchPrice } from './watch/watch-price.ts'
@@ -45,7 +44,6 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
     () => watchPrice(state, pricing, world),
     () => keepDraft(state, autosave, world),
     () => watchLate(state, world),
-    () => fetchSendingParts(state),
   ]
   return {
     state,

@@ -9,8 +9,7 @@ import { useDone } from '../model/use-sentences.ts'
 const SlipOfferCard = latePart<typeof import('./slip/slip-offer-card.tsx')>('SlipOfferCard')
 const PickupWordsField = latePart<typeof import('./pickup/pickup-words-field.tsx')>('PickupWordsField')
 const KeepAddress = latePart<typeof import('./address/keep-address.tsx')>('KeepAddress')
-const EstimateFilledNote = latePart<typeof import('../repeat/estimate-filled-note.tsx')>('EstimateFilledNote')
-const RouteQuestion = latePart<typeof import('../price/route-question.tsx')>('RouteQuestion')
+const RouteNotes = latePart<typeof import('./route-notes.tsx')>('RouteNotes')
 
 /** Card 2: from where, to where, how heavy. */
 export function RouteCard() {
@@ -32,8 +31,7 @@ export function RouteCard() {
           </>
         }
       />
-      <EstimateFilledNote />
-      <RouteQuestion />
+      <RouteNotes />
       <WeightField photograph={<PhotographSlip />} photographed={<PhotographedSlip />} />
     </Card>
   )

@@ -1,5 +1,3 @@
-import { plainText } from '#rules/moment/french.ts'
-
 /** What a courier often has to know of a place, as words for the comment. */
 export const accessWords = ['camion 3,5 t max', 'hayon', 'étage', 'appeler 15 min avant'] as const
 type AccessWords = (typeof accessWords)[number]
@@ -19,18 +17,6 @@ export function toggleAccessWords(comment: string, words: AccessWords): string {
   const more = `${before}${separatorAfter(before)}${words}`
   return more.length > longestComment ? comment : more
 }
-
-/** What is written beside the access words, for comparing: 'Demain, appeler 15 min avant' → 'demain'. */
-export function withoutAccessWords(comment: string): string {
-  return plainText(
-    plainText(comment)
-      .replaceAll(anyWords, ' ')
-      .replaceAll(/\s*,(?:\s*,)*\s*/g, ', '),
-  ).replaceAll(/^[, ]+|[, ]+$/g, '')
-}
-
-/** Counted ones are the user's own: '10-12 étage'. */
-const anyWords = new RegExp(`(?<!\\p{L}|\\d ?)(?:${accessWords.map(plainText).join('|')})(?!\\p{L})`, 'gu')
 
 function piece(words: AccessWords): RegExp {
   return new RegExp(`(?<=^|, |\\n)${words}(?=$|, |\\n)`, 'iu')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { placeSchema, type Place } from '#contract/places/places.ts'
+import type { Stop } from '#contract/order/order.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
-import { stopOf } from './stop-place.ts'
 
 /** An address field: what is written, and the place once picked. `dropped`: text without a pick was taken away on leaving. `refusal`: the sentence of a reuse that found no place. */
 export interface AddressValue {
@@ -35,3 +35,8 @@ export const keptAddress = v.pipe(
     dropped: false,
   })),
 )
+
+/** What an order holds of a picked place: its address, its point, and the signature that it came with. */
+export function stopOf({ label, lat, lng, signature }: Place): Stop {
+  return { label, lat, lng, ...(signature !== undefined && { signature }) }
+}

@@ -1,5 +1,6 @@
+import { plainText } from '#rules/moment/french.ts'
 import { mentionsMoment } from '#rules/order/flex-comment.ts'
-import { withoutAccessWords } from './access-words.ts'
+import { accessWords } from './access-words.ts'
 import { chooseType } from './order-actions.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -37,3 +38,15 @@ export function leadsToPlanning({ flexWarning }: OrderState): boolean {
   flexWarning.plans = false
   return leads
 }
+
+/** What is written beside the access words, for comparing: 'Demain, appeler 15 min avant' → 'demain'. */
+export function withoutAccessWords(comment: string): string {
+  return plainText(
+    plainText(comment)
+      .replaceAll(anyWords, ' ')
+      .replaceAll(/\s*,(?:\s*,)*\s*/g, ', '),
+  ).replaceAll(/^[, ]+|[, ]+$/g, '')
+}
+
+/** Counted ones are the user's own: '10-12 étage'. */
+const anyWords = new RegExp(`(?<!\\p{L}|\\d ?)(?:${accessWords.map(plainText).join('|')})(?!\\p{L})`, 'gu')

@@ -15,8 +15,3 @@ export function placeOfStop({ label, lat, lng }: Stop): Place {
     approximate: street === '',
   }
 }
-
-/** What an order holds of a picked place: its address, its point, and the signature that it came with. */
-export function stopOf({ label, lat, lng, signature }: Place): Stop {
-  return { label, lat, lng, ...(signature !== undefined && { signature }) }
-}

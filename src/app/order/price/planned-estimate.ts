@@ -6,7 +6,7 @@ import { withVat } from '#rules/price/price.ts'
 import type { Quote } from '#state/orders/price-memory.ts'
 import type { LastPrice } from '../model/last-price.ts'
 import { useOrder } from '../model/order-context.ts'
-import { stopOf } from '../model/stop-place.ts'
+import { stopOf } from '../model/address-value.ts'
 import { useValues } from '../model/use-values.ts'
 import type { QuoteInputs } from './quote-inputs.ts'
 

@@ -4,7 +4,7 @@ import type { Moment } from '#rules/moment/moment.ts'
 import { weightBandKeys, type WeightBandKey } from '#rules/price/weight-bands.ts'
 import type { Stop } from '#contract/order/order.ts'
 import { signaturesOnWire } from '#contract/order/stop-signatures.ts'
-import { stopOf } from '../model/stop-place.ts'
+import { stopOf } from '../model/address-value.ts'
 import type { OrderValues } from '../model/order-values.ts'
 import { plannedInstant } from '../model/planned-instant.ts'
 

@@ -4,10 +4,12 @@ import type { OrderState } from '../model/order-state.ts'
 
 /** Fetches what a submission needs beyond the form as soon as there is something to price. Returns a function that ends it. */
 export function fetchSendingParts(state: OrderState): () => void {
-  return subscribeKey(state, 'quote', ({ status }) => {
+  const look = ({ status }: OrderState['quote']) => {
     if (status !== 'incomplete') prefetch(orderWire)
     if (status === 'unavailable') prefetch(byMail)
-  })
+  }
+  look(state.quote)
+  return subscribeKey(state, 'quote', look)
 }
 
 /** What lets a request wait cannot come any more once the network has gone. */

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  accessWords,
-  hasAccessWords,
-  longestComment,
-  toggleAccessWords,
-  withoutAccessWords,
-} from '#app/order/model/access-words.ts'
+import { accessWords, hasAccessWords, longestComment, toggleAccessWords } from '#app/order/model/access-words.ts'
+import { withoutAccessWords } from '#app/order/model/flex-warning.ts'
 
 describe('The access words', () => {
   it.each([

@@ -1,0 +1,12 @@
+import { RouteQuestion } from '../price/route-question.tsx'
+import { EstimateFilledNote } from '../repeat/estimate-filled-note.tsx'
+
+/** What is said of a route under its two ends: where it came from, and what to look at again. */
+export function RouteNotes() {
+  return (
+    <>
+      <EstimateFilledNote />
+      <RouteQuestion />
+    </>
+  )
+}
