@@ -107,6 +107,7 @@ export function sampleOrder(
   const price =
     sample.paid === null ? null : priceOf(tariff, { band: sample.band, type: moment.type, minutes: sample.minutes })
   const delivered = sample.status === orderStatus.delivered
+  const expected = expectedAt(moment, new Date(orderedAt)).getTime()
   return {
     supplier_id: supplierId,
     submission_id: `demo-${supplierId}-${index}`,
@@ -144,9 +145,9 @@ export function sampleOrder(
     intent_id: null,
     ordered_at: orderedAt,
     updated_at: orderedAt + hourMs / 4,
-    expected_at: moment.type === 'urgent' ? orderedAt + hourMs / 2 : expectedAt(moment, new Date(orderedAt)).getTime(),
+    expected_at: expected,
     delivered_at: delivered ? orderedAt + 2 * hourMs : null,
-    late: delivered && moment.type === 'urgent' ? 1 : 0,
+    late: delivered && orderedAt + 2 * hourMs > expected ? 1 : 0,
     paid_at: sample.paid === 1 ? orderedAt : null,
     invoice_number: null,
     invoice_file: null,

@@ -39,7 +39,7 @@ ${joined(parts).map(partInHtml)}
 </body>
 </html>
 `
-  return { text: [title, ...parts.map(partInText), `-- \n${signature}`].join('\n\n') + '\n', html: bound(String(page)) }
+  return { text: [title, ...parts.map(partInText), `-- \n${signature}`].join('\n\n') + '\n', html: String(page) }
 }
 
 const [plaster, kraft, ink, soft, line, orange] = ['#faf7f1', '#f3efe8', '#111b2b', '#4c5666', '#dedad2', '#fe821e']
@@ -55,9 +55,9 @@ function joined(parts: readonly LetterPart[]): LetterPart[] {
   }, [])
 }
 
-/** No line begins with a mark that French sets off by a space. */
-function bound(page: string): string {
-  return page.replaceAll(/>[^<]+</g, (text) => text.replaceAll(/ (?=[:;!?%»])|(?<=«) /g, '\u00A0'))
+/** No line of ours begins with a mark that French sets off by a space; what somebody typed stays as it is. */
+function bound(text: string): string {
+  return text.replaceAll(/ (?=[:;!?%»])|(?<=«) /g, '\u00A0')
 }
 
 /** A piece whose lines are where we put them: what is stored from before they were checked makes none of its own. */
@@ -78,7 +78,7 @@ function partInHtml(part: LetterPart) {
   switch (part.kind) {
     case 'text':
     case 'enclosed':
-      return html`<p style="margin:0 0 16px">${part.text}</p>`
+      return html`<p style="margin:0 0 16px">${bound(part.text)}</p>`
     case 'facts':
     case 'figures':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(

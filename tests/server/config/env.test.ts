@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exampleSiren } from '#content/company.ts'
@@ -15,6 +16,8 @@ describe('the configuration', () => {
       APP_ORIGIN: null,
       TOKEN_KEY: null,
       TRUST_PROXY: false,
+      METRICS_TOKEN: null,
+      INSTANCE: hostname(),
       SMTP_URL: null,
       MAIL_FROM: { name: 'Colibat', address: 'contact@colibat.example' },
       MAIL_TO_STAFF: { name: 'Colibat', address: 'contact@colibat.example' },
