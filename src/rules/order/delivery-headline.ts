@@ -8,11 +8,12 @@ import {
   type DeliveryTimes,
   type Slot,
 } from './delivery-times.ts'
-import type { FlexSlot } from '#rules/moment/flex-slots.ts'
-import { capitalized, clock, dayAndMonth, longDay } from '#rules/moment/french.ts'
+import { capitalized, clock, dayAndMonth } from '#rules/moment/french.ts'
 import { isLate, lateWords, type LateOrder } from './late.ts'
+import { nearHalfDay } from '#rules/moment/moment.ts'
+import { datedDay, dayFromNow } from '#rules/moment/near-day.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
-import { addDays, parisDay, parisInstant, type ParisDay } from '#rules/moment/paris-time.ts'
+import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { plannedWords, shortSlot, slotHours } from './slot-words.ts'
 
 /** When an order comes, in three lines: what it is, the day, the hours and the type. `instead`: what was asked for, where the team has set another date. */
@@ -51,16 +52,6 @@ export function deliveryHeadline(order: LateOrder, now: Date): DeliveryHeadline 
     : { over, ...planned(awaitedSlot(holds, order.status), type, now), instead }
 }
 
-/** 'vendredi 20 novembre à 09:12'; with its year in another one than now's. */
-export function dayAndTime(instant: Date, now: Date): string {
-  return `${datedDay(parisDay(instant), now)} à ${clock(instant)}`
-}
-
-/** 'vendredi 20 novembre'; with its year in another one than now's. */
-export function datedDay(day: ParisDay, now: Date): string {
-  return day.slice(0, 4) === parisDay(now).slice(0, 4) ? dayAndMonth(day) : longDay(parisInstant(day, '12:00'))
-}
-
 function overOf(status: number | null): string {
   if (status === orderStatus.cancelled) return 'Livraison annulée'
   return status === null || status === requestedStatus ? 'Livraison demandée' : 'Livraison prévue'
@@ -75,23 +66,14 @@ function isInTime({ asked, isMoved }: DeliveryTimes, at: Date): boolean {
 function planned(slot: Slot, type: string, now: Date): Pick<DeliveryHeadline, 'day' | 'hours'> {
   const [day, hours] = [dayWords(slotDay(slot), now), `${slotHours(slot)}${type}`]
   if (slot.kind !== 'half-day') return { day, hours }
-  const soon = soonSlot(slot.slot, now)
-  return soon === null
+  const near = nearHalfDay(slot.slot, now)
+  return near === null
     ? { day, hours: `${slot.slot.halfDay === 'AM' ? 'le matin' : 'l’après-midi'}, ${hours}` }
-    : { day: soon, hours }
-}
-
-function soonSlot({ day, halfDay }: FlexSlot, now: Date): string | null {
-  const today = parisDay(now)
-  if (day === today) return halfDay === 'AM' ? 'Ce matin' : 'Cet après-midi'
-  if (day === addDays(today, 1)) return halfDay === 'AM' ? 'Demain matin' : 'Demain après-midi'
-  return null
+    : { day: capitalized(near), hours }
 }
 
 /** 'Aujourd’hui', 'Demain', 'Lundi 23 novembre'; with its year in another one. */
 function dayWords(day: ParisDay, now: Date): string {
   const today = parisDay(now)
-  if (day === today) return 'Aujourd’hui'
-  if (day === addDays(today, 1)) return 'Demain'
-  return capitalized(datedDay(day, now))
+  return capitalized(dayFromNow(day, today, () => datedDay(day, today)))
 }

@@ -111,6 +111,12 @@ export function awaitedSlot(slot: Slot, status: number | null): Slot {
     : slot
 }
 
+/** From when to when a calendar sets it aside: the half-day; half an hour from the chosen time; an hour from an urgent pickup on. */
+export function slotOnCalendar(slot: Slot): { readonly from: Date; readonly to: Date } {
+  const from = slotStart(slot)
+  return { from, to: slot.kind === 'half-day' ? slotEnd(slot) : addMinutes(from, slot.kind === 'time' ? 30 : 60) }
+}
+
 /** The Paris day of a slot. */
 export function slotDay(slot: Slot): ParisDay {
   return slot.kind === 'half-day' ? slot.slot.day : parisDay(slot.at)

@@ -1,8 +1,9 @@
 import { cancellableUntil, isCancellable, isUnpaidAndWaiting } from './cancellation.ts'
 import { slotThatHolds, type TimedOrder } from './delivery-times.ts'
 import { clock, dayAndMonth, inProse } from '#rules/moment/french.ts'
+import { dayFromNow } from '#rules/moment/near-day.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
-import { addDays, parisDay } from '#rules/moment/paris-time.ts'
+import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 
 /** What tells it. */
 export interface ChangeableOrder extends Pick<TimedOrder, 'status' | 'moment' | 'countedFrom' | 'expectedAt'> {
@@ -21,10 +22,9 @@ export function freeChangeUntil(order: ChangeableOrder, now: Date): Date | 'unpa
 
 /** A deadline seen from now: 'aujourd’hui 11 h', 'demain 5 h', 'lundi 5 h', 'lundi 30 novembre, 6 h 30' from a week on. */
 export function deadlineFromNow(until: Date, now: Date): string {
-  const [day, today, hour] = [parisDay(until), parisDay(now), inProse(clock(until))]
-  if (day === today) return `aujourd’hui ${hour}`
-  if (day === addDays(today, 1)) return `demain ${hour}`
-  return day < addDays(today, 7) ? `${dayAndMonth(day).split(' ')[0]} ${hour}` : `${dayAndMonth(day)}, ${hour}`
+  const [today, inAWeek] = [parisDay(now), addDays(parisDay(now), 7)]
+  const name = (day: ParisDay) => (day < inAWeek ? dayAndMonth(day).replace(/ .*/, '') : `${dayAndMonth(day)},`)
+  return `${dayFromNow(parisDay(until), today, name)} ${inProse(clock(until))}`
 }
 
 const waiting: readonly number[] = [requestedStatus, orderStatus.validating, orderStatus.preparing]

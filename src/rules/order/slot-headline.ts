@@ -1,10 +1,11 @@
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { awaitedSlot, deliveryTimes, slotDay, type Slot } from './delivery-times.ts'
-import { betweenHours, halfDayName } from '#rules/moment/flex-slots.ts'
+import { betweenHours } from '#rules/moment/flex-slots.ts'
 import { capitalized, clock, inSentence, shortDay } from '#rules/moment/french.ts'
 import { isLate, lateWords, type LateOrder } from './late.ts'
-import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
-import { hourWords, leftWords } from './slot-words.ts'
+import { nearDay } from '#rules/moment/near-day.ts'
+import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
+import { leftWords, shortSlot } from './slot-words.ts'
 
 /** When an order comes, or came, in two short lines; `detail` may be ''. `instead`: what was asked for, where the team has set another date. */
 export interface SlotHeadline {
@@ -34,14 +35,10 @@ export function slotHeadline(order: LateOrder & { readonly orderedAt: Date }, no
 
 /** 'mercredi 25 nov., matin', 'demain à 10 h', 'aujourd’hui vers 10 h 30' */
 export function slotWord(slot: Slot, today: ParisDay): string {
-  const day = dayWord(slotDay(slot), today)
-  return slot.kind === 'half-day' ? `${day}, ${halfDayName(slot.slot.halfDay)}` : `${day} ${hourWords(slot)}`
+  return shortSlot(slot, dayWord(slotDay(slot), today))
 }
 
 /** 'aujourd’hui', 'demain', 'hier', 'samedi 21 nov.', and of another year 'vendredi 21 nov. 2025'. */
 function dayWord(day: ParisDay, today: ParisDay): string {
-  if (day === today) return 'aujourd’hui'
-  if (day === addDays(today, 1)) return 'demain'
-  if (day === addDays(today, -1)) return 'hier'
-  return day.slice(0, 4) === today.slice(0, 4) ? shortDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`
+  return nearDay(day, today, shortDay)
 }

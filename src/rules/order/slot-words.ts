@@ -1,48 +1,57 @@
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
-import { askedSlot, slotDay, slotThatHolds, type Slot } from './delivery-times.ts'
+import { askedSlot, slotDay, slotStart, slotThatHolds, type Slot } from './delivery-times.ts'
 import { betweenHours, halfDayLabel, halfDayName } from '#rules/moment/flex-slots.ts'
-import { clock, dayAndMonth, inProse, longDay, longDayAndTime, shortDay } from '#rules/moment/french.ts'
+import { capitalized, clock, dayAndMonth, inProse, longDay, shortDay } from '#rules/moment/french.ts'
 import type { Moment } from '#rules/moment/moment.ts'
-import { parisDay, parisInstant, type ParisDay } from '#rules/moment/paris-time.ts'
+import { timeOn } from '#rules/moment/near-day.ts'
+import type { ParisDay } from '#rules/moment/paris-time.ts'
+
+/** What every wording of a slot is made of: that it is a pickup, what follows its day, and its hours: in prose, by the name of a half-day, and as letters write them. */
+function wordsOf(slot: Slot) {
+  if (slot.kind === 'half-day') {
+    const { halfDay } = slot.slot
+    const [hours, part, label] = [betweenHours(halfDay), halfDayName(halfDay), halfDayLabel(halfDay)]
+    return { act: '', comma: ',', hours, part, label }
+  }
+  const time = clock(slot.at)
+  const isPickup = slot.kind === 'pickup'
+  const hours = `${isPickup || slot.isAbout ? 'vers' : 'à'} ${inProse(time)}`
+  return { act: isPickup ? 'retrait ' : '', comma: '', hours, part: hours, label: isPickup ? hours : `à ${time}` }
+}
 
 /** Its hours alone: 'entre 13 h et 17 h', 'à 10 h 30', 'retrait vers 10 h 30'. */
 export function slotHours(slot: Slot): string {
-  if (slot.kind === 'half-day') return betweenHours(slot.slot.halfDay)
-  return `${slot.kind === 'pickup' ? 'retrait ' : ''}${hourWords(slot)}`
+  const { act, hours } = wordsOf(slot)
+  return `${act}${hours}`
 }
 
-/** 'à 10 h 30', or 'vers 10 h 30' where no more is promised. */
-export function hourWords(slot: Exclude<Slot, { kind: 'half-day' }>): string {
-  return `${slot.kind === 'pickup' || slot.isAbout ? 'vers' : 'à'} ${inProse(clock(slot.at))}`
-}
-
-/** That it is expected, with its day where that is told: 'prévue lundi 23 novembre, entre 13 h et 17 h', 'prévu à 10 h 30', 'retrait prévu vers 10 h 30'. `planned`: 'prévu' or 'prévue'. */
+/** That it is expected, with its day where that is told: 'prévue lundi 23 novembre, entre 13 h et 17 h', 'prévu à 10 h 30', 'retrait prévu vers 10 h 30'. */
 export function plannedWords(slot: Slot, day: string, planned: 'prévu' | 'prévue'): string {
-  if (slot.kind === 'half-day') return `${planned} ${day === '' ? '' : `${day}, `}${slotHours(slot)}`
-  const at = `${day === '' ? '' : `${day} `}${hourWords(slot)}`
-  return slot.kind === 'pickup' ? `retrait prévu ${at}` : `${planned} ${at}`
+  const { act, comma, hours } = wordsOf(slot)
+  return `${act === '' ? planned : `${act}prévu`} ${day === '' ? '' : `${day}${comma} `}${hours}`
 }
 
 /** With its year, as letters say it: 'mercredi 18 novembre 2026, Après-midi 13h-17h', 'mardi 24 novembre 2026 à 15:00', 'retrait lundi 23 novembre 2026 vers 8 h'. */
 export function fullSlot(slot: Slot): string {
-  if (slot.kind === 'half-day')
-    return `${longDay(parisInstant(slot.slot.day, '12:00'))}, ${halfDayLabel(slot.slot.halfDay)}`
-  return slot.kind === 'pickup'
-    ? `retrait ${longDay(slot.at)} vers ${inProse(clock(slot.at))}`
-    : longDayAndTime(slot.at)
+  const { act, comma, label } = wordsOf(slot)
+  return `${act}${longDay(slotStart(slot))}${comma} ${label}`
 }
 
-/** In a line of a ticket: 'mercredi 18 novembre, après-midi', 'mardi 24 novembre à 15 h', 'lundi 23 nov. vers 8 h'. */
-export function shortSlot(slot: Slot): string {
-  if (slot.kind === 'half-day') return `${dayAndMonth(slot.slot.day)}, ${halfDayName(slot.slot.halfDay)}`
-  if (slot.kind === 'pickup') return `${shortDay(slotDay(slot))} vers ${inProse(clock(slot.at))}`
-  return `${dayAndMonth(slotDay(slot))} à ${inProse(clock(slot.at))}`
+/** In a line of a ticket: 'mercredi 18 novembre, après-midi', 'mardi 24 novembre à 15 h', 'lundi 23 nov. vers 8 h'; or with its day as it is given. */
+export function shortSlot(slot: Slot, day = (slot.kind === 'pickup' ? shortDay : dayAndMonth)(slotDay(slot))): string {
+  const { comma, part } = wordsOf(slot)
+  return `${day}${comma} ${part}`
+}
+
+/** In one short line: 'Lundi 23 nov., entre 13 h et 17 h', 'Mardi 24 nov. à 15 h', 'Retrait vendredi 20 nov. vers 10 h 30'. */
+export function slotInShort(slot: Slot): string {
+  const { act, comma, hours } = wordsOf(slot)
+  return capitalized(`${act}${shortDay(slotDay(slot))}${comma} ${hours}`)
 }
 
 /** That it left: 'parti à 13:41'; 'parti lundi 23 novembre à 13:41' where that is not the day that is spoken of. */
 export function leftWords(leftAt: Date, day: ParisDay): string {
-  const left = parisDay(leftAt)
-  return `parti ${left === day ? '' : `${dayAndMonth(left)} `}à ${clock(leftAt)}`
+  return `parti ${timeOn(day, leftAt)}`
 }
 
 /** When an order that is not over comes, as letters say it: 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryTimes, halfDayOf, slotDay, slotEnd, type TimedOrder } from '#rules/order/delivery-times.ts'
+import {
+  askedSlot,
+  deliveryTimes,
+  halfDayOf,
+  slotDay,
+  slotEnd,
+  slotOnCalendar,
+  type TimedOrder,
+} from '#rules/order/delivery-times.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { fullSlot } from '#rules/order/slot-words.ts'
 
@@ -93,5 +101,15 @@ describe('The half-day of an instant', () => {
     ['2026-11-23T18:00', 'PM'],
   ])('%s is the %s', (wall, halfDay) => {
     expect(halfDayOf(at(wall))).toEqual({ day: '2026-11-23', halfDay })
+  })
+})
+
+describe('What a calendar sets aside for a delivery', () => {
+  it.each([
+    [{ type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }, '2026-11-23T13:00', '2026-11-23T17:00'],
+    [planned, '2026-11-24T15:00', '2026-11-24T15:30'],
+    [urgent, '2026-11-20T10:30', '2026-11-20T11:30'],
+  ] satisfies [Moment, string, string][])('%j: from %s to %s', (moment, from, to) => {
+    expect(slotOnCalendar(askedSlot(moment, friday))).toEqual({ from: at(from), to: at(to) })
   })
 })

@@ -1,6 +1,7 @@
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
-import { dayAndTime, deliveryHeadline } from '#rules/order/delivery-headline.ts'
+import { deliveryHeadline } from '#rules/order/delivery-headline.ts'
+import { dayAndTime } from '#rules/moment/near-day.ts'
 import { boundDate, capitalized, inSentence } from '#rules/moment/french.ts'
 import { stepDrawings } from '#ui/say/icon-paths.ts'
 import { Timeline, type TimelineStep } from '#ui/lists/timeline.tsx'

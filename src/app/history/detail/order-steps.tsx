@@ -1,7 +1,7 @@
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { townOf } from '#rules/text/address-label.ts'
-import { datedDay, dayAndTime } from '#rules/order/delivery-headline.ts'
+import { datedDay, dayAndTime } from '#rules/moment/near-day.ts'
 import { awaitedSlot, deliveryTimes, slotDay, type Slot } from '#rules/order/delivery-times.ts'
 import { boundDate, capitalized } from '#rules/moment/french.ts'
 import { paidNowWords } from '#rules/order/lapsed-words.ts'
@@ -75,7 +75,7 @@ function expectation(step: TimelineStep, order: PastOrder, now: Date): string | 
 
 /** Its day where that is not today's. */
 function otherDay(slot: Slot, now: Date): string {
-  return slotDay(slot) === parisDay(now) ? '' : datedDay(slotDay(slot), now)
+  return slotDay(slot) === parisDay(now) ? '' : datedDay(slotDay(slot), parisDay(now))
 }
 
 const labels: Record<TimelineStep, string> = {

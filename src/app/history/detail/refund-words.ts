@@ -1,5 +1,5 @@
 import type { PastOrder } from '#contract/order/past-order.ts'
-import { dayAndTime } from '#rules/order/delivery-headline.ts'
+import { dayAndTime } from '#rules/moment/near-day.ts'
 import { boundDate, capitalized } from '#rules/moment/french.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import type { TimelineStep } from '#ui/lists/timeline.tsx'

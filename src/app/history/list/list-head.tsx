@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { ageWords } from '#rules/moment/age-words.ts'
+import { ageWords } from '#rules/moment/near-day.ts'
 import type { HistorySession } from '../history-session.ts'
 import './list-head.css'
 

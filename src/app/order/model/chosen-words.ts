@@ -1,5 +1,6 @@
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
-import { dayFromNow, instantFromNow, slotFromNow } from '#rules/moment/moment.ts'
+import { instantFromNow, slotFromNow } from '#rules/moment/moment.ts'
+import { dayFromNow } from '#rules/moment/near-day.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import type { OrderValues } from './order-values.ts'
 import { plannedDay, plannedInstant } from './planned-instant.ts'

@@ -1,7 +1,6 @@
 import { brand } from '#content/company.ts'
 import { calendarFile } from '#rules/text/calendar-file.ts'
-import { slotOnCalendar } from '#rules/order/delivery-slot.ts'
-import { slotThatHolds } from '#rules/order/delivery-times.ts'
+import { slotOnCalendar, slotThatHolds } from '#rules/order/delivery-times.ts'
 import type { EndedOrder } from './ended-order.ts'
 
 /** The delivery of an order as a file that calendars take; one without a number is still to be confirmed. Null where its moment is not known. */

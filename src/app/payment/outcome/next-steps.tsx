@@ -1,4 +1,4 @@
-import { slotInShort } from '#rules/order/delivery-slot.ts'
+import { slotInShort } from '#rules/order/slot-words.ts'
 import { slotThatHolds } from '#rules/order/delivery-times.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { stepDrawings } from '#ui/say/icon-paths.ts'

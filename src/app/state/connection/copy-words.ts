@@ -1,4 +1,4 @@
-import { ageWords } from '#rules/moment/age-words.ts'
+import { ageWords } from '#rules/moment/near-day.ts'
 import type { Lack } from './connection.ts'
 import { offlineWords } from './offline-words.ts'
 

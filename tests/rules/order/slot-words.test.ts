@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { slotInShort, slotOnCalendar } from '#rules/order/delivery-slot.ts'
 import { askedSlot } from '#rules/order/delivery-times.ts'
 import type { Moment } from '#rules/moment/moment.ts'
+import { slotInShort } from '#rules/order/slot-words.ts'
 
 const orderedAt = new Date('2026-11-20T10:00:00+01:00')
 const afternoon: Moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }
@@ -20,15 +20,5 @@ describe('When a delivery comes, in one line', () => {
     expect(
       slotInShort(askedSlot({ type: 'urgent' }, new Date('2026-11-20T18:20:00+01:00'))).replaceAll(/\s/g, ' '),
     ).toBe('Retrait lundi 23 nov. vers 8 h')
-  })
-})
-
-describe('What a calendar sets aside for a delivery', () => {
-  it.each([
-    [afternoon, '2026-11-23T13:00:00+01:00', '2026-11-23T17:00:00+01:00'],
-    [planned, '2026-11-24T15:00:00+01:00', '2026-11-24T15:30:00+01:00'],
-    [{ type: 'urgent' }, '2026-11-20T10:30:00+01:00', '2026-11-20T11:30:00+01:00'],
-  ] satisfies [Moment, string, string][])('%j: from %s to %s', (moment, from, to) => {
-    expect(slotOnCalendar(askedSlot(moment, orderedAt))).toEqual({ from: new Date(from), to: new Date(to) })
   })
 })
