@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Refused, SignedOut, TimedOut, Unreachable, someError } from '#adapters/failures/failures.ts'
+import { Refused, SignedOut, Unanswered, someError } from '#adapters/failures/failures.ts'
 import type { CardResult, PresentedCard } from '#adapters/payments/presented-card.ts'
 import type { Payment } from '#adapters/payments/read-payment.ts'
 import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
@@ -88,7 +88,7 @@ function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment
       end: 'unsent',
       message: someError,
       orderId: null,
-      ...((failure instanceof Unreachable || failure instanceof TimedOut) && { isCut: true }),
+      ...(failure instanceof Unanswered && { isCut: true }),
     }
   const message = failure.refusal.message ?? someError
   const charged = v.safeParse(amountMismatch, failure.body)

@@ -1,15 +1,18 @@
 import type { Refusal } from '#contract/wire/failure.ts'
 
-/** A call that gave no usable reply: always one of the five classes below that extend it. */
+/** A call that gave no usable reply: one of the five below that have a name. */
 export abstract class CallFailure extends Error {}
 
-/** No reply at all: no network, the connection was cut. Not a refusal: the server may or may not have acted. */
-export class Unreachable extends CallFailure {
+/** No reply came. Not a refusal: the server may or may not have acted. */
+export abstract class Unanswered extends CallFailure {}
+
+/** There is no network, or the connection was cut. */
+export class Unreachable extends Unanswered {
   override readonly name = 'Unreachable'
 }
 
-/** The reply did not come in time. The server may or may not have acted. */
-export class TimedOut extends CallFailure {
+/** The reply did not come in time. */
+export class TimedOut extends Unanswered {
   override readonly name = 'TimedOut'
 }
 
@@ -33,7 +36,7 @@ export class SignedOut extends CallFailure {
   override readonly name = 'SignedOut'
 }
 
-/** A success status whose body is not what the contract says. */
+/** The server answered with success, and its reply could not be read. Whether what was asked is done, each caller says. */
 export class Malformed extends CallFailure {
   override readonly name = 'Malformed'
 }

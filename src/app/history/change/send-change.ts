@@ -1,4 +1,4 @@
-import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { Malformed, Refused, SignedOut, Unanswered } from '#adapters/failures/failures.ts'
 import type { World } from '#app/world.ts'
 import { cancelOrder, changeMoment } from '#contract/order/cancellation.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
@@ -34,7 +34,7 @@ async function endOf(call: Promise<PastOrder>, silence: string): Promise<ChangeE
   } catch (failure) {
     const end = failedCall(failure, silence)
     if (end.ok || end.message === null || failure instanceof SignedOut) return null
-    const isUnheard = failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof Malformed
+    const isUnheard = failure instanceof Unanswered || failure instanceof Malformed
     return {
       is: failure instanceof Refused && failure.status === 409 ? 'refused' : 'failed',
       words: isUnheard ? silence : (wordsOf(end) ?? silence),

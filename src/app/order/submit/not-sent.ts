@@ -1,4 +1,4 @@
-import { Cancelled, SignedOut, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { Cancelled, SignedOut, Unanswered } from '#adapters/failures/failures.ts'
 import type { World } from '#app/world.ts'
 import { orderToastMs } from '#state/screen/toasts.ts'
 import type { Held, OrderState } from '../model/order-state.ts'
@@ -21,7 +21,7 @@ export async function tellNotSent(
 
 /** Whether no reply came. */
 export function isNetworkFailure(error: unknown): boolean {
-  return error instanceof Unreachable || error instanceof TimedOut
+  return error instanceof Unanswered
 }
 
 /** Whether the network is away: then the order is held, and that is no failure. */

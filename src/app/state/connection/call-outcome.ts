@@ -1,4 +1,4 @@
-import { Cancelled, Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { Cancelled, Refused, Unanswered } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Refusal } from '#contract/wire/failure.ts'
 
@@ -11,7 +11,7 @@ export function failedCall(failure: unknown, fallback: string): CallOutcome {
   if (failure instanceof Cancelled) return { ok: false, message: null, refusal: null }
   reportMistake(failure)
   const refusal = failure instanceof Refused ? failure.refusal : null
-  const unanswered = failure instanceof Unreachable || failure instanceof TimedOut
+  const unanswered = failure instanceof Unanswered
   return { ok: false, message: refusal?.message ?? (unanswered ? silence : fallback), refusal }
 }
 

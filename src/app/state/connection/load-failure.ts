@@ -1,4 +1,4 @@
-import { Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { Refused, Unanswered } from '#adapters/failures/failures.ts'
 
 /** What the history says when it fails to load (section 8); only a 429 and the general failure offer a retry. */
 export interface LoadFailure {
@@ -7,7 +7,7 @@ export interface LoadFailure {
 }
 
 export function loadFailure(failure: unknown): LoadFailure {
-  if (failure instanceof Unreachable || failure instanceof TimedOut)
+  if (failure instanceof Unanswered)
     return { sentence: 'Problème de connexion. Vérifiez votre connexion Internet.', remedy: 'network' }
   const status = failure instanceof Refused ? failure.status : null
   if (status === 429)

@@ -1,4 +1,4 @@
-import { Refused, TimedOut, Unreachable } from '#adapters/failures/failures.ts'
+import { Refused, Unanswered } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { Sent } from './outbox.ts'
 
@@ -6,7 +6,7 @@ import type { Sent } from './outbox.ts'
 export function mailOutcome(failure: unknown, isWatched: boolean): Sent<null> {
   reportMistake(failure)
   if (failure === null) return { end: 'sent', done: null }
-  if (failure instanceof Unreachable || failure instanceof TimedOut) return { end: 'waits', isOffline: true }
+  if (failure instanceof Unanswered) return { end: 'waits', isOffline: true }
   const isPutOff =
     !(failure instanceof Refused) || failure.status >= 500 || failure.status === 429 || failure.status === 408
   if (isPutOff && !isWatched) return { end: 'waits', isOffline: false }
