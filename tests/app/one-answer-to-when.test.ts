@@ -7,7 +7,7 @@ import { NextDeliveryCard } from '#app/site/next-delivery/next-delivery-card.tsx
 import { OrderFacts } from '#app/staff/detail/order-facts.tsx'
 import { OrderDue } from '#app/staff/pieces/order-due.tsx'
 import { FollowedDelivery } from '#app/tracking/followed-delivery.tsx'
-import { pastOrderSchema } from '#contract/order/history.ts'
+import { pastOrderSchema } from '#contract/order/past-order.ts'
 import { askedSlot, deliveryTimes, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
 import { freeChangeUntil } from '#rules/order/free-change.ts'
 import { clock } from '#rules/moment/french.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#contract/wire/call.ts'
-import { pastOrderSchema } from './history.ts'
+import { pastOrderSchema } from './past-order.ts'
 import { identifierParam } from '#contract/wire/identifier.ts'
 import { momentSchema } from './moment-wire.ts'
 

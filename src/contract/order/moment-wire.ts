@@ -14,18 +14,14 @@ export interface MomentWire {
 }
 
 /** Flex carries the hour its half-day leaves, planned the chosen time, urgent nothing: it leaves at once. */
-export function momentDateOnWire(moment: Moment): string | null {
-  if (moment.type === 'urgent') return null
-  return wireFromInstant(moment.type === 'flex' ? flexDeparture(moment.slot) : moment.at)
-}
-
-/** A moment in the spelling of the wire. */
 export function momentOnWire(moment: Moment): MomentWire {
-  return {
+  const wire = (at: Date | null, flexHalfDay: HalfDay | null = null) => ({
     livraisonType: moment.type,
-    dateLivraison: momentDateOnWire(moment),
-    flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
-  }
+    dateLivraison: at && wireFromInstant(at),
+    flexHalfDay,
+  })
+  if (moment.type === 'flex') return wire(flexDeparture(moment.slot), moment.slot.halfDay)
+  return wire(moment.type === 'planifiee' ? moment.at : null)
 }
 
 /** The moment that a payload means; null when it makes no sense. */

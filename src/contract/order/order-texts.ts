@@ -88,7 +88,8 @@ export function everyRow<Name extends string, Value>(
 
 type Table<Name extends string> = Readonly<Record<Name, Readonly<Record<Spelling, string>>>>
 
-function mapped<Name extends string, Of, To>(
+/** What each row of a table is turned into, under the row's name. */
+export function mapped<Name extends string, Of, To>(
   table: Readonly<Record<Name, Of>>,
   to: (row: Of, name: Name) => To,
 ): Record<Name, To> {

@@ -4,7 +4,7 @@ import { halfDayLabel, halfDays } from '#rules/moment/flex-slots.ts'
 import { eurosFromCents } from '#rules/price/money.ts'
 import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'
 import { crossedPoints, pointsFromWire, pointsOnWire } from '#contract/places/crossed-points.ts'
-import { momentDateOnWire, momentFromWire } from './moment-wire.ts'
+import { momentFromWire, momentOnWire } from './moment-wire.ts'
 import type { Order, UnpricedOrder } from './order.ts'
 import { payloadTexts, textsFromWire, textsOnWire } from './order-texts.ts'
 import { inPayloadOrder } from './payload-order.ts'
@@ -86,7 +86,6 @@ export function orderOnWire(order: Order): OrderData {
     id_fournisseur: order.supplierId,
     adressPickUp: order.pickup.label,
     adresseLivraison: order.delivery.label,
-    dateLivraison: momentDateOnWire(order.moment),
     ...pointsOnWire(order),
     poids: order.band,
     poidsLabel: weightLabel(order.band),
@@ -96,8 +95,7 @@ export function orderOnWire(order: Order): OrderData {
     tarifBase: eurosFromCents(order.price.base),
     totalHT: eurosFromCents(order.price.totalHT),
     totalTTC: eurosFromCents(order.price.totalTTC),
-    livraisonType: order.moment.type,
-    flexHalfDay: order.moment.type === 'flex' ? order.moment.slot.halfDay : null,
+    ...momentOnWire(order.moment),
     flexHalfDayLabel: order.moment.type === 'flex' ? halfDayLabel(order.moment.slot.halfDay) : null,
     ...(order.detectedWeight && {
       detectedWeightKg: order.detectedWeight.kg,

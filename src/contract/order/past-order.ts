@@ -1,7 +1,73 @@
-import type { Moment } from '#rules/moment/moment.ts'
-import type { Cents } from '#rules/price/money.ts'
+import * as v from 'valibot'
+import { deliveryTypes } from '#rules/price/delivery-types.ts'
+import { halfDays } from '#rules/moment/flex-slots.ts'
 import type { Price } from '#rules/price/price.ts'
-import type { Repeatable } from './repeatable.ts'
+import { identifier } from '#contract/wire/identifier.ts'
+import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
+import { euros, instantFromWire } from '#contract/wire/wire.ts'
+import { momentFromWire } from './moment-wire.ts'
+import { mapped } from './order-texts.ts'
+import { priceSchema } from './price.ts'
+import { repeatableIn, repeatableWire } from './repeatable.ts'
+
+/** A status code, a number or numeric text; any other text is no code, and the order waits (section 4, « other »). */
+const code = v.pipe(
+  v.nullish(v.union([v.number(), v.string()]), null),
+  v.transform((value) => (typeof value !== 'string' ? value : /^\d+$/.test(value) ? Number(value) : null)),
+)
+const keptNumber = v.nullable(v.number())
+const keptText = v.nullable(v.string())
+const textOrNull = v.pipe(
+  anyText,
+  v.transform((value) => value || null),
+)
+
+const date = { read: dateOrNull, kept: v.nullable(v.date()) }
+const text = { read: anyText, kept: v.string() }
+const number = { read: v.fallback(v.nullish(v.number(), null), null), kept: keptNumber }
+
+/** Taken over as sent: its name on the wire, how it is read, how a device keeps it. Not sent: null or ''. */
+export const plainFields = {
+  id: { wire: 'id', read: identifier, kept: v.number() },
+  status: { wire: 'StatuCommande', read: code, kept: keptNumber },
+  paid: { wire: 'StatuPaiement', read: code, kept: keptNumber },
+  paidAt: { wire: 'payee_le', ...date },
+  pickupAddress: { wire: 'adressPickUp', ...text },
+  deliveryAddress: { wire: 'AdresseLivraison', ...text },
+  customerCompany: { wire: 'RaisonSocialClient', ...text },
+  totalHT: { wire: 'HT', read: v.nullish(euros, null), kept: keptNumber },
+  vat: { wire: 'TVA', read: v.nullish(euros, null), kept: keptNumber },
+  /** Road time that was reckoned with. */
+  minutes: { wire: 'estimatedTime', ...number },
+  weightLabel: { wire: 'poids_label', ...text },
+  email: { wire: 'email', ...text },
+  phone: { wire: 'telephone', ...text },
+  /** What opens the invoice by the order's number, for a while (R37). */
+  invoiceToken: { wire: 'facture_token', read: textOrNull, kept: keptText },
+  /** When its preparation began. */
+  preparedAt: { wire: 'en_preparation_le', ...date },
+  updatedAt: { wire: 'updated_at', ...date },
+  leftAt: { wire: 'partie_le', read: dateOrNull, kept: v.optional(date.kept, null) },
+  expectedAt: { wire: 'DateLivraison', ...date },
+  /** Why the team has set another date. */
+  dateReason: { wire: 'motif_date', read: anyText, kept: v.optional(v.string(), '') },
+  deliveredAt: { wire: 'DateLivraisonReelle', ...date },
+  /** Where who waits for it follows it, '/suivi/…'. */
+  trackingPath: { wire: 'suivi', read: textOrNull, kept: keptText },
+} as const
+
+type Plain = typeof plainFields
+const plainWire = Object.fromEntries(Object.values(plainFields).map(({ wire, read }) => [wire, read])) as {
+  readonly [Row in Plain[keyof Plain] as Row['wire']]: Row['read']
+}
+
+/** What price and repeat are read from, if it is all there. No more of a row is taken over: thousands come at once. */
+const unread = Object.fromEntries(
+  [...Object.keys(priceSchema.pipe[0].entries), ...Object.keys(repeatableWire.entries)].map((name) => [
+    name,
+    v.optional(v.unknown()),
+  ]),
+)
 
 /** How far the money of a cancelled order is on its way back. */
 export const refundStates = ['en cours', 'fait', 'à vérifier'] as const
@@ -13,51 +79,65 @@ export interface RefundOfOrder {
   readonly receipt: string | null
 }
 
+/** Two spellings are read where section 3 shows two (R30); what section 3 has not is our own server's. */
+export const pastOrderSchema = v.pipe(
+  v.object({
+    ...unread,
+    ...plainWire,
+    DateCommande: v.nullish(v.string()),
+    created_at: v.nullish(v.string()),
+    comptee_depuis: dateOrNull,
+    prenomClient: anyText,
+    nomClient: anyText,
+    TTC: v.nullish(euros),
+    tarif_ttc: v.nullish(euros),
+    livraisonType: v.fallback(v.nullish(v.picklist(deliveryTypes), null), null),
+    dateLivraison: v.fallback(v.nullish(v.string(), null), null),
+    flexHalfDay: v.fallback(v.nullish(v.picklist(halfDays), null), null),
+    Bordereau: anyText,
+    bordereau_url: anyText,
+    NumeroFacture: anyText,
+    facture_filename: anyText,
+    remboursement: v.fallback(v.nullish(v.picklist(refundStates), null), null),
+    remboursement_le: dateOrNull,
+    remboursement_filename: textOrNull,
+  }),
+  v.transform((wire) => {
+    const orderedAt = instantFromWire(wire.DateCommande || wire.created_at || '')
+    return {
+      ...(mapped(plainFields, (row) => wire[row.wire]) as {
+        readonly [N in keyof Plain]: v.InferOutput<Plain[N]['read']>
+      }),
+      orderedAt,
+      /** From when an urgent pickup counts: its order, or its late payment. */
+      countedFrom: wire.comptee_depuis ?? orderedAt,
+      /** First and last name. */
+      customerName: `${wire.prenomClient} ${wire.nomClient}`.trim(),
+      /** Null when it has no price yet (R10). */
+      totalTTC: wire.TTC ?? wire.tarif_ttc ?? null,
+      /** The lines of the price, null when the provider does not send all of them or there is none yet. */
+      price: linesIn(wire),
+      /** When it was asked for. */
+      moment: wire.livraisonType && momentFromWire({ ...wire, livraisonType: wire.livraisonType }),
+      slip: wire.bordereau_url || wire.Bordereau || null,
+      invoice: wire.facture_filename || wire.NumeroFacture || null,
+      /** What became of the money of a cancelled order; null when there is nothing to give back. */
+      refund: wire.remboursement && {
+        state: wire.remboursement,
+        at: wire.remboursement_le,
+        receipt: wire.remboursement_filename,
+      },
+      /** What fills the form again; null when the provider does not send all of it. */
+      repeat: repeatableIn(wire),
+    }
+  }),
+  v.check((order) => !Number.isNaN(order.orderedAt.getTime()), 'Commande sans date'),
+)
+
 /** An order as the history shows it. */
-export interface PastOrder {
-  readonly id: number
-  readonly orderedAt: Date
-  readonly status: number | null
-  readonly paid: number | null
-  readonly paidAt: Date | null
-  /** From when an urgent pickup counts: its order, or its late payment. */
-  readonly countedFrom: Date
-  /** '' when the provider does not send it. */
-  readonly pickupAddress: string
-  readonly deliveryAddress: string
-  readonly customerCompany: string
-  /** First and last name; '' when the provider does not send them. */
-  readonly customerName: string
-  /** Null when it has no price yet (R10). */
-  readonly totalTTC: Cents | null
-  readonly totalHT: Cents | null
-  readonly vat: Cents | null
-  /** The lines of the price, null when the provider does not send all of them or there is none yet. */
-  readonly price: Price | null
-  /** Road time that was reckoned with, minutes. */
-  readonly minutes: number | null
-  /** When it was asked for; null when the provider does not say. */
-  readonly moment: Moment | null
-  readonly weightLabel: string
-  readonly email: string
-  readonly phone: string
-  readonly slip: string | null
-  readonly invoice: string | null
-  /** What opens the invoice by the order's number, for a while (R37); null when the provider sends none. */
-  readonly invoiceToken: string | null
-  /** When its preparation began, null when the provider does not say. */
-  readonly preparedAt: Date | null
-  readonly updatedAt: Date | null
-  /** When it left, null when the provider does not say. */
-  readonly leftAt: Date | null
-  readonly expectedAt: Date | null
-  /** Why the team has set another date; '' when it said nothing, or the provider does not. */
-  readonly dateReason: string
-  readonly deliveredAt: Date | null
-  /** What became of the money of a cancelled order, since when; null when there is nothing to give back. */
-  readonly refund: RefundOfOrder | null
-  /** Where who waits for it follows it, '/suivi/…'; null when there is no such page now. */
-  readonly trackingPath: string | null
-  /** What fills the form again; null when the provider does not send all of it. */
-  readonly repeat: Repeatable | null
+export type PastOrder = Readonly<v.InferOutput<typeof pastOrderSchema>>
+
+function linesIn(wire: object): Price | null {
+  const { success, output } = v.safeParse(priceSchema, wire, { abortEarly: true })
+  return success ? output : null
 }

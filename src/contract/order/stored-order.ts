@@ -4,14 +4,15 @@ import type { Moment } from '#rules/moment/moment.ts'
 import type { PastOrder } from './past-order.ts'
 import { repeatableSchema } from './repeatable.ts'
 
-const moment: v.GenericSchema<Moment> = v.variant('type', [
+/** A moment as one page hands it to another, and as a device keeps it. */
+export const keptMoment: v.GenericSchema<Moment> = v.variant('type', [
   v.object({ type: v.literal('flex'), slot: v.object({ day: v.string(), halfDay: v.picklist(halfDays) }) }),
   v.object({ type: v.literal('planifiee'), at: v.date() }),
   v.object({ type: v.literal('urgent') }),
 ])
 
 /** An order and when it is to be delivered, as one page hands it to another. */
-export const askedOrder = v.object({ moment, order: repeatableSchema })
+export const askedOrder = v.object({ moment: keptMoment, order: repeatableSchema })
 
 /**
  * A stored order as its payment shows it and gives it to the processor; amounts in cents. `orderedAt`, `expectedAt`:
@@ -34,9 +35,9 @@ export function storedOrderOf({
   totalTTC,
   orderedAt,
   expectedAt,
-  moment: asked,
+  moment,
   repeat,
 }: PastOrder): StoredOrder | null {
-  if (totalHT === null || totalTTC === null || asked === null || repeat === null) return null
-  return { id, totalHT, totalTTC, orderedAt, expectedAt, moment: asked, order: repeat }
+  if (totalHT === null || totalTTC === null || moment === null || repeat === null) return null
+  return { id, totalHT, totalTTC, orderedAt, expectedAt, moment, order: repeat }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#contract/wire/call.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
-import { pastOrderSchema } from '#contract/order/history.ts'
+import { pastOrderSchema } from '#contract/order/past-order.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 

@@ -1,4 +1,4 @@
-import { momentDateOnWire } from '#contract/order/moment-wire.ts'
+import { momentOnWire } from '#contract/order/moment-wire.ts'
 import { edgeIn } from '#contract/order/order-edge.ts'
 import { repeatableOnWire } from '#contract/order/repeatable.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
@@ -103,7 +103,6 @@ export const orderCalls = {
     const order = await findTracked(db, params.token, now())
     if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')
     const left = (await departuresOf(db, [order])).get(order.id) ?? null
-    const moment = momentOf(order)
     return {
       success: true,
       data: {
@@ -111,9 +110,7 @@ export const orderCalls = {
         StatuCommande: order.status,
         villeDepart: places.townIn(order.pickup_address) ?? '',
         villeLivraison: places.townIn(order.delivery_address) ?? '',
-        livraisonType: moment.type,
-        dateLivraison: momentDateOnWire(moment),
-        flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
+        ...momentOnWire(momentOf(order)),
         attendue_avant: wireFromInstant(dueOf(order)),
         partie_le: wireDate(left),
         estimatedTime: order.minutes,

@@ -1,5 +1,5 @@
 import type { refundStates } from '#contract/order/past-order.ts'
-import { momentDateOnWire } from '#contract/order/moment-wire.ts'
+import { momentOnWire } from '#contract/order/moment-wire.ts'
 import { priceOnWire } from '#contract/order/price.ts'
 import { repeatableOnWire } from '#contract/order/repeatable.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
@@ -16,7 +16,6 @@ import type { RefundState } from './orders-table.ts'
 export function pastOrderOnWire(order: OrderRow) {
   const vat = order.total_ht === null || order.total_ttc === null ? null : order.total_ttc - order.total_ht
   const price = priceOf(order)
-  const moment = momentOf(order)
   const orderedAt = wireFromInstant(new Date(order.ordered_at))
   return {
     id: order.id,
@@ -25,8 +24,7 @@ export function pastOrderOnWire(order: OrderRow) {
     StatuCommande: order.status,
     StatuPaiement: order.payment_status,
     ...repeatableOnWire(repeatableOf(order)),
-    dateLivraison: momentDateOnWire(moment),
-    flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
+    ...momentOnWire(momentOf(order)),
     estimatedTime: order.minutes,
     ...(price && priceOnWire(price)),
     payee_le: wireDate(order.paid_at),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { QueryOf } from '#contract/endpoint.ts'
-import { myOrders, type OrderList, orderRows, pastOrderSchema } from '#contract/order/history.ts'
-import type { PastOrder } from '#contract/order/past-order.ts'
+import { myOrders, type OrderList, orderRows } from '#contract/order/history.ts'
+import { pastOrderSchema, type PastOrder } from '#contract/order/past-order.ts'
 import type { Caller } from './caller.ts'
 import { Malformed } from '#adapters/failures/failures.ts'
 

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import { momentDateOnWire } from '#contract/order/moment-wire.ts'
 import { longestReason, setDeliveryDate } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import { deliveryTimes, slotDay, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
 import { halfDayLabel, halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
+import { flexDeparture } from '#rules/moment/departure.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { shortSlot } from '#rules/order/slot-words.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -33,7 +33,7 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
     refuse(refused)
     if (refused !== undefined) return
     const when = isFlex
-      ? { DateLivraison: momentDateOnWire({ type: 'flex', slot: { day: date, halfDay } }) ?? '', flexHalfDay: halfDay }
+      ? { DateLivraison: wireFromInstant(flexDeparture({ day: date, halfDay })), flexHalfDay: halfDay }
       : { DateLivraison: `${date.replace('T', ' ').slice(0, 16)}:00`, flexHalfDay: null }
     void answer(
       setDeliveryDate,
