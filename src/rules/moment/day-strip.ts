@@ -16,7 +16,7 @@ export function lastDay(now: Date): ParisDay {
   return addDays(parisDay(now), mostDaysAhead)
 }
 
-/** The chips of the coming days, from the first that is open or chosen, and of the chosen day when it is a later one; days without a slot between them are out of reach: '2026-11-21' → sam. 21 nov. */
+/** The chips of the days from the first open or chosen one on, and of a later chosen day; closed ones are disabled. */
 export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: ParisDay) {
   const coming = comingDays(now)
   const later = chosen > (coming.at(-1) ?? '') ? [chosen] : []

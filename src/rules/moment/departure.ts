@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts'
 import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, saturday, sunday, weekday } from './paris-time.ts'
 import { flexDepartures, urgentCutOff, urgentMorning } from './timetables.ts'
 
-/** When the courier is taken to leave (section 9), never in the past: flex morning → 8:00, planned 15:00 → 14:00, urgent → now + 30 min. */
+/** When the courier leaves (section 9), never in the past: flex morning → 8:00, planned 15:00 → 14:00. */
 export function departure(moment: Moment, now: Date): Date {
   const leaves = plannedDeparture(moment, now)
   return leaves < now ? now : leaves
@@ -27,13 +27,13 @@ export function expectedAt(moment: Moment, orderedAt: Date): Date {
   return moment.type === 'planifiee' ? moment.at : departure(moment, orderedAt)
 }
 
-/** When an urgent order is picked up (R15): in 30 minutes; from 18:15 on, the next morning at 8:00, Monday if that is a weekend. */
+/** When an urgent order is picked up (R15): in 30 minutes; from 18:15 on, the next working morning at 8:00. */
 export function urgentPickup(now: Date): Date {
   if (parisMinutes(now) < minutesOf(urgentCutOff)) return addMinutes(now, 30)
   return parisInstant(afterWeekend(addDays(parisDay(now), 1)), urgentMorning)
 }
 
-/** From when the urgent pickup of an order counts that is paid at `paidAt`: from its order; from its payment, where that pickup went by unpaid (decision 122). */
+/** From when an urgent pickup counts: the order, or the payment once its pickup went by unpaid (decision 122). */
 export function countedAtPayment(orderedAt: Date, paidAt: Date): Date {
   return urgentPickup(orderedAt) > paidAt ? orderedAt : paidAt
 }

@@ -12,8 +12,8 @@ export interface DueWords {
 }
 
 /**
- * Until when an order is to be seen to, seen from now: past 09:30 at 10:04 → '34 min de retard', 11:00 at 10:04 → 'dans 56 min'. Of a
- * half-day only its end is promised (`isLatest`) → 'au plus tard'; of another day, that day is told.
+ * Until when an order is to be seen to: '34 min de retard', 'dans 56 min', of another day that day. Of a half-day only
+ * its end is promised (`isLatest`): 'au plus tard'.
  */
 export function dueWords(due: Date, { now, isLatest }: { readonly now: Date; readonly isLatest: boolean }): DueWords {
   const minutes = Math.floor((due.getTime() - now.getTime()) / 60_000)

@@ -2,13 +2,13 @@ import { flexDeparture, urgentPickup } from './departure.ts'
 import { defaultFlexSlot, type FlexSlot } from './flex-slots.ts'
 import { isAfterHours } from './provider-hours.ts'
 
-/** A flex slot that Urgent buys nothing over. `pickup`: as soon as urgent, sooner, or on the working day on which later orders leave anyway. */
+/** A flex slot that Urgent buys nothing over. `pickup`: with urgent, sooner, or on the working day that it leaves. */
 export interface FlexInstead {
   readonly slot: FlexSlot
   readonly pickup: 'same' | 'sooner' | 'working-day'
 }
 
-/** The first flex slot, where an urgent order would not be picked up before it: from 18:15 on, and once the banner's hours are over, when it says the next working day beside the literal time (R15). Null while Urgent is worth its price. */
+/** The first flex slot, where an urgent order is not picked up before it (R15); else null. */
 export function flexInstead(now: Date): FlexInstead | null {
   const slot = defaultFlexSlot(now)
   const lead = flexDeparture(slot).getTime() - urgentPickup(now).getTime()

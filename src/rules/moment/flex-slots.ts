@@ -22,7 +22,7 @@ export interface FlexSlot {
   readonly halfDay: HalfDay
 }
 
-/** The slot a new order starts with (section 4, R14): Friday 12:29 → this afternoon; Friday 12:30 → Saturday morning; any Saturday → Monday morning. */
+/** The slot of a new order (R14): Friday 12:29 → this afternoon, 12:30 → Saturday morning; Saturday → Monday. */
 export function defaultFlexSlot(now: Date): FlexSlot {
   const today = parisDay(now)
   if (weekday(today) === saturday) return { day: addDays(today, 2), halfDay: 'AM' }
@@ -30,7 +30,7 @@ export function defaultFlexSlot(now: Date): FlexSlot {
   return { day: skipSunday(addDays(today, 1)), halfDay: 'AM' }
 }
 
-/** Whether a slot can still be asked for: at most 60 days ahead, never on Sunday, Saturday only mornings, today never the morning, nor the afternoon from 12:30 on. */
+/** Whether a slot can be asked for: within 60 days, not on Sunday, Saturday mornings only, today until 12:30. */
 export function halfDayIsOpen({ day, halfDay }: FlexSlot, now: Date): boolean {
   const today = parisDay(now)
   if (day < today || day > addDays(today, mostDaysAhead) || weekday(day) === sunday) return false

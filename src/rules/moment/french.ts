@@ -46,7 +46,7 @@ export function inProse(time: string): string {
   return `${Number(hours)}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`
 }
 
-/** 'Lundi 23 novembre à 14:17' with no-break spaces between the number and its month and before the time: where a narrow line ends. */
+/** 'Lundi 23 novembre à 14:17' with no-break spaces after the number and before the time: for a narrow line. */
 export function boundDate(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\p{L})|(?<=à) (?=\d)/gu, '\u00A0')
 }

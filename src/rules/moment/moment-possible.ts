@@ -5,10 +5,7 @@ import { plannedProblem, type PlannedProblem } from './planned-slot.ts'
 /** Why a moment is none any more. */
 export type MomentProblem = 'half-day-over' | PlannedProblem
 
-/**
- * Why a moment is none any more; null while it is possible. It is judged as of one hour ago: who needs a while for the card, or tries
- * another one, is not sent back, and two hours are still left before a planned delivery (decision 016).
- */
+/** The same as of an hour ago: a slow or second card is not sent back, and two hours are left (decision 016). */
 export function momentProblem(moment: Moment, now: Date): MomentProblem | null {
   const problem = problemOf(moment, new Date(now.getTime() - graceMs))
   // The furthest day may have come within reach at midnight: what the form may propose now is fine.

@@ -3,7 +3,7 @@ import { addDays, parisDay, type ParisDay } from './paris-time.ts'
 
 type DayName = (day: ParisDay) => string
 
-/** A day seen from another: 'aujourd’hui', 'demain', 'lundi 23 novembre'. `name`: what it is called where it is not near. */
+/** 'aujourd’hui', 'demain', 'lundi 23 novembre', as `today` sees it. `name`: what a day is called that is not near. */
 export function dayFromNow(day: ParisDay, today: ParisDay, name: DayName = dayAndMonth): string {
   if (day === today) return 'aujourd’hui'
   return day === addDays(today, 1) ? 'demain' : name(day)

@@ -19,7 +19,7 @@ export function parisDay(instant: Date): ParisDay {
   return dayOf(onParisWall(instant).getTime())
 }
 
-/** Day and clock of Paris at once, to the second: 2026-11-20T09:30:05Z → '2026-11-20 10:30:05'. */
+/** Day and clock of Paris, to the second: 2026-11-20T09:30:05Z → '2026-11-20 10:30:05'. */
 export function parisDayAndTime(instant: Date): string {
   const paris = onParisWall(instant)
   return `${dayOf(paris.getTime())} ${twoDigits(paris.getUTCHours())}:${twoDigits(paris.getUTCMinutes())}:${twoDigits(paris.getUTCSeconds())}`
@@ -42,7 +42,7 @@ export function minutesOf(time: TimeOfDay): number {
   return Number(time.slice(0, colon)) * 60 + Number(time.slice(colon + 1))
 }
 
-/** The instant at which Paris shows that day and time; in the hour that spring skips, one hour later; in the hour that autumn doubles, the first one. */
+/** The instant at which Paris shows that; an hour later where spring skips it, the first where autumn doubles it. */
 export function parisInstant(day: ParisDay, time: TimeOfDay, seconds = 0): Date {
   const wall = utcMidnight(day) + minutesOf(time) * minuteMs + seconds * 1000
   const inSummer = new Date(wall - 120 * minuteMs)
@@ -71,7 +71,7 @@ export function skipSunday(day: ParisDay): ParisDay {
 
 const minuteMs = 60_000
 
-/** The midnight of a day in UTC, ms; a list names the same days thousands of times. NaN when it is no day, '2026-02-30' among them. */
+/** The midnight of a day in UTC, ms, kept: a list asks for the same days often. NaN of '2026-02-30'. */
 export function utcMidnight(day: ParisDay): number {
   let midnight = midnights.get(day)
   if (midnight === undefined) {
@@ -91,7 +91,7 @@ function onParisWall(instant: Date): Date {
   return new Date(instant.getTime() + parisOffset(instant) * minuteMs)
 }
 
-/** How far Paris is ahead of UTC, minutes: 60 in winter, 120 in summer. The zone's table is asked twice a day of the calendar, not for every date. */
+/** Minutes that Paris is ahead of UTC, 60 or 120; kept by day: the zone's table is slow to ask. */
 function parisOffset(instant: Date): number {
   const day = Math.floor(instant.getTime() / dayMs)
   let offset = offsetOfDay.get(day)

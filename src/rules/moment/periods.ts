@@ -8,7 +8,7 @@ export interface Period {
   readonly to: Date
 }
 
-/** The last days, today's with them, the oldest first: on 20 November 2026 the last 2 are '2026-11-19', '2026-11-20'. That of a change of the clocks has 23 or 25 hours. */
+/** The last days, today's last: on 20 November 2026 the last 2 are '2026-11-19', '2026-11-20'. */
 export function lastDays(now: Date, count: number): Period[] {
   const today = parisDay(now)
   const at = (back: number) => parisInstant(addDays(today, -back), '0:00')

@@ -19,7 +19,7 @@ export type PlannedProblem = 'too-soon' | 'too-far' | 'outside-hours'
 
 const leadMs = hoursToMilliseconds(3)
 
-/** A planned moment is strictly more than 3 hours (R16) and at most 60 days ahead, within Monday-Friday 7:30-17:30, Saturday 8:30-12:30; null when it is fine. */
+/** Why a planned moment is refused: it is over 3 hours (R16), at most 60 days ahead, in its day's hours; else null. */
 export function plannedProblem(moment: Date, now: Date): PlannedProblem | null {
   if (differenceInMilliseconds(moment, now) <= leadMs) return 'too-soon'
   if (moment >= parisInstant(addDays(parisDay(now), mostDaysAhead + 1), '00:00')) return 'too-far'
@@ -33,7 +33,7 @@ export function plannedHoursOf(day: ParisDay): Hours | null {
   return name === saturday ? plannedHours.saturday : plannedHours.weekdays
 }
 
-/** Whether it is at an hour of its day at which planned deliveries are sold, both ends with it: Saturday 12:30 → true, 12:31 → false. */
+/** Whether planned deliveries are sold at that hour of its day, both ends included: Saturday 12:30 → true. */
 export function isWithinPlannedHours(moment: Date): boolean {
   const hours = plannedHoursOf(parisDay(moment))
   if (hours === null) return false

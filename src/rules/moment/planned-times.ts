@@ -14,7 +14,7 @@ export function hasPlannedTimes(day: ParisDay, now: Date): boolean {
   return last !== undefined && isOpen(day, last, now)
 }
 
-/** The first of them from now on: Friday 10:00 → '2026-11-20 13:30', Saturday 10:00 → '2026-11-23 07:30'; '' when the coming days have none. */
+/** The first of them from now on: Friday 10:00 → '2026-11-20 13:30'; '' when the coming days have none. */
 export function firstPlannedTime(now: Date): string {
   const day = comingDays(now).find((each) => hasPlannedTimes(each, now))
   return day === undefined ? '' : `${day} ${plannedTimes(day, now)[0] ?? ''}`

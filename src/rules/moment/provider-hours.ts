@@ -8,12 +8,12 @@ export function isOutsideHours(now: Date): boolean {
   return hours === null || parisMinutes(now) < minutesOf(hours.from) || isAfterHours(now)
 }
 
-/** Whether an urgent order made now has a literal pickup that day although the provider takes no deliveries (R15): its hours are told beside it. */
+/** Whether an urgent order made now is picked up today although no deliveries are taken (R15): its hours are said. */
 export function isLiteralOutsideHours(now: Date): boolean {
   return isOutsideHours(now) && parisDay(urgentPickup(now)) === parisDay(now)
 }
 
-/** Whether it takes none any more that day: an order is then handled the next working day (section 1). All of a Sunday is after. */
+/** Whether it is closed for the day: an order then waits for the next working day (section 1). So is all Sunday. */
 export function isAfterHours(now: Date): boolean {
   const left = minutesLeftToday(now)
   return left === null || left <= 0

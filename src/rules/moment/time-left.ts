@@ -3,13 +3,13 @@ import { minutesOf, parisDay, parisMinutes } from './paris-time.ts'
 import { minutesLeftToday } from './provider-hours.ts'
 import { flexCutOff } from './timetables.ts'
 
-/** How many minutes are left to ask for this afternoon under Flex, begun ones counted; null when it cannot be asked for: 11:48 → 42. */
+/** How many minutes are left to ask for this afternoon under Flex, null when it cannot be: 11:48 → 42. */
 export function minutesLeftForAfternoon(now: Date): number | null {
   if (!halfDayIsOpen({ day: parisDay(now), halfDay: 'PM' }, now)) return null
   return minutesOf(flexCutOff) - parisMinutes(now)
 }
 
-/** How many minutes are left for an urgent pickup today, told in the last hour of the banner's only; null before and after it: Friday 16:18 → 42. */
+/** How many minutes are left for an urgent pickup today, in the banner's last hour, else null: Friday 16:18 → 42. */
 export function minutesLeftForUrgent(now: Date): number | null {
   const left = minutesLeftToday(now)
   return left !== null && left > 0 && left <= 60 ? left : null

@@ -38,7 +38,7 @@ export const flexDepartures = {
 /** Public delivery hours, Monday to Saturday (section 9). */
 export const publicHours: Hours = { from: '8:00', to: '18:00' }
 
-/** A delivery may be asked for at most so many days ahead, whatever its type: ours, for the specification names none. */
+/** How many days ahead a delivery may be asked for, of any type: ours, for the specification names none. */
 export const mostDaysAhead = 60
 
 /** From this minute on, today's afternoon is gone (section 4; exactly 12:30 is "after", R14). */

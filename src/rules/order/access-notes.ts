@@ -1,6 +1,6 @@
 /**
- * What a driver is to know of a place before he stands there, read off the comment of an order, in as few words as there is room for:
- * 'Portail bleu, code 4512B, camion 3,5 t max' → ['code 4512B', '3,5 t max']. What is denied is not told: 'pas de hayon' → [].
+ * What a driver needs to know of a place, read off an order's comment: 'Portail bleu, code 4512B, 3,5 t max' → ['code
+ * 4512B', '3,5 t max']; 'pas de hayon' → [].
  */
 export function accessNotes(comment: string): string[] {
   return notes.flatMap(({ words, sign }) => {

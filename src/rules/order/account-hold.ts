@@ -1,12 +1,9 @@
 import { orderStatus } from './order-status.ts'
 
-/**
- * Why an order keeps its account: it is to be delivered, to be paid, to be invoiced, a payment may still arrive, its money is on its way
- * back, or a price was asked for.
- */
+/** Why an order keeps its account: it is to be delivered, paid, invoiced, refunded or priced, or may yet be charged. */
 export type AccountHold = 'delivery' | 'debt' | 'invoice' | 'payment' | 'refund' | 'request'
 
-/** What tells it. `isAskedAbout`: the processor is still asked about its payment; `isOwed`: its money is not given back yet. */
+/** `isAskedAbout`: the processor is still asked about its payment; `isOwed`: its money is not given back yet. */
 export interface HoldingOrder {
   readonly status: number
   /** StatuPaiement. */
@@ -17,10 +14,7 @@ export interface HoldingOrder {
   readonly expectedAt: Date | null
 }
 
-/**
- * What an order keeps its account for (R48), null when the account may be deleted: paid and in preparation → 'delivery'; unpaid,
- * and nobody asks the processor about it any more → null.
- */
+/** What keeps the account (R48), null when it may be deleted: paid and in preparation → 'delivery'. */
 export function accountHold(
   { status, paid, isAskedAbout, isOwed, isInvoiced, expectedAt }: HoldingOrder,
   now: Date,

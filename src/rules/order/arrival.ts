@@ -7,7 +7,7 @@ import { dayFromNow } from '#rules/moment/near-day.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { leftWords } from './slot-words.ts'
 
-/** An order on its way. `due`: until when it is promised (`slotEnd`), of an urgent one its pickup alone; `minutes`: the road, null when it is not known. */
+/** An order on its way. `due`: until when it is promised, an urgent one its pickup alone; `minutes`: of road. */
 export interface UnderWay {
   readonly promises: 'half-day' | 'time' | 'pickup'
   readonly due: Date
@@ -16,9 +16,8 @@ export interface UnderWay {
 }
 
 /**
- * When a delivery arrives, for who waits for it: ['Arrivée', 'cet après-midi, avant 17 h']. Past that hour it says so and what is known, ['', 'En retard · parti à 12:42 ·
- * environ 34 min de route'], or that it is near, ['Arrivée', 'd’un moment à l’autre'], within an hour of a road that is known once it is behind. An urgent one whose pickup
- * was in time is not late before that.
+ * When a delivery arrives, for its recipient: ['Arrivée', 'cet après-midi, avant 17 h'], later ['', 'En retard · parti
+ * à 12:42 · environ 34 min de route']. An urgent one may be under way in time.
  */
 export function arrivalWords({ promises, due, leftAt, minutes }: UnderWay, now: Date): readonly [string, string] {
   const until =

@@ -4,14 +4,14 @@ import { orderStatus, requestedStatus } from './order-status.ts'
 import { parisInstant, saturday, weekday } from '#rules/moment/paris-time.ts'
 import { plannedHours } from '#rules/moment/timetables.ts'
 
-/** When the pickup of an order begins at the earliest (R51): the start of its half-day, 7:00, 13:00 or Saturday 8:30; its time; the urgent pickup. */
+/** When a pickup begins at the earliest (R51): 7:00, 13:00 or Saturday 8:30 of a half-day; the time of any other. */
 function pickupStart(slot: Slot): Date {
   if (slot.kind !== 'half-day' || slot.slot.halfDay === 'PM' || weekday(slot.slot.day) !== saturday)
     return slotStart(slot)
   return parisInstant(slot.slot.day, plannedHours.saturday.from)
 }
 
-/** Until when a customer cancels or changes an order free of charge: two hours before the pickup of the slot that holds (section 9). Flex Monday afternoon → Monday 11:00. */
+/** Until when changes are free: two hours before the pickup (section 9). Flex Monday afternoon → Monday 11:00. */
 export function cancellableUntil(slot: Slot): Date {
   return subHours(pickupStart(slot), freeUntilHours)
 }
@@ -21,7 +21,7 @@ export function isCancellable({ status, slot }: { readonly status: number; reado
   return cancellableStatuses.includes(status) && now <= cancellableUntil(slot)
 }
 
-/** Whether an order was never paid, and nobody has begun it: it is charged nothing and nothing is on its way, so that it may be let go at any hour. */
+/** Whether an order was never paid nor begun: nothing is charged or on its way, it may be let go at any hour. */
 export function isUnpaidAndWaiting({
   status,
   paid,

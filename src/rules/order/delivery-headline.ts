@@ -16,7 +16,7 @@ import { orderStatus, requestedStatus } from './order-status.ts'
 import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { plannedWords, shortSlot, slotHours } from './slot-words.ts'
 
-/** When an order comes, in three lines: what it is, the day, the hours and the type. `instead`: what was asked for, where the team has set another date. */
+/** When an order comes, in three lines. `instead`: what was asked for, where the team has set another date. */
 export interface DeliveryHeadline {
   readonly over: string
   readonly day: string
@@ -24,7 +24,7 @@ export interface DeliveryHeadline {
   readonly instead: string | null
 }
 
-/** Seen on Friday: 'Livraison prévue', 'Lundi 23 novembre', 'l’après-midi, entre 13 h et 17 h · Flex'; on Monday at 17:01 'En retard sur son créneau', 'Cet après-midi'; once it is there: 'Livré dans le créneau', 'Lundi 23 novembre à 14:17', 'prévu entre 13 h et 17 h · Flex'. */
+/** 'Livraison prévue', 'Lundi 23 novembre', 'l’après-midi, entre 13 h et 17 h · Flex'. */
 export function deliveryHeadline(order: LateOrder, now: Date): DeliveryHeadline {
   const times = deliveryTimes(order)
   const { asked, holds, isMoved, arrivedAt } = times
@@ -57,7 +57,7 @@ function overOf(status: number | null): string {
   return status === null || status === requestedStatus ? 'Livraison demandée' : 'Livraison prévue'
 }
 
-/** In the slot that was asked for: an urgent order has none, and the team's date is none of its customer's. A half-day begins as well as it ends. */
+/** Whether it came in the slot that was asked for; an urgent order has none. A half-day also has a beginning. */
 function isInTime({ asked, isMoved }: DeliveryTimes, at: Date): boolean {
   if (asked === null || isMoved || asked.kind === 'pickup') return false
   return (asked.kind === 'time' || at >= slotStart(asked)) && at <= slotEnd(asked)

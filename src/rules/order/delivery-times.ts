@@ -6,7 +6,7 @@ import { orderStatus } from './order-status.ts'
 import { minutesOf, parisDay, parisInstant, parisMinutes, type ParisDay } from '#rules/moment/paris-time.ts'
 import { flexCutOff, flexHours } from '#rules/moment/timetables.ts'
 
-/** When an order is to come, as far as it is promised: half a day, a time; of an urgent one the time of its pickup, and from when that counts. */
+/** When an order is to come, as far as it is promised: half a day, a time, or the time of an urgent pickup. */
 export type Slot =
   | { readonly kind: 'half-day'; readonly slot: FlexSlot }
   | { readonly kind: 'time'; readonly at: Date; readonly isAbout?: true }
@@ -23,7 +23,7 @@ export interface TimedOrder {
   readonly deliveredAt: Date | null
 }
 
-/** When an order was to come, comes, left and arrived. `holds`: what was asked for, or what the team has set instead (`isMoved`); null: nobody said. */
+/** When an order was to come, comes, left and arrived. `holds`: asked for, or set by the team instead (`isMoved`). */
 export interface DeliveryTimes {
   readonly asked: Slot | null
   readonly holds: Slot | null
@@ -33,8 +33,8 @@ export interface DeliveryTimes {
 }
 
 /**
- * The one answer to "when?" that every screen and letter reads. Asked for Monday afternoon under Flex, the team's date on Wednesday at 8:00 → Wednesday morning holds,
- * moved; at 13:30 on Monday → Monday afternoon holds. What is cancelled is as it was asked for.
+ * The one answer to "when?" of every screen and letter. Asked for Monday afternoon, the team's date on Wednesday at
+ * 8:00 → Wednesday morning holds, moved. What is cancelled is as it was asked for.
  */
 export function deliveryTimes({
   status,
@@ -104,14 +104,14 @@ export function slotEnd(slot: Slot): Date {
   return slot.kind === 'pickup' ? addMinutes(slot.at, 30) : slot.at
 }
 
-/** What a slot means to who waits: of an urgent order on its way when it arrives, as its recipient reads it, and no more when it was picked up. */
+/** What a slot means to its recipient: of an urgent order on its way when it arrives, not when it was picked up. */
 export function awaitedSlot(slot: Slot, status: number | null): Slot {
   return slot.kind === 'pickup' && status === orderStatus.delivering
     ? { kind: 'time', at: slotEnd(slot), isAbout: true }
     : slot
 }
 
-/** From when to when a calendar sets it aside: the half-day; half an hour from the chosen time; an hour from an urgent pickup on. */
+/** As a calendar has it: the half-day, half an hour from the chosen time, an hour from an urgent pickup. */
 export function slotOnCalendar(slot: Slot): { readonly from: Date; readonly to: Date } {
   const from = slotStart(slot)
   return { from, to: slot.kind === 'half-day' ? slotEnd(slot) : addMinutes(from, slot.kind === 'time' ? 30 : 60) }
@@ -126,7 +126,7 @@ function timeAt(at: Date): Slot {
   return { kind: 'time', at }
 }
 
-/** The slot of the date that the team set, where it is another one than was asked for; of a pickup a later time, or an earlier day, as long as nobody had to set it before the order counted. */
+/** The slot of the team's date where it is another one; of a pickup a later time, or an earlier day than its own. */
 function slotInstead(asked: Slot, given: Date): Slot | null {
   switch (asked.kind) {
     case 'half-day': {

@@ -1,6 +1,6 @@
 import { plainText } from '#rules/moment/french.ts'
 
-/** Whether a comment names a moment (section 5), by whole words (R23): 'livrer avant midi' → true, 'portail de la maison' → false. */
+/** Whether a comment names a moment, by whole words (R23): 'avant midi' → true, 'portail de la maison' → false. */
 export function mentionsMoment(comment: string): boolean {
   const text = plainText(comment).replaceAll('’', "'").replaceAll(notMoments, ' ')
   return moments.some((moment) => moment.test(text))

@@ -11,7 +11,10 @@ export interface ChangeableOrder extends Pick<TimedOrder, 'status' | 'moment' | 
   readonly paid: number | null
 }
 
-/** Until when an order may be cancelled or changed free of charge (section 9); 'unpaid' when it can only be cancelled, at any hour; 'late' when only people can change it; null when nothing can be changed. */
+/**
+ * Until when an order may be cancelled or changed free of charge (section 9); 'unpaid': only cancelled, at any hour;
+ * 'late': only people can change it; null: nothing can be changed.
+ */
 export function freeChangeUntil(order: ChangeableOrder, now: Date): Date | 'unpaid' | 'late' | null {
   const { status, paid, moment } = order
   if (status === null || !waiting.includes(status)) return null
@@ -20,7 +23,7 @@ export function freeChangeUntil(order: ChangeableOrder, now: Date): Date | 'unpa
   return isUnpaidAndWaiting({ status, paid }) ? 'unpaid' : 'late'
 }
 
-/** A deadline seen from now: 'aujourd’hui 11 h', 'demain 5 h', 'lundi 5 h', 'lundi 30 novembre, 6 h 30' from a week on. */
+/** 'aujourd’hui 11 h', 'demain 5 h', 'lundi 5 h', from a week on 'lundi 30 novembre, 6 h 30'. */
 export function deadlineFromNow(until: Date, now: Date): string {
   const [today, inAWeek] = [parisDay(now), addDays(parisDay(now), 7)]
   const name = (day: ParisDay) => (day < inAWeek ? dayAndMonth(day).replace(/ .*/, '') : `${dayAndMonth(day)},`)

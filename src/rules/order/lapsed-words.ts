@@ -7,7 +7,9 @@ import { parisDay } from '#rules/moment/paris-time.ts'
 import { isLapsed, isPayable, type DatedPayable } from './payable.ts'
 import { slotHeadline, slotWord, type SlotHeadline } from './slot-headline.ts'
 
-/** What every screen says of an order that has lapsed. Its slot may be still to come: a Flex morning is paid the evening before at the latest, a planned delivery two hours before. */
+/**
+ * What every screen says of a lapsed order; a Flex morning is paid the evening before, a planned one two hours before.
+ */
 export const notPaidInTime = 'Pas payée à temps'
 
 /** What becomes of it. */
@@ -22,7 +24,7 @@ export function wholeHeadline(order: LateOrder & DatedPayable, now: Date): Deliv
     : { over: 'Pas encore payée', day: slotGone, hours: `${instead} · Urgent`, instead: null }
 }
 
-/** Of one that has lapsed; on Friday: 'Pas payée à temps', 'Rien ne sera livré', 'Son créneau : ce matin, entre 7 h et 12 h · Flex'. */
+/** Of a lapsed one: 'Pas payée à temps', 'Rien ne sera livré', 'Son créneau : ce matin, entre 7 h et 12 h · Flex'. */
 export function lapsedHeadline(order: LateOrder, now: Date): DeliveryHeadline {
   const { day, hours } = deliveryHeadline(order, now)
   return {
@@ -33,7 +35,7 @@ export function lapsedHeadline(order: LateOrder, now: Date): DeliveryHeadline {
   }
 }
 
-/** The two short lines of any order, in a list: those of its slot, or that it was not paid in time: 'Pas payée à temps' and 'Aujourd’hui, matin : rien ne sera livré'; of a pickup that went by unpaid 'Créneau passé' and what paying brings now. */
+/** In two short lines, for a list: 'Pas payée à temps', 'Aujourd’hui, matin : rien ne sera livré'. */
 export function orderHeadline(order: LateOrder & DatedPayable, now: Date): SlotHeadline {
   const headline = slotHeadline(order, now)
   if (isLapsed(order, now))
@@ -42,7 +44,7 @@ export function orderHeadline(order: LateOrder & DatedPayable, now: Date): SlotH
   return detail === null ? headline : { title: slotGone, detail, instead: null }
 }
 
-/** What an urgent order whose pickup went by unpaid would have, were it paid now (decision 122): 'Payée maintenant : retrait aujourd’hui vers 10 h 30'. Null for any other. */
+/** What paying now brings an urgent order whose pickup went by (decision 122): 'Payée maintenant : retrait …'. */
 export function paidNowWords(order: LateOrder & DatedPayable, now: Date): string | null {
   const { holds } = deliveryTimes(order)
   if (holds?.kind !== 'pickup' || holds.at > now || !isUnpaidAndWaiting(order) || !isPayable(order, now)) return null

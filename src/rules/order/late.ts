@@ -2,7 +2,7 @@ import { isUnpaidAndWaiting } from './cancellation.ts'
 import { deliveryTimes, slotEnd, type TimedOrder } from './delivery-times.ts'
 import { orderStatus } from './order-status.ts'
 
-/** What tells whether an order is late. `paid`: StatuPaiement; left out by what knows how an order was made and not how it stands now: it calls none late. */
+/** `paid`: StatuPaiement; left out where it is not known how the order stands now: it is then never late. */
 export interface LateOrder extends TimedOrder {
   readonly paid?: number | null
 }
@@ -10,7 +10,7 @@ export interface LateOrder extends TimedOrder {
 /** What its customer reads of it. */
 export const lateWords = 'En retard sur son créneau'
 
-/** Whether the slot that holds has ended and the order is still to come: flex morning, at 12:01 → late. An urgent one promises its pickup: it is not late once it left in time. */
+/** Whether the slot has ended and the order is still to come. An urgent one is in time once it left in time. */
 export function isLate(order: LateOrder, now: Date): boolean {
   const { status, paid } = order
   if (paid === undefined || status === null || !toCome.includes(status) || isUnpaidAndWaiting({ status, paid }))

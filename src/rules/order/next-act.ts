@@ -1,10 +1,10 @@
 import { isOver } from './order-status.ts'
 import { isLapsed, isPayable, type DatedPayable } from './payable.ts'
 
-/** What an order asks of its customer now: to be paid (R49), to be given another slot and paid, to be followed, or, once it is over, to be made again. */
+/** What an order asks of its customer: to be paid (R49), given another slot, followed, or made again once over. */
 export type NextAct = 'pay' | 'renew' | 'track' | 'again'
 
-/** An order over is delivered or cancelled; a priced one that is not paid is to be paid, for another slot once it has lapsed; any other is on its way. */
+/** An unpaid priced order is to be paid, once lapsed renewed; one that is over made again; any other followed. */
 export function nextAct(order: DatedPayable, now: Date): NextAct {
   if (isPayable(order, now)) return 'pay'
   if (isLapsed(order, now)) return 'renew'

@@ -4,7 +4,7 @@ import { parisDay } from '#rules/moment/paris-time.ts'
 import { isLapsed } from './payable.ts'
 import { comesBy, type ComingOrder } from './to-come.ts'
 
-/** The order that its customer wants to know of first. `others`: how many more come today or later; `arrivedToday`: how many more are there since this morning. */
+/** The order to show first. `others`: how many more are to come; `arrivedToday`: how many more came today. */
 export interface NextDelivery<O> {
   readonly order: O
   readonly others: number
@@ -12,8 +12,8 @@ export interface NextDelivery<O> {
 }
 
 /**
- * What is late or comes soonest; one that was not paid in time for as long as it may still be believed to come. Where nothing is expected, what was delivered or asked for last. At 10:06: late since yesterday, then this morning's, then
- * this afternoon's that nobody paid; in the evening the one of tomorrow; else what came at 9:38. Null without any order.
+ * What is late or comes soonest, a lapsed one as long as it may be believed to come; else what was delivered or asked
+ * for last. Null without any order.
  */
 export function nextDelivery<O extends ComingOrder>(orders: readonly O[], now: Date): NextDelivery<O> | null {
   const expected = orders

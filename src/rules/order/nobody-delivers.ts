@@ -3,7 +3,7 @@ import { inProse } from '#rules/moment/french.ts'
 import { saturday, weekday } from '#rules/moment/paris-time.ts'
 import { isWithinPlannedHours, plannedHoursOf } from '#rules/moment/planned-slot.ts'
 
-/** Why nobody delivers in a slot, whenever it is; null where somebody does. Sunday → 'On ne livre pas le dimanche.', Saturday at 14:00 → 'Le samedi, on livre entre 8 h 30 et 12 h 30.' */
+/** Why nothing is delivered in a slot, null where it is: a Sunday → 'On ne livre pas le dimanche.' */
 export function nobodyDelivers(slot: Slot): string | null {
   const day = slotDay(slot)
   const hours = plannedHoursOf(day)

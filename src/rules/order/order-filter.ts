@@ -4,7 +4,7 @@ import { parisDay, parisInstant, subMonths } from '#rules/moment/paris-time.ts'
 /** What the history shows: the last six months, or one year (section 2). */
 export type Period = 'last-6-months' | `${number}`
 
-/** Orders of the period, newest first; the six months are counted on the Paris calendar: on 20 November, from 20 May on. */
+/** Orders of the period, newest first; six months of the Paris calendar: on 20 November, from 20 May on. */
 export function ordersIn<O extends { readonly orderedAt: Date }>(orders: readonly O[], period: Period, now: Date): O[] {
   const [from, to] = [periodStart(period, now).getTime(), periodEnd(period)]
   const kept = orders.filter(({ orderedAt }) => orderedAt.getTime() >= from && orderedAt.getTime() < to)

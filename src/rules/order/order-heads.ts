@@ -29,9 +29,8 @@ export interface OrderHead<O> {
 }
 
 /**
- * A day as it is driven: the late ones, then morning and afternoon, each by when they are due, and by town where that is one: flex ones go town by town,
- * the others at their hours. An urgent one stands in the half-day of its pickup. At 10:06: due 09:30 → « En retard »; flex morning, 12:00 → « Ce matin »; urgent with its pickup at 12:20, due
- * 12:50 → « Ce matin »; 17:00 → « Cet après-midi ».
+ * A day as it is driven: the late ones, then morning and afternoon, by hour, flex ones by town. At 10:06: due 09:30 → «
+ * En retard », 12:00 → « Ce matin », 17:00 → « Cet après-midi ».
  */
 export function ordersByHalfDay<O extends Due>(orders: readonly O[], now: Date): OrderHead<O>[] {
   const isToday = orders.every(({ due }) => due === null || parisDay(due) <= parisDay(now))
@@ -47,7 +46,7 @@ export function ordersByHalfDay<O extends Due>(orders: readonly O[], now: Date):
   )
 }
 
-/** Late ones by the day they were due on, the longest ago first: « Vendredi 20 novembre », « Hier », « Aujourd’hui ». */
+/** Late ones by the day they were due on, oldest first: « Vendredi 20 novembre », « Hier », « Aujourd’hui ». */
 export function ordersByDay<O extends Due>(orders: readonly O[], now: Date): OrderHead<O>[] {
   const today = parisDay(now)
   const days = Map.groupBy(orders.toSorted(sooner), ({ due }) => (due === null ? '' : parisDay(due)))
@@ -63,7 +62,7 @@ export function ordersInOneList<O>(orders: readonly O[]): OrderHead<O>[] {
   return [{ key: 'all', title: '', towns: [{ key: 'all', town: '', orders }] }]
 }
 
-/** Whether the hour of an order is over; not of one that nobody paid, for nobody delivers it. One that was delivered since stands where it stood. */
+/** Whether the hour of an order is over, delivered since or not; never of an unpaid one, which does not leave. */
 export function isPastDue(order: Pick<Due, 'due' | 'status' | 'paid'>, now: Date): boolean {
   return order.due !== null && order.due < now && !isUnpaidAndWaiting(order)
 }

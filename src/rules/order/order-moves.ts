@@ -15,10 +15,7 @@ export interface OrderMove {
 
 const { validating, preparing, delivering, delivered, cancelled } = orderStatus
 
-/**
- * The steps that an order may take, the usual next one first (R50): 4 paid → 3 or 6, 4 unpaid → 6, or 3 on purpose; 3 → 1 or 6; 1 → 2; 0 → 6.
- * A request without a price becomes a 4 by its price, not by a step.
- */
+/** The usual step first (R50): 4 paid → 3 or 6, 4 unpaid → 6, or 3 on purpose; 3 → 1 or 6; 1 → 2; 0 → 6. */
 export function orderMoves({ status, isPaid }: OrderStanding): readonly OrderMove[] {
   const usual = (to: number): OrderMove => ({ to, onPurpose: false })
   switch (status) {

@@ -10,7 +10,7 @@ export interface Searchable {
   readonly phone: string
 }
 
-/** The orders in which every word of the search occurs: in client, town, address, number or phone; accents, case and the spaces of a phone number do not matter. 'mougins #104' → those of Mougins whose number begins with 104. */
+/** The orders that hold every word of the search: 'mougins #104' → those of Mougins whose number begins with 104. */
 export function ordersMatching<O extends Searchable>(orders: readonly O[], search: string): readonly O[] {
   const words = wordsOf(search)
   if (words.length === 0) return orders

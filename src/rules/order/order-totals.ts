@@ -27,7 +27,9 @@ interface Counted extends DatedPayable {
   readonly vat: Cents | null
 }
 
-/** Adds orders up: cancelled ones, those without a price, and those that were not paid before their slot, are counted but cost nothing. 39,90 + 7,98 → 47,88 and a cancelled order of 23,88 → 2 orders, 47,88 TTC. */
+/**
+ * Adds orders up; cancelled, unpriced and lapsed ones count, and cost nothing: 47,88 and a cancelled 23,88 → 2, 47,88.
+ */
 export function orderTotals(orders: readonly Counted[], now: Date): OrderTotals {
   const standing = orders.filter((order) => order.status !== orderStatus.cancelled)
   const lapsed = standing.filter((order) => isLapsed(order, now))

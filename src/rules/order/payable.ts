@@ -11,7 +11,7 @@ export interface Payable {
   readonly totalTTC: Cents | null
 }
 
-/** Whether an order waits for its payment (R49): it has a price, is not paid (StatuPaiement 0), and is being validated, prepared, delivered, or delivered already. */
+/** Whether an order waits for its payment (R49): priced, unpaid (StatuPaiement 0), and being served or delivered. */
 export function isToBePaid<Order extends Payable>(order: Order): order is Order & { readonly totalTTC: Cents } {
   return order.totalTTC !== null && order.paid === 0 && served.includes(order.status)
 }
@@ -23,7 +23,7 @@ export interface DatedPayable extends Payable {
   readonly expectedAt: Date | null
 }
 
-/** Whether an order that waits for its payment can still be paid: nobody has begun it, and a card must not pay for a slot that cannot be asked for any more (decision 084). */
+/** Whether it can still be paid: no card may pay for a slot that cannot be asked for any more (decision 084). */
 export function isPayable<Order extends DatedPayable>(
   order: Order,
   now: Date,

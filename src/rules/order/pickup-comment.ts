@@ -1,11 +1,13 @@
-/** What a driver needs at the counter of a depot: whom to ask for, the number that the goods lie under, and the reference of the slip. Each may be ''. */
+/**
+ * What a driver needs at a depot: a contact, the number that the goods lie under, the slip's reference; each may be ''.
+ */
 export interface PickupWords {
   readonly contact: string
   readonly number: string
   readonly reference: string
 }
 
-/** The comment of an order with them on its first line: there is no other place for them. 'Portail bleu' → 'Au retrait : contact Ali, n° de retrait 4512, réf. BL204117\nPortail bleu'. */
+/** With them on its first line: 'Portail bleu' → 'Au retrait : contact Ali, n° de retrait 4512\nPortail bleu'. */
 export function withPickupWords(comment: string, pickup: PickupWords): string {
   const words = pickupLine(pickup)
   return words === '' ? comment : [`${start}${words}`, comment].filter((line) => line !== '').join('\n')
@@ -17,7 +19,7 @@ export function pickupLine({ contact, number, reference }: PickupWords): string 
   return [who && `contact ${who}`, what && `n° de retrait ${what}`, slip && `réf. ${slip}`].filter(Boolean).join(', ')
 }
 
-/** The same, read back; a comment without such a line is all comment, but for the first line that is a slip's reference: no other line is taken from it. */
+/** The same, read back; without such a line all is comment, but the first line that is a slip's reference. */
 export function readPickupWords(text: string): PickupWords & { readonly comment: string } {
   const [first = '', ...rest] = text.split('\n')
   const found = first === start ? undefined : line.exec(first)?.groups
@@ -37,7 +39,7 @@ const start = 'Au retrait : '
 const line =
   /^Au retrait : (?:contact (?<contact>\S.*?)(?:, (?=n° de retrait |réf\. )|$))?(?:n° de retrait (?<number>\S.*?)(?:, (?=réf\. )|$))?(?:réf\. (?<reference>\S.*))?$/
 
-/** A line of its own, as a slip's reference was once written into the comment: 'Réf. BL-26-118204'; a phone number is none. */
+/** A slip's reference as it once stood in the comment: 'Réf. BL-26-118204'; a phone number is none. */
 const oldReference =
   /^Réf\. (?!0[1-9](?:[-/ .]?\d\d){4}$)(?=(?:\D*\d){4})([A-Z]{0,5}[-/ .]?\d[\dA-Z]*(?:[-/.]\d[\dA-Z]*)*)$/
 

@@ -1,7 +1,7 @@
 import { plainText } from '#rules/moment/french.ts'
 import { greatCircle, type Point } from '#rules/text/great-circle.ts'
 
-/** Why a route is asked about before it is sold: nobody drives from a place to itself, few mean to pay a courier to the next door, or one by the minute beyond three hours. */
+/** Why a route is asked about before it is sold: from a place to itself, to the next door, beyond three hours. */
 export type RouteDoubt = 'same-place' | 'next-door' | 'long-road'
 
 /** An end of a route. `approximate`: its point is the commune's, which many addresses share. */

@@ -7,14 +7,14 @@ import { nearDay } from '#rules/moment/near-day.ts'
 import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { leftWords, shortSlot } from './slot-words.ts'
 
-/** When an order comes, or came, in two short lines; `detail` may be ''. `instead`: what was asked for, where the team has set another date. */
+/** When an order comes, or came, in two short lines. `instead`: what was asked for, where the team set another date. */
 export interface SlotHeadline {
   readonly title: string
   readonly detail: string
   readonly instead: string | null
 }
 
-/** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10 h' and 'Planifiée'; on its way 'entre 7 h et 12 h · parti à 10:10'; on the team's other date 'entre 7 h et 12 h · nouvelle date'; not on its way once its slot has ended 'entre 7 h et 12 h · en retard sur son créneau'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
+/** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
 export function slotHeadline(order: LateOrder & { readonly orderedAt: Date }, now: Date): SlotHeadline {
   const today = parisDay(now)
   const { asked, holds, isMoved, leftAt, arrivedAt } = deliveryTimes(order)

@@ -8,7 +8,7 @@ export interface Slotted extends Pick<TimedOrder, 'expectedAt'> {
   readonly orderedAt: Date
 }
 
-/** Whether an order can still be delivered: at the moment that was asked for, or, where the team has set another slot instead, in that one, to come or begun (decision 084). */
+/** Whether an order can still be delivered: when it was asked for, or in the team's slot instead (decision 084). */
 export function slotIsPossible({ moment, orderedAt, expectedAt }: Slotted, now: Date): boolean {
   const asked = askedSlot(moment, orderedAt)
   const holds = heldSlot(asked, { status: null, expectedAt })

@@ -6,7 +6,7 @@ import type { Moment } from '#rules/moment/moment.ts'
 import { timeOn } from '#rules/moment/near-day.ts'
 import type { ParisDay } from '#rules/moment/paris-time.ts'
 
-/** What every wording of a slot is made of: that it is a pickup, what follows its day, and its hours: in prose, by the name of a half-day, and as letters write them. */
+/** What every wording of a slot is made of: its hours in prose, by the name of a half-day, and as letters have them. */
 function wordsOf(slot: Slot) {
   if (slot.kind === 'half-day') {
     const { halfDay } = slot.slot
@@ -25,31 +25,31 @@ export function slotHours(slot: Slot): string {
   return `${act}${hours}`
 }
 
-/** That it is expected, with its day where that is told: 'prévue lundi 23 novembre, entre 13 h et 17 h', 'prévu à 10 h 30', 'retrait prévu vers 10 h 30'. */
+/** 'prévue lundi 23 novembre, entre 13 h et 17 h', without a day 'prévu à 10 h 30', 'retrait prévu vers 10 h 30'. */
 export function plannedWords(slot: Slot, day: string, planned: 'prévu' | 'prévue'): string {
   const { act, comma, hours } = wordsOf(slot)
   return `${act === '' ? planned : `${act}prévu`} ${day === '' ? '' : `${day}${comma} `}${hours}`
 }
 
-/** With its year, as letters say it: 'mercredi 18 novembre 2026, Après-midi 13h-17h', 'mardi 24 novembre 2026 à 15:00', 'retrait lundi 23 novembre 2026 vers 8 h'. */
+/** As letters say it: 'mercredi 18 novembre 2026, Après-midi 13h-17h', 'mardi 24 novembre 2026 à 15:00'. */
 export function fullSlot(slot: Slot): string {
   const { act, comma, label } = wordsOf(slot)
   return `${act}${longDay(slotStart(slot))}${comma} ${label}`
 }
 
-/** In a line of a ticket: 'mercredi 18 novembre, après-midi', 'mardi 24 novembre à 15 h', 'lundi 23 nov. vers 8 h'; or with its day as it is given. */
+/** 'mercredi 18 novembre, après-midi', 'mardi 24 novembre à 15 h', 'lundi 23 nov. vers 8 h'; or with another `day`. */
 export function shortSlot(slot: Slot, day = (slot.kind === 'pickup' ? shortDay : dayAndMonth)(slotDay(slot))): string {
   const { comma, part } = wordsOf(slot)
   return `${day}${comma} ${part}`
 }
 
-/** In one short line: 'Lundi 23 nov., entre 13 h et 17 h', 'Mardi 24 nov. à 15 h', 'Retrait vendredi 20 nov. vers 10 h 30'. */
+/** 'Lundi 23 nov., entre 13 h et 17 h', 'Mardi 24 nov. à 15 h', 'Retrait vendredi 20 nov. vers 10 h 30'. */
 export function slotInShort(slot: Slot): string {
   const { act, comma, hours } = wordsOf(slot)
   return capitalized(`${act}${shortDay(slotDay(slot))}${comma} ${hours}`)
 }
 
-/** That it left: 'parti à 13:41'; 'parti lundi 23 novembre à 13:41' where that is not the day that is spoken of. */
+/** 'parti à 13:41'; 'parti lundi 23 novembre à 13:41' where that is not the `day` that is spoken of. */
 export function leftWords(leftAt: Date, day: ParisDay): string {
   return `parti ${timeOn(day, leftAt)}`
 }
@@ -59,7 +59,7 @@ export function heldMoment(order: Parameters<typeof slotThatHolds>[0]): string {
   return `${deliveryTypeLabel(order.moment.type)}, ${fullSlot(slotThatHolds(order))}`
 }
 
-/** A moment with its type, its year and its hours: 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'; an urgent pickup is reckoned from `countedFrom` (R15). */
+/** The same of a moment; an urgent pickup is reckoned from `countedFrom` (R15). */
 export function fullMoment(moment: Moment, countedFrom: Date): string {
   return `${deliveryTypeLabel(moment.type)}, ${fullSlot(askedSlot(moment, countedFrom))}`
 }

@@ -9,7 +9,7 @@ export interface StatusBadge {
   readonly tone: Tone
 }
 
-/** The badge of an order: status 1, paid 1 → 'En cours de livraison - Payé', primary. An unpaid order (0) is always a warning; another payment value adds nothing. */
+/** The badge of an order: status 1, paid 1 → 'En cours de livraison - Payé'. Unpaid (0) is always a warning. */
 export function statusBadge(status: number | null, paid: number | null): StatusBadge {
   const { label, tone } = badges.get(status) ?? waiting
   if (paid === 1) return { label: `${label} - Payé`, tone }
@@ -17,7 +17,7 @@ export function statusBadge(status: number | null, paid: number | null): StatusB
   return { label, tone }
 }
 
-/** What stands beside « Annulé - Payé », which the table says of money that is given back, too: 'fait' → 'Remboursé'. */
+/** What stands beside « Annulé - Payé », which the table also says of money given back: 'fait' → 'Remboursé'. */
 export function refundBadge(state: 'en cours' | 'fait' | 'à vérifier'): StatusBadge {
   return refundBadges[state]
 }

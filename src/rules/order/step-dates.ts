@@ -11,7 +11,7 @@ export interface DatedOrder {
   readonly deliveredAt: Date | null
 }
 
-/** The date of each step (section 4): that of the order, that of its preparation or else updated_at, DateLivraison, DateLivraisonReelle; null while the step is not active or the date is not there (R17). */
+/** The date of each step (section 4); null while the step is not active or the date is not there (R17). */
 export function stepDates(order: DatedOrder): Readonly<Record<TimelineStep, Date | null>> {
   const dated = (step: TimelineStep, date: Date | null) => (stepIsActive(step, order.status) ? date : null)
   return {
@@ -22,7 +22,7 @@ export function stepDates(order: DatedOrder): Readonly<Record<TimelineStep, Date
   }
 }
 
-/** The last change of an order is its preparation's, unless the order was there, or due, before: then it tells of a later step. */
+/** The last change is the preparation's, unless the order was there, or due, before it: then a later step's. */
 function updateOfPreparation({ status, updatedAt, expectedAt, deliveredAt }: DatedOrder): Date | null {
   const next = deliveredAt ?? expectedAt
   return status === orderStatus.preparing || updatedAt === null || next === null || updatedAt <= next ? updatedAt : null

@@ -6,7 +6,7 @@ import { isLapsed, type DatedPayable } from './payable.ts'
 /** What tells it. */
 export type ComingOrder = DatedPayable & TimedOrder
 
-/** Until when an order that is to come today or later is to be there: for Friday morning, seen on Wednesday → Friday 12:00. Null for one that is over, was not paid in time, or was due on a day that has passed. */
+/** Until when an order that comes today or later is to be there: Friday morning → Friday 12:00. Else null. */
 export function comesBy(order: ComingOrder, now: Date): Date | null {
   const { status } = order
   if (status === null || !open.includes(status) || isLapsed(order, now)) return null

@@ -7,7 +7,7 @@ export type DeliveryType = (typeof deliveryTypes)[number]
 
 export const defaultDeliveryType: DeliveryType = 'flex'
 
-/** What each option adds, HT, as section 9 quotes it; what is charged is the tariff's, which an operator may change (R8). */
+/** What each option adds, HT, as section 9 quotes it; the operator's tariff is what is charged (R8). */
 export const quotedSupplements: Supplements = { flex: 0, planifiee: 990, urgent: 1990 }
 
 /** What each option adds to a price, in cents HT. */

@@ -12,7 +12,7 @@ export function invoiceNumber(year: number, rank: number): string {
   return `${year}-${String(rank).padStart(6, '0')}`
 }
 
-/** The VAT rate that an amount was charged with, per cent: 3990 HT, 4788 TTC → 20. Of a small amount the cents alone do not tell it (12 HT, 14 TTC): it is the first legal rate that gives them. */
+/** The VAT rate of an amount, per cent: 3990 HT, 4788 TTC → 20. Where the cents allow several: the first legal one. */
 export function vatPercentOf(totalHT: Cents, totalTTC: Cents): number {
   if (totalHT === 0) return 0
   const legal = legalPercents.find((percent) => withVat(totalHT, percent) === totalTTC)

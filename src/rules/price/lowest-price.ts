@@ -12,7 +12,7 @@ export function lowestParts({ base, weight, delivery, freeMinutes, vatPercent }:
   return { base, lightest: weight['-150'], delivery, freeMinutes, vatPercent }
 }
 
-/** The least that is paid for a delivery of this type, TTC: the lightest band, within the free minutes. 19,90 at 20 % → 2388. */
+/** The least that a delivery of this type costs, TTC: the lightest band, within the free minutes. 19,90 → 2388. */
 export function lowestPrice(parts: LowestParts, type: DeliveryType): Cents {
   return withVat(lowestPriceHT(parts, type), parts.vatPercent)
 }

@@ -1,7 +1,7 @@
 /** An amount in whole euro cents (R7). `1990` is 19,90 €. */
 export type Cents = number
 
-/** Euros from the wire, as a number or numeric text, to cents, half away from zero: `'39.9'` → 3990. NaN when it is no amount. */
+/** Euros from the wire, as a number or numeric text, to cents, half away from zero: '39.9' → 3990; else NaN. */
 export function centsFromEuros(euros: number | string): Cents {
   return roundHalfUp((typeof euros === 'number' ? euros : numberIn(euros)) * 100)
 }

@@ -11,7 +11,7 @@ export interface OptionPrices {
 /** As section 9 quotes them; what is charged is the tariff's (R8). */
 export const quotedOptionPrices: OptionPrices = { supplements: quotedSupplements, vatPercent: quotedVatPercent }
 
-/** What an option adds to the total TTC, by itself or beyond another one: urgent → 2388, urgent beyond planifiee → 1200. */
+/** What an option adds to the total TTC, alone or beyond another: urgent → 2388, beyond planifiee → 1200. */
 export function addedTTC({ supplements, vatPercent }: OptionPrices, type: DeliveryType, beyond?: DeliveryType): Cents {
   return withVat(supplements[type] - (beyond === undefined ? 0 : supplements[beyond]), vatPercent)
 }

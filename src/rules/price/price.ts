@@ -29,7 +29,7 @@ export interface Price {
   readonly totalTTC: Cents
 }
 
-/** Total HT = base + weight + time beyond the free minutes + delivery option; TTC = HT with VAT, to the cent (section 9). 19,90 + 10,00 at 24 min → 39,90 HT, 47,88 TTC. */
+/** Total HT = base + weight + time beyond the free minutes + option; TTC to the cent (section 9): 39,90 → 47,88. */
 export function priceOf(tariff: Tariff, { band, type, minutes }: PriceInputs): Price {
   const base = tariff.base
   const weight = tariff.weight[band]

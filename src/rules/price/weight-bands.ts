@@ -14,7 +14,7 @@ export type WeightBandKey = WeightBand['key']
 
 export const weightBandKeys = weightBands.map((band) => band.key) as readonly WeightBandKey[]
 
-/** The band of a load in kg; a weight between two bands goes up (R24): 150.4 → '151-300'. Null above 1350 kg or at no weight. */
+/** The band of a load in kg, between two the upper one (R24): 150.4 → '151-300'. Null above 1350 kg, and at 0. */
 export function bandForKg(kg: number): WeightBandKey | null {
   if (!(kg > 0)) return null
   return weightBands.find((band) => kg <= band.upToKg)?.key ?? null

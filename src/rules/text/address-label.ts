@@ -1,4 +1,4 @@
-/** An address in one line, taken apart. `town`: postcode, city and what follows them; '' where the address names none. */
+/** An address in one line, taken apart. `town`: postcode, city and what follows; '' where there is none. */
 export interface AddressLabel {
   /** '' when the address is a town alone. */
   readonly street: string
@@ -7,7 +7,7 @@ export interface AddressLabel {
   readonly city: string | null
 }
 
-/** '12 chemin des Oliviers, 06250 Mougins, France' → street '12 chemin des Oliviers', town '06250 Mougins, France', postcode '06250', city 'Mougins'. */
+/** '12 chemin des Oliviers, 06250 Mougins' → street '12 chemin des Oliviers', postcode '06250', city 'Mougins'. */
 export function readAddressLabel(label: string): AddressLabel {
   const { street, postcode, city, rest } = inParts.exec(label.trim())?.groups ?? {}
   if (postcode === undefined || city === undefined)
@@ -35,7 +35,7 @@ export function townOf(label: string): string {
   return city ?? street
 }
 
-/** Whether a street goes by its name alone, without a number: 'Chemin des Oliviers' → true, '12 chemin…' and 'ZI Les Tourrades' → false. */
+/** Whether a street has no number: 'Chemin des Oliviers' → true, '12 chemin…' and 'ZI Les Tourrades' → false. */
 export function lacksStreetNumber(street: string): boolean {
   return wayFirst.test(street)
 }

@@ -1,4 +1,4 @@
-/** What a calendar is told of one event. `uid`: the same for the same event, so that it replaces itself; `isSure`: else it is marked as to be confirmed. */
+/** One event. `uid`: the same for the same event, so that it replaces itself; `isSure`: else still to be confirmed. */
 export interface CalendarEvent {
   readonly uid: string
   readonly writtenAt: Date
@@ -10,7 +10,7 @@ export interface CalendarEvent {
   readonly isSure: boolean
 }
 
-/** One event as a file of calendars (RFC 5545): instants in UTC, text escaped, lines of 75 bytes at most. `maker`: who made it. */
+/** One event as a file of calendars (RFC 5545): instants in UTC, text escaped, lines of 75 bytes at most. */
 export function calendarFile(
   { uid, writtenAt, from, to, title, place, details, isSure }: CalendarEvent,
   maker: string,
@@ -40,7 +40,7 @@ function utc(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/** Of control characters and of what breaks lines elsewhere only a space is left: a calendar may take what follows for a line of the file. */
+/** Control characters become a space: a calendar may take what follows one for a line of the file. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

@@ -2,8 +2,8 @@ import { commonPasswordWords } from './common-password-words.ts'
 import { plainText } from '#rules/moment/french.ts'
 
 /**
- * Whether a password is among those that are tried first: a common word, name or row of keys, whatever its capitals, its accents, the
- * digits that stand for letters, and the few digits and signs around it. 'Azerty123!', 'P@ssw0rd1', 'Soleil-2024' → true; 'Grue-jaune-42' → false.
+ * Whether a password is among those that are tried first: a common word, name or row of keys, with digits for letters
+ * and signs around it. 'P@ssw0rd1' → true, 'Grue-jaune-42' → false.
  */
 export function isCommonPassword(password: string): boolean {
   const text = plainText(password)
@@ -39,7 +39,7 @@ function isEasy(around: string): boolean {
   return (digits.length <= 4 || isRun(digits)) && signs <= 3
 }
 
-/** At least four characters side by side on a keyboard or in the alphabet, one of them repeated, or a run said twice: '123456', 'azer', '0000', '1212'. */
+/** At least four characters side by side on a keyboard, repeated, or a run said twice: '123456', 'azer', '1212'. */
 function isRun(text: string): boolean {
   if (text.length < 4) return false
   const half = text.slice(0, text.length / 2)
@@ -60,7 +60,7 @@ const oneWay = [
 ]
 const rows = oneWay.flatMap((row) => [row, [...row].toReversed().join('')])
 
-/** The words that a text may spell, letters for digits and nothing between them: 'p@ss-w0rd' → 'password'; a 1 is an i or an l. */
+/** The words that a text may spell, letters for digits: 'p@ss-w0rd' → 'password'; a 1 is an i or an l. */
 function spellings(text: string): string[] {
   const plain = text.replaceAll(/[\s'’._-]/g, '').replaceAll(/[03457@$]/g, (sign) => disguises[sign] ?? '')
   return ['i', 'l'].map((one) => plain.replaceAll(/[1!]/g, one)).filter((word) => /^[a-z]{4,}$/.test(word))

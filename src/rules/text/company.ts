@@ -8,19 +8,19 @@ export function normalizeVatNumber(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase()
 }
 
-/** The nine digits of a SIREN, out of one or of the SIRET of any of its sites; null when there is none: '732 829 320 00074' → '732829320', '123 456 789' → null. */
+/** The SIREN in a SIREN or a SIRET, null where there is none: '732 829 320 00074' → '732829320'. */
 export function sirenOf(text: string): string | null {
   const [, siren] = /^(\d{9})(?:\d{5})?$/.exec(text.replaceAll(/[\s.]/g, '')) ?? []
   return siren !== undefined && isLuhn(siren) ? siren : null
 }
 
-/** The key of a SIREN: with every second digit doubled from the right, and its own digits summed, the sum is a multiple of ten. */
+/** The key of a SIREN: every second digit doubled from the right, the sum of all digits is a multiple of ten. */
 function isLuhn(digits: string): boolean {
   const weighed = [...digits].toReversed().map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2))
   return weighed.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0
 }
 
-/** An address of the state's register, which has capitals alone, as it is written: 'RUE DU COLONEL PIERRE AVIA' → 'Rue du Colonel Pierre Avia', "L'ILE-D'ABEAU" → "L'Ile-d'Abeau". */
+/** An address of the state's register, all capitals, as it is written: 'RUE PIERRE AVIA' → 'Rue Pierre Avia'. */
 export function capitalsAsWritten(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * A table as a CSV file that a French spreadsheet opens by itself: byte-order mark, `;`, CRLF, decimal comma. A whole number stays as it
- * is, any other has two decimals; null is an empty cell. `csv([['n°', 'HT'], [12, 19.9]])` → '\uFEFFn°;HT\r\n12;19,90\r\n'
+ * A table as a CSV file that a French spreadsheet opens by itself: byte-order mark, `;`, CRLF, decimal comma, two
+ * decimals where a number is not whole.
  */
 export function csv(rows: readonly (readonly (string | number | null)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`
@@ -13,7 +13,7 @@ function cell(value: string | number | null): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A spreadsheet takes such a cell for a formula, which may open an address or a program: the apostrophe makes it text. */
+/** A spreadsheet takes such a cell for a formula, which may run a program: the apostrophe makes it text. */
 const startsFormula = /^\s*[=+\-@＝＋－＠\t\r]/
 
 const needsQuotes = /[";\r\n\t]|^\s|\s$/

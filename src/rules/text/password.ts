@@ -3,7 +3,7 @@ export function isStrongPassword(password: string): boolean {
   return Object.values(passwordDemands(password)).every(Boolean)
 }
 
-/** What section 5 asks for, and whether it is there: 'azerty1' → { length: false, lowercase: true, uppercase: false, digit: true, special: false }. */
+/** What section 5 asks for, and whether it is there: 'azerty1' → lowercase and digit, not the other three. */
 export function passwordDemands(password: string) {
   return {
     length: /^.{8,}$/su.test(password),

@@ -1,7 +1,4 @@
-/**
- * Whether an address is one of a push service that browsers use: https, its own port, no user, as browsers spell it. The server calls what a page
- * sends, so it calls nothing else (`'https://fcm.googleapis.com/fcm/send/abc'` → true, `'https://push.apple.com.exemple.fr/'` → false).
- */
+/** Whether an address is one of a push service that browsers use: the server calls no other that a page sends. */
 export function isPushEndpoint(text: string): boolean {
   return text.length <= longest && known.test(text)
 }

@@ -1,4 +1,4 @@
-/** A line as it may be typed: a pasted end of line or tab is a space, what is not seen is gone. '\u202A06\t11\u202C' → '06 11' */
+/** A line as it may be typed, pasted line ends and unseen signs gone: '\u202A06\t11\u202C' → '06 11'. */
 export function typedLine(text: string): string {
   return text.replaceAll(breaks, ' ').replaceAll(untyped, '')
 }
@@ -15,7 +15,7 @@ export function withPlainEnds(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** Whether a line holds only what is typed: no control character, as an end of line is, and none that turns the direction of reading. */
+/** Whether a line holds only what is typed: no control character, none that turns the direction of reading. */
 export function isTypedLine(text: string): boolean {
   return text.search(untyped) === -1
 }
