@@ -30,7 +30,10 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent ??
 describe('A customer who changes his mind', () => {
   it('moves his order to another day, by two taps, and the page shows it', async () => {
     const before = await page.locator('.delivery-headline h2').textContent()
-    await page.getByRole('button', { name: /Changer le moment/ }).tap()
+    await page
+      .getByRole('button', { name: /Changer le moment/ })
+      .first()
+      .tap()
     await dialog().locator('.day-chip:has(input:enabled:not(:checked))').last().tap()
     await dialog().getByRole('button', { name: 'Changer le moment' }).tap()
     await page.getByText('Moment changé').waitFor()
