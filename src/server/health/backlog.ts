@@ -64,12 +64,16 @@ async function lettersGivenUp(db: Database) {
  * (dated-letters.ts).
  */
 export function givenUp(db: Database) {
-  return db
-    .selectFrom('letters')
-    .where('sent_at', 'is', null)
-    .where('next_try_at', 'is', null)
-    .where('leased_until', 'is', null)
-    .where('last_error', 'is not', null)
+  return (
+    db
+      .selectFrom('letters')
+      // Asked by the column of their index, however few they are.
+      .where('letters.id', '>', 0)
+      .where('sent_at', 'is', null)
+      .where('next_try_at', 'is', null)
+      .where('leased_until', 'is', null)
+      .where('last_error', 'is not', null)
+  )
 }
 
 async function noticesToSend(db: Database) {
@@ -82,18 +86,30 @@ async function noticesToSend(db: Database) {
 }
 
 async function refundsToGive(db: Database): Promise<Waiting> {
-  const rows = await db
+  const owed = await owedRefunds(db)
+  const since = owed.length === 0 ? null : Math.min(...owed.map(({ asked_at: at }) => at))
+  return { ...counted({ count: owed.length, since }), stuck: owed.filter(({ isFailed }) => isFailed).length }
+}
+
+/** The refunds that are not given back, the next to be tried first, at most a thousand; `isFailed`: people look after it. */
+export async function owedRefunds(db: Database) {
+  const owed = await db
     .selectFrom('refunds')
-    .innerJoin('orders', 'orders.id', 'refunds.order_id')
-    .select(({ fn }) => ['refund_state', fn.countAll<number>().as('count'), fn.min('asked_at').as('since')])
+    .select(['order_id', 'cents', 'asked_at', 'last_error'])
     .where('next_try_at', '>', 0)
-    .groupBy('refund_state')
+    .orderBy('next_try_at')
+    .limit(1000)
     .execute()
-  const all = {
-    count: rows.reduce((sum, { count }) => sum + count, 0),
-    since: rows.length === 0 ? null : Math.min(...rows.map(({ since }) => since)),
-  }
-  return { ...counted(all), stuck: rows.find(({ refund_state: state }) => state === 'failed')?.count ?? 0 }
+  if (owed.length === 0) return []
+  const ids = owed.map(({ order_id: id }) => id)
+  const failed = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('refund_state', '=', 'failed')
+    .execute()
+  const failedIds = new Set(failed.map(({ id }) => id))
+  return owed.map((row) => ({ ...row, isFailed: failedIds.has(row.order_id) }))
 }
 
 function counted(row: Row | undefined): Pick<Waiting, 'waiting' | 'since'> {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { LettersTable } from '#server/letters/letter-tables.ts'
-import { givenUp } from './backlog.ts'
+import { givenUp, owedRefunds } from './backlog.ts'
 
 export type GivenUpLetter = Pick<
   Selectable<LettersTable>,
@@ -37,17 +37,9 @@ async function changeGivenUp(db: Database, id: number, change: Partial<Selectabl
   return numUpdatedRows === 1n
 }
 
-/** The refunds that people look after, the oldest first. */
+/** The refunds that people look after, the next to be tried first. */
 export async function failedRefunds(db: Database, most: number) {
-  return await db
-    .selectFrom('refunds')
-    .innerJoin('orders', 'orders.id', 'refunds.order_id')
-    .select(['order_id', 'cents', 'asked_at', 'last_error'])
-    .where('next_try_at', '>', 0)
-    .where('refund_state', '=', 'failed')
-    .orderBy('next_try_at')
-    .limit(most)
-    .execute()
+  return (await owedRefunds(db)).filter(({ isFailed }) => isFailed).slice(0, most)
 }
 
 /** Has a refund that is still owed tried at once; false when none is. */
