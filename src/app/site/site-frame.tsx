@@ -34,9 +34,11 @@ export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
         nav={
           <>
             {links}
-            <a href={paths.history} className="for-member">
-              Historique des livraisons
-            </a>
+            {!isDoor && (
+              <a href={paths.history} className="for-member">
+                Historique des livraisons
+              </a>
+            )}
           </>
         }
         action={isDoor ? null : <Calls isHome={here === paths.home} />}

@@ -19,7 +19,6 @@ import {
   type WeightFrom,
 } from './order-values.ts'
 import { plannedDay } from './planned-instant.ts'
-import { spacedPhone } from '#rules/text/phone.ts'
 
 /** Typing into a line of text. */
 export function write({ values, tried }: OrderState, name: TextName, text: string): void {
@@ -32,10 +31,9 @@ export function touch({ touched }: OrderState, name: FieldName): void {
   touched[name] = true
 }
 
-/** A field is left: it says what is wrong with it, unless there was no effort yet: it is empty, nothing was written in it, and nothing was sent. A phone number is written in pairs. */
+/** A field is left: it says what is wrong with it, unless there was no effort yet: it is empty, nothing was written in it, and nothing was sent. */
 export function leave(state: OrderState, name: TextName | 'poids'): void {
   if (state.values[name].trim() !== '' || state.tried[name] || state.attempts > 0) touch(state, name)
-  if (name === 'telephone') state.values.telephone = spacedPhone(state.values.telephone)
 }
 
 /** The form's clock is set to now, or to the instant at which something was judged. */

@@ -31,18 +31,6 @@ describe('The form of a visit', () => {
     })
   })
 
-  it.each([
-    ['06.98.76.54.32', '06 98 76 54 32'],
-    ['+33 698765432', '06 98 76 54 32'],
-    ['0698', '0698'],
-  ])('writes a phone number in pairs once it is left: %s', (typed, shown) => {
-    const state = createOrderState(camille, friday10h)
-    write(state, 'telephone', typed)
-    expect(state.values.telephone).toBe(typed)
-    leave(state, 'telephone')
-    expect(state.values.telephone).toBe(shown)
-  })
-
   it('forgets the point and the error of an address that is typed again', () => {
     const state = createOrderState(camille, friday10h)
     pickAddress(state, 'pickupAdr', cannes)
