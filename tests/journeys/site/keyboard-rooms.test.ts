@@ -192,6 +192,8 @@ describe('By keyboard alone, a visitor', () => {
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Envoyer le message' }).press('Enter')
     await page.getByText('Ton message partira dès que le réseau revient.').and(page.locator(':focus *')).waitFor()
+    // While it is being tried it cannot be taken back.
+    await page.locator(':focus [data-phase=waiting] button').waitFor()
     await page.keyboard.press('Tab')
     expect(await stopOf()).toMatchObject({ name: 'Annuler', isDrawn: true, isInSight: true })
     await page.keyboard.press('Enter')
