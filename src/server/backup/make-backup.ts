@@ -6,10 +6,9 @@ import { createDiskFiles } from '#server/adapters/files/disk-files.ts'
 import { syncFolder } from '#server/adapters/files/durable.ts'
 import { openFiles, type FilesEnv } from '#server/config/open-files.ts'
 import { version } from '#server/config/version.ts'
-import { checkSchema } from '#server/db/check-schema.ts'
 import { copySqlite } from '#server/db/sqlite.ts'
 import type { Database } from '#server/db/database.ts'
-import { migrate, migrationNames, schemaVersion } from '#server/db/migrate.ts'
+import { migrate, pendingMigrations, schemaVersion } from '#server/db/migrate.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { fileFolders } from '#server/storage/named-files.ts'
@@ -120,7 +119,7 @@ async function copyKey({ TOKEN_KEY: given, DATA_DIR: folder }: Source['env'], to
 /** So that its age can be told; a database of another version cannot be told it. */
 async function noteBackup({ DATABASE_URL: url, DATA_DIR: folder }: Source['env'], now: Date): Promise<void> {
   const note = async (db: Database) => {
-    if ((await checkSchema(db, migrationNames, async () => {})).length === 0) await markBackedUp(db, now)
+    if ((await pendingMigrations(db)).length === 0) await markBackedUp(db, now)
   }
   if (url !== null) return await withPostgres(url, note)
   const db = openSqlite(join(folder, 'colibat.db'))
@@ -128,7 +127,7 @@ async function noteBackup({ DATABASE_URL: url, DATA_DIR: folder }: Source['env']
 }
 
 async function refuseOther(db: Database): Promise<void> {
-  const pending = await checkSchema(db, migrationNames, async () => {})
+  const pending = await pendingMigrations(db)
   if (pending.length > 0)
     throw new HttpError(
       409,

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { checkSchema } from '#server/db/check-schema.ts'
 import type { Database } from '#server/db/database.ts'
-import { migrate, migrationNames } from '#server/db/migrate.ts'
+import { migrate, pendingMigrations } from '#server/db/migrate.ts'
 import { isBeingMoved, moveMark } from '#server/db/move-mark.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { HttpError } from '#server/log/http-error.ts'
@@ -20,7 +19,7 @@ export async function moveDatabase(folder: string, url: string, told: (line: str
   if (!existsSync(place)) throw new HttpError(404, `${place} n’existe pas.`)
   const from = openSqlite(place)
   try {
-    if ((await checkSchema(from, migrationNames, async () => {})).length > 0)
+    if ((await pendingMigrations(from)).length > 0)
       throw new HttpError(
         409,
         'La base de données attend la mise à jour de cette version : démarre le serveur une fois, puis arrête-le.',

@@ -5,9 +5,8 @@ import type { Files } from '#server/adapters/files/files.ts'
 import type { Env } from '#server/config/env.ts'
 import { filesPlace, openFiles } from '#server/config/open-files.ts'
 import { stripeKeys } from '#server/config/stripe-variables.ts'
-import { checkSchema } from '#server/db/check-schema.ts'
 import type { Database } from '#server/db/database.ts'
-import { migrationNames, schemaVersion } from '#server/db/migrate.ts'
+import { pendingMigrations, schemaVersion } from '#server/db/migrate.ts'
 import { vapidSubject } from '#server/push/vapid-subject.ts'
 import { diskRoom, sizeWords } from '#server/storage/disk-room.ts'
 import { isMarked } from '#server/storage/files-mark.ts'
@@ -103,7 +102,7 @@ const running: Readonly<Record<string, Check>> = {
 
 const setUp: Readonly<Record<string, Check>> = {
   'Base de données': async ({ db }) => {
-    const pending = await checkSchema(db, migrationNames, async () => {})
+    const pending = await pendingMigrations(db)
     if (pending.length > 0)
       throw new Error(`elle attend une mise à jour, que le serveur fait en démarrant : ${pending.join(', ')}`)
     return schemaVersion
