@@ -141,7 +141,10 @@ function project(name: string, options: Options): TestProjectInlineConfiguration
   return { test: { name, environment: 'node', isolate: false, ...ends, ...options } }
 }
 
-/** What is waited for may take nearly as long as its test. By itself Vitest gives up after a second, which a busy machine may sit out over anything. */
+/**
+ * What is waited for may take nearly as long as its test. By itself Vitest gives up after a second, which a busy
+ * machine may sit out over anything.
+ */
 function patient(ms: number): NonNullable<Options['expect']> {
   return { requireAssertions: true, poll: { timeout: ms } }
 }

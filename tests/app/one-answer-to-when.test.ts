@@ -30,7 +30,10 @@ import { pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const at = (wall: string) => new Date(`2026-11-${wall}:00+01:00`)
 
-/** Where an order stands and whether it is paid; what was asked for and the team's date instead; how long before or after the end of its slot it leaves, minutes. */
+/**
+ * Where an order stands and whether it is paid; what was asked for and the team's date instead; how long before or
+ * after the end of its slot it leaves, minutes.
+ */
 const standings = [
   [0, null],
   [4, 0],
@@ -130,7 +133,10 @@ interface Given {
   readonly minutes: number
 }
 
-/** Ordered at 8:01 on the morning of its delivery and prepared a minute later; seen ten minutes after it left, or arrived. */
+/**
+ * Ordered at 8:01 on the morning of its delivery and prepared a minute later; seen ten minutes after it left, or
+ * arrived.
+ */
 function orderOf({ status, paid, moment, teams, minutes }: Given) {
   const submission = { id: 'a', digest: '', at: at('23T08:01') }
   const fresh = {

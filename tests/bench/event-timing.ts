@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What the browser itself says of an interaction: from the event to the next paint, ms; entries below 16 ms are not told. */
+/**
+ * What the browser itself says of an interaction: from the event to the next paint, ms; entries below 16 ms are not
+ * told.
+ */
 interface Told {
   readonly startTime: number
   readonly duration: number

@@ -15,8 +15,8 @@ import { priceTimes } from './price-times.ts'
 import { quantile } from './figures/quantile.ts'
 import { timedPost } from './timed-post.ts'
 
-// `npm run bench -- floods [seconds] [folder or -] [names]`: what one visitor or one supplier can do to everybody else, that many seconds each, on both
-// engines; with a folder, on that checkout, too, in the same run.
+// `npm run bench -- floods [seconds] [folder or -] [names]`: what one visitor or one supplier can do to everybody else,
+// that many seconds each, on both engines; with a folder, on that checkout, too, in the same run.
 const seconds = Number(process.argv[2] ?? 12)
 const [, , , other = '-', chosen] = process.argv
 const trees = [...(other === '-' ? [] : [path.resolve(other)]), process.cwd()]

@@ -8,8 +8,9 @@ import { password } from './fuzz/samples.ts'
 import { throws } from './fuzz/spoilt-bodies.ts'
 import { thrown, type SignedIn, type Thrown } from './fuzz/thrown.ts'
 
-// `npm run bench -- fuzz [count] [seed]`: throws that many bodies at every call of the contract's table, on a server process of its own on this
-// machine. Ends with 1 when a reply is a 500 or holds a trace, or when none comes within 5 s.
+// `npm run bench -- fuzz [count] [seed]`: throws that many bodies at every call of the contract's table, on a server
+// process of its own on this machine. Ends with 1 when a reply is a 500 or holds a trace, or when none comes within 5
+// s.
 const count = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000)
 const atOnce = 16
@@ -68,7 +69,8 @@ async function answer(sent: Thrown, account: SignedIn): Promise<void> {
   fuzzed.bodies += Number(hasBody)
   const first = await ask(sent)
   note(name, first)
-  // Others may have had both processors: what is late, or a connection that was cut, is asked again, and is a fault when it stays so.
+  // Others may have had both processors: what is late, or a connection that was cut, is asked again, and is a fault
+  // when it stays so.
   const told = first.fault === 'late' ? await ask(sent) : first
   if (told.fault !== null) blame(sent, `${told.fault}, ${Math.round(told.ms)} ms: ${told.text.slice(0, 200)}`)
   // Its session may have been ended by what was thrown: the next one is to reach further than the door.

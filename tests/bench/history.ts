@@ -8,7 +8,8 @@ import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { slowest, watchInteractions } from './event-timing.ts'
 import { linesOfHistory } from './lines-of-history.ts'
 
-// `npm run bench -- history [runs]`: how the history of 5,000 orders behaves beside one of 100, on a phone with its processor at a quarter; medians, ms.
+// `npm run bench -- history [runs]`: how the history of 5,000 orders behaves beside one of 100, on a phone with its
+// processor at a quarter; medians, ms.
 const runs = Number(process.argv[2] ?? 5)
 const sizes = [100, 2000, 5000] as const
 const measures = [

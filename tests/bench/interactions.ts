@@ -10,7 +10,8 @@ import { formControls, type } from './form-controls.ts'
 import { interactionsTable, type Run } from './tables/interactions-table.ts'
 import { suggestionDelay } from './suggestion-delay.ts'
 
-// `npm run bench -- interactions [runs]`: how long each control of the order form takes to answer, by Event Timing, in steps of 8 ms, the processor at a quarter.
+// `npm run bench -- interactions [runs]`: how long each control of the order form takes to answer, by Event Timing, in
+// steps of 8 ms, the processor at a quarter.
 const runs = Number(process.argv[2] ?? 7)
 
 buildIfStale(gazetteer, app)

@@ -3,8 +3,9 @@ import { hardKills, type Kills } from '#tests/journeys/kills/hard-kills.ts'
 import { signInByCall } from '#tests/journeys/kills/hard-kills-session.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
 
-// `npm run bench -- kills 100 [seed]`: kills the browser (SIGKILL) that often while the order form is filled by dice, slips of 3 MB among it. The next browser must show in each
-// field what the form had said to be kept, or what was done to it later, and have the bytes of the slip.
+// `npm run bench -- kills 100 [seed]`: kills the browser (SIGKILL) that often while the order form is filled by dice,
+// slips of 3 MB among it. The next browser must show in each field what the form had said to be kept, or what was done
+// to it later, and have the bytes of the slip.
 const [rounds = 100, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
 
 buildIfStale(gazetteer, app)

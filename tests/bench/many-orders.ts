@@ -25,7 +25,10 @@ export async function addSuppliers(db: Database): Promise<number> {
   return first
 }
 
-/** Fills an empty table: `total` orders, those of the one supplier strewn evenly among those of the others, each with its four lines in the journal, and its invoice. */
+/**
+ * Fills an empty table: `total` orders, those of the one supplier strewn evenly among those of the others, each with
+ * its four lines in the journal, and its invoice.
+ */
 export async function fillOrders(db: Database, engine: EngineName, supplierId: number, total: number): Promise<void> {
   const [, , , delivered] = sampleOrders(
     supplierId,

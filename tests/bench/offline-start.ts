@@ -8,7 +8,8 @@ import { openBrowser } from '#tests/setup/open-browser.ts'
 import { startBarePage } from './bare-page.ts'
 import { median } from './slow-visit.ts'
 
-// `npm run bench -- offline [visits]`: screens that were visited, opened with the server and the worker stopped and the processor at a quarter, beside a bare page that a worker keeps; medians.
+// `npm run bench -- offline [visits]`: screens that were visited, opened with the server and the worker stopped and the
+// processor at a quarter, beside a bare page that a worker keeps; medians.
 const visits = Number(process.argv[2] ?? 9)
 
 buildIfStale(gazetteer, app)

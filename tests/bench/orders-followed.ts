@@ -21,8 +21,9 @@ export type CheapCall = keyof typeof cheap
 export const cheapCalls = Object.keys(cheap) as CheapCall[]
 
 /**
- * How long cheap calls wait, ms each, at a server of `tree` while pages of suppliers and of the team follow what happens, and one of the team's lists is asked
- * for each second. Calls come at a steady beat, whether those before are answered or not: who waits behind a long statement is counted.
+ * How long cheap calls wait, ms each, at a server of `tree` while pages of suppliers and of the team follow what
+ * happens, and one of the team's lists is asked for each second. Calls come at a steady beat, whether those before are
+ * answered or not: who waits behind a long statement is counted.
  */
 export async function timesWhileFollowed(
   tree: string,

@@ -17,8 +17,9 @@ import { type Followed, type Measured, ordersTable } from './tables/orders-table
 import { patientPostgres } from './patient-postgres.ts'
 import { plansOf } from './query-plans.ts'
 
-// `npm run bench -- orders [orders] [folder]`: how long the list of a supplier with 1,000 orders takes, alone and among a million of others', and how long
-// cheap calls wait while pages follow the journal, on both engines. `folder`: another checkout, whose calls are timed on the same data.
+// `npm run bench -- orders [orders] [folder]`: how long the list of a supplier with 1,000 orders takes, alone and among
+// a million of others', and how long cheap calls wait while pages follow the journal, on both engines. `folder`:
+// another checkout, whose calls are timed on the same data.
 const most = Number(process.argv[2] ?? 1_000_000)
 const before = process.argv[3]
 const trees = [['after', '.'], ...(before === undefined ? [] : [['before', before] as const])] as const
@@ -57,7 +58,10 @@ async function measure(engine: EngineName): Promise<Measured> {
   }
 }
 
-/** A checkout of before takes the data for its own when they name no migration that it does not know: what came since are indexes, and columns with a value of their own. */
+/**
+ * A checkout of before takes the data for its own when they name no migration that it does not know: what came since
+ * are indexes, and columns with a value of their own.
+ */
 async function forgetMigrations(db: Database, tree: string): Promise<void> {
   const known = readdirSync(join(tree, 'src/server/db/migrations')).map((file) => file.replace('.ts', ''))
   await sql`delete from kysely_migration where name not in (${sql.join(known)})`.execute(db)

@@ -7,8 +7,9 @@ import { startProvider } from '#tests/journeys/provider.ts'
 import { fates, flappingLine, type FlappingLine } from './outbox/flapping-line.ts'
 import { playOutbox, type Played } from './outbox/play-outbox.ts'
 
-// `npm run bench -- outbox [messages] [seed]`: messages that are written on one device in two tabs, over a line that cuts and doubles, tabs killed while they send; each must be on the
-// server exactly once, with one letter and one file. Four minutes at most.
+// `npm run bench -- outbox [messages] [seed]`: messages that are written on one device in two tabs, over a line that
+// cuts and doubles, tabs killed while they send; each must be on the server exactly once, with one letter and one file.
+// Four minutes at most.
 const count = Number(process.argv[2] ?? 1000)
 const seed = Number(process.argv[3] ?? 119)
 

@@ -14,8 +14,9 @@ import { median, slowVisit, type Visit } from './slow-visit.ts'
 import { usualStack } from './usual-stack.ts'
 import { wireBytes } from './wire-bytes.ts'
 
-// `npm run bench -- pages`: the public pages on a slow line (1.6 Mbps, 150 ms, processor at a quarter, cold cache; medians of 7 visits), against the same home page without a script,
-// and the usual stack: react-bootstrap, formik, yup, react-datepicker, axios and moment, bundled by the same Vite. KB are 1,000 bytes, brotli.
+// `npm run bench -- pages`: the public pages on a slow line (1.6 Mbps, 150 ms, processor at a quarter, cold cache;
+// medians of 7 visits), against the same home page without a script, and the usual stack: react-bootstrap, formik, yup,
+// react-datepicker, axios and moment, bundled by the same Vite. KB are 1,000 bytes, brotli.
 const runs = 7
 
 buildIfStale(gazetteer, app)

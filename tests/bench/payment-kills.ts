@@ -4,8 +4,10 @@ import type { Round } from '#tests/journeys/payment/payment-kills-round.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
 import { paymentKillsTable } from './tables/payment-kills-table.ts'
 
-// `npm run bench -- payment-kills 100 [seed]`: kills the browser (SIGKILL) that often between the slip and /payment-success, the server there, gone until the next browser has
-// looked around, or slow. Lost: the draft, its slip, the charge or the word « Payé » is not where it should be. Doubled: two orders or two charges. The same seed begins with the same rounds.
+// `npm run bench -- payment-kills 100 [seed]`: kills the browser (SIGKILL) that often between the slip and
+// /payment-success, the server there, gone until the next browser has looked around, or slow. Lost: the draft, its
+// slip, the charge or the word « Payé » is not where it should be. Doubled: two orders or two charges. The same seed
+// begins with the same rounds.
 const [count = 100, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
 
 buildIfStale(gazetteer, app)

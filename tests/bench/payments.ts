@@ -5,9 +5,10 @@ import { playHistory, type History } from '#tests/server/payment/histories/histo
 import { engines, openEngine, type EngineName } from './payments-engine.ts'
 import { paymentsTable, type Part } from './tables/payments-table.ts'
 
-// `npm run bench -- payments 500 [seed] [every]`: plays every history of one fault (or each fourth of them, by 4), and that many with two or
-// three, on both engines and with both processors. Then all works again, everything that was ever posted comes once more, and the books are read for the promises I1-I9.
-// `npm run bench -- payments replay sqlite embedded '{"scenario":…}'`: one alone.
+// `npm run bench -- payments 500 [seed] [every]`: plays every history of one fault (or each fourth of them, by 4), and
+// that many with two or three, on both engines and with both processors. Then all works again, everything that was ever
+// posted comes once more, and the books are read for the promises I1-I9. `npm run bench -- payments replay sqlite
+// embedded '{"scenario":…}'`: one alone.
 const [first = '500', ...rest] = process.argv.slice(2)
 
 if (first === 'replay') {

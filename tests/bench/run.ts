@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { benches } from './benches.ts'
 
-// `npm run bench -- NAME …`: measures something and prints its table: a figure that is to be kept is written into docs/measured.md by hand, with the last
-// line that is printed here. `npm run bench` alone names what can be measured.
+// `npm run bench -- NAME …`: measures something and prints its table: a figure that is to be kept is written into
+// docs/measured.md by hand, with the last line that is printed here. `npm run bench` alone names what can be measured.
 const [name = '', ...wishes] = process.argv.slice(2)
 const [, ...command] = benches[name] ?? []
 if (command.length === 0) {

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { migrate } from '#server/db/migrate.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 
-// `npm run bench -- schema`: writes docs/schema.md, of the tables as the migrations leave them, and of what is said of each beside its queries.
+// `npm run bench -- schema`: writes docs/schema.md, of the tables as the migrations leave them, and of what is said of
+// each beside its queries.
 const intro = `Written by \`npm run bench -- schema\`, of the embedded database; PostgreSQL has the same tables and columns. A column with « ? » may be empty. Instants are milliseconds,
 amounts are cents. Each table is described in full beside its queries; \`src/server/tables.ts\` leads to all of them.
 The words by which orders are searched (\`order_words\`) are an index, and differ by engine.`

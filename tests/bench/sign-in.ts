@@ -6,8 +6,9 @@ import { mannWhitney } from './figures/mann-whitney.ts'
 import { type Comparison, signInTable } from './tables/sign-in-table.ts'
 import { addressOf, timedPost } from './timed-post.ts'
 
-// `npm run bench -- sign-in 400 [seed]`: whether time tells which addresses have an account: a wrong password at login and three codes an account at a forgotten password,
-// that many times each, by a rank test. « Above »: how often a call for a known address took longer, 0.5 when nothing tells them apart; p: how often equal calls look as different.
+// `npm run bench -- sign-in 400 [seed]`: whether time tells which addresses have an account: a wrong password at login
+// and three codes an account at a forgotten password, that many times each, by a rank test. « Above »: how often a call
+// for a known address took longer, 0.5 when nothing tells them apart; p: how often equal calls look as different.
 const [turns = 400, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
 const triesAnEmail = 30
 const codesADay = 3
@@ -35,7 +36,10 @@ try {
   await provider.remove()
 }
 
-/** Asks as often for an address with an account as for one without, in pairs whose order is drawn; each address is used `triesEach` times. */
+/**
+ * Asks as often for an address with an account as for one without, in pairs whose order is drawn; each address is used
+ * `triesEach` times.
+ */
 async function compare(path: string, triesEach: number, bodyOf: (email: string) => object): Promise<Comparison> {
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let turn = -20; turn < turns; turn += 1) {

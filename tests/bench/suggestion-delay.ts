@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** From the answer of the address service, complete in the page, to its list painted under the field: ms. `found` is a word of what it finds, and of no address used before. */
+/**
+ * From the answer of the address service, complete in the page, to its list painted under the field: ms. `found` is a
+ * word of what it finds, and of no address used before.
+ */
 export async function suggestionDelay(page: Page, found: string, type: () => Promise<void>): Promise<number> {
   await page.evaluate((word) => {
     Object.assign(globalThis, {

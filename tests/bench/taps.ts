@@ -7,7 +7,8 @@ import { openBrowser } from '#tests/setup/open-browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { tapsTable } from './tables/taps-table.ts'
 
-// `npm run bench -- taps`: what an order costs the hand of its user. The file of a slip costs two taps, the field and the file; a field that has the focus already costs none.
+// `npm run bench -- taps`: what an order costs the hand of its user. The file of a slip costs two taps, the field and
+// the file; a field that has the focus already costs none.
 buildIfStale(gazetteer, app)
 const services = await startGeoplateforme()
 const site = await startProvider('sqlite', services.url, '')

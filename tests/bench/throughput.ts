@@ -4,8 +4,9 @@ import { type MeasuredServer, startMeasured } from './throughput/measured-server
 import { supplierWithOrders } from './throughput/supplier-with-orders.ts'
 import { type Lane, throughputTable } from './tables/throughput-table.ts'
 
-// `npm run bench -- throughput [rounds] [folder]`: how many prices and lists of orders a second one server process answers, beside a bare app that checks the
-// same bearer token. `folder`: another checkout of this repository, measured in the same rounds; « before » is that one.
+// `npm run bench -- throughput [rounds] [folder]`: how many prices and lists of orders a second one server process
+// answers, beside a bare app that checks the same bearer token. `folder`: another checkout of this repository, measured
+// in the same rounds; « before » is that one.
 const [given, before] = process.argv.slice(2)
 const rounds = Number(given ?? 9)
 const orders = 20

@@ -6,7 +6,9 @@ export interface Timed {
   readonly body: string
 }
 
-/** Posts JSON to a provider behind a proxy that says whence it comes; `ms` from the call to the last byte of the reply. */
+/**
+ * Posts JSON to a provider behind a proxy that says whence it comes; `ms` from the call to the last byte of the reply.
+ */
 export function timedPost(
   agent: Agent,
   url: string,

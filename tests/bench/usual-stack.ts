@@ -33,7 +33,10 @@ Object.assign(globalThis, { used: [axios, Field, FormikForm, Formik, moment, Acc
 createRoot(document.body).render(createElement('p'))
 `
 
-/** What the usual stack weighs before a line of one's own: brotli bytes of its script and its styles; null when it cannot be installed here. */
+/**
+ * What the usual stack weighs before a line of one's own: brotli bytes of its script and its styles; null when it
+ * cannot be installed here.
+ */
 export async function usualStack(): Promise<{ script: number; stylesheet: number } | null> {
   const folder = mkdtempSync(join(tmpdir(), 'colibat-peer-'))
   try {

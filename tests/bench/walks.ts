@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { needsOf, pathOf } from '../house/import-arrows.ts'
 
-/** What somebody reads who follows something through the house: its stops, one after the other, by the ends of their paths. */
+/**
+ * What somebody reads who follows something through the house: its stops, one after the other, by the ends of their
+ * paths.
+ */
 export const walks = {
   'one order, from the form to its invoice': [
     'order/order-page.tsx',
@@ -37,7 +40,10 @@ export const walks = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
-/** The stops of a walk with every file that one of them imports a value from: what has to be opened to understand each stop. Types and packages are not counted. */
+/**
+ * The stops of a walk with every file that one of them imports a value from: what has to be opened to understand each
+ * stop. Types and packages are not counted.
+ */
 export function walkedFiles(stops: readonly string[]): ReadonlySet<string> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`)
   const found = stops.map((stop) =>

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import { type World, WorldContext } from '#app/world.ts'
 
-/** A screen as it is drawn first, and the address it redirects to instead, if any. `text`: what it says, on one line. */
+/**
+ * A screen as it is drawn first, and the address it redirects to instead, if any. `text`: what it says, on one line.
+ */
 export function drawnScreen(world: World, path: string, screen: ReactNode) {
   const context: { redirectTo?: string } = {}
   const html = renderToStaticMarkup(

@@ -1,6 +1,9 @@
 import { onTestFinished } from 'vitest'
 
-/** For the rest of a test the disk of the page has room for this many bytes, roughly counted, beside what lies there already; a `put` beyond it is refused as browsers do. */
+/**
+ * For the rest of a test the disk of the page has room for this many bytes, roughly counted, beside what lies there
+ * already; a `put` beyond it is refused as browsers do.
+ */
 export function limitRoom(bytes: number): void {
   const store = IDBObjectStore.prototype
   const { put, delete: remove } = store

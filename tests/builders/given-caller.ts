@@ -10,7 +10,9 @@ export interface Asked {
   readonly body: BodyInit | null | undefined
 }
 
-/** A caller over a network that gives these answers, one a request, the last one for good; and what was asked and told. */
+/**
+ * A caller over a network that gives these answers, one a request, the last one for good; and what was asked and told.
+ */
 export function givenCaller(answers: readonly GivenAnswer[], changes: Partial<CallerWorld> = {}) {
   const asked: Asked[] = []
   const slept: number[] = []

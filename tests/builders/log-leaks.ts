@@ -1,4 +1,7 @@
-/** What no line of a log may hold: addresses, telephones, sessions, cards, passwords and codes, by their shape, and each value of `secrets` as it is. */
+/**
+ * What no line of a log may hold: addresses, telephones, sessions, cards, passwords and codes, by their shape, and each
+ * value of `secrets` as it is.
+ */
 export function leaksIn(log: string, secrets: Iterable<string> = []): string[] {
   // Names of requests are hexadecimal: some look like a telephone or a code.
   const text = log.replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '')

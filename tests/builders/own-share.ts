@@ -1,4 +1,7 @@
-/** What part of the work that something took was this thread's, from 0 to 1: the rest was done beside it. A busy machine slows both alike. */
+/**
+ * What part of the work that something took was this thread's, from 0 to 1: the rest was done beside it. A busy machine
+ * slows both alike.
+ */
 export async function ownShare<T>(task: () => Promise<T>): Promise<readonly [T, number]> {
   const [before, ownBefore] = [process.cpuUsage(), process.threadCpuUsage()]
   const result = await task()

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * A photo of 12 megapixels as a phone stores it: lying on its side (EXIF orientation 6), grainy, of about 8 MB. Upright it is
- * 3000 × 4000, with a red corner at the top right.
+ * A photo of 12 megapixels as a phone stores it: lying on its side (EXIF orientation 6), grainy, of about 8 MB. Upright
+ * it is 3000 × 4000, with a red corner at the top right.
  */
 export function phonePhoto(): Promise<Buffer> {
   const [width, height] = [4000, 3000]

@@ -48,7 +48,10 @@ export const camille: UserRecord = {
 /** What the provider answers to a call, by path under /api. */
 export type Answers = Readonly<Record<string, (body: Record<string, unknown>, signal: AbortSignal) => unknown>>
 
-/** The provider at the other end of the wire: it answers as told, and remembers the paths it was asked. It reads 212 kg on a slip unless told otherwise. */
+/**
+ * The provider at the other end of the wire: it answers as told, and remembers the paths it was asked. It reads 212 kg
+ * on a slip unless told otherwise.
+ */
 export function pretendProvider(told: Answers) {
   const answers: Answers = { '/bo/ocr-bordereau': () => ({ ok: true, poids_total_kg: 212 }), ...told }
   const asked: { path: string; body: Record<string, unknown> }[] = []

@@ -37,7 +37,10 @@ export function issues(moment: Partial<OrderValues>, now: Date): object {
   return 'issues' in read ? read.issues : {}
 }
 
-/** What the form says to the provider at that moment: the departure a visit asks the road for, and the date of the order. */
+/**
+ * What the form says to the provider at that moment: the departure a visit asks the road for, and the date of the
+ * order.
+ */
 export async function sent(
   moment: Partial<OrderValues>,
   now: Date,

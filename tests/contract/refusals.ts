@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** What a body is told, as a form shows it: the first sentence of each field, `''` being the body itself. Empty when it is accepted. */
+/**
+ * What a body is told, as a form shows it: the first sentence of each field, `''` being the body itself. Empty when it
+ * is accepted.
+ */
 export function refusals(schema: v.GenericSchema, body: unknown): Readonly<Record<string, string>> {
   const { issues = [] } = v.safeParse(schema, body)
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).toReversed())

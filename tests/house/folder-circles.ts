@@ -1,8 +1,9 @@
 import type { Arrow } from './import-arrows.ts'
 
 /**
- * The circles that imports draw between the folders right inside of `house`, each with a file for each of its arrows: 'a → b → a (a/x.ts imports b/y.ts, …)'.
- * `floor`: whether a file that stands beside the folders counts as one of them, so that no circle goes round through it.
+ * The circles that imports draw between the folders right inside of `house`, each with a file for each of its arrows:
+ * 'a → b → a (a/x.ts imports b/y.ts, …)'. `floor`: whether a file that stands beside the folders counts as one of them,
+ * so that no circle goes round through it.
  */
 export function folderCircles(house: string, imports: readonly Arrow[], floor: 'counts' | 'does not count'): string[] {
   const inside = imports

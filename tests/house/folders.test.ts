@@ -16,7 +16,10 @@ const imports = importArrows('src')
 
 const halls = ['src/app', 'src/server']
 
-/** A process's ports and the database's tables, each in one list: every room is given some of it. Types lead up to a list and down again, and nothing is done on the way. */
+/**
+ * A process's ports and the database's tables, each in one list: every room is given some of it. Types lead up to a
+ * list and down again, and nothing is done on the way.
+ */
 const lists = ['src/app/world.ts', 'src/server/world.ts', 'src/server/tables.ts']
 const besideLists = imports.filter(({ from, to }) => !lists.includes(from) && !lists.includes(to))
 

@@ -7,7 +7,10 @@ export interface Arrow {
   readonly to: string
 }
 
-/** Who needs whom among the files of a folder: imports of values and of types alike, late ones, and what a thread is started from. */
+/**
+ * Who needs whom among the files of a folder: imports of values and of types alike, late ones, and what a thread is
+ * started from.
+ */
 export function importArrows(folder: string): Arrow[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
   return files

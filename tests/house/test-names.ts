@@ -1,6 +1,9 @@
 import { parseAst } from 'vite'
 
-/** What every test of a file is called, `describe > it`, as a pattern: what is filled in when it runs ('%s', '$name', a template's values) stands for any text. */
+/**
+ * What every test of a file is called, `describe > it`, as a pattern: what is filled in when it runs ('%s', '$name', a
+ * template's values) stands for any text.
+ */
 export function testNames(code: string): RegExp[] {
   return namesIn(parseAst(code, { lang: 'ts' }), []).map(
     (parts) => new RegExp(`^${parts.map(asPattern).join(' > ')}$`, 'su'),

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compilerEnv } from '#scripts/compiler-env.ts'
 import { trespasses, visits } from './trespasses.ts'
 
-// The walls, and of what stands between them only what the visits see: the rest is held against the same walls by lint and types themselves.
+// The walls, and of what stands between them only what the visits see: the rest is held against the same walls by lint
+// and types themselves.
 const walls = [
   'package.json',
   'tsconfig.base.json',

@@ -23,7 +23,10 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/\b(?:[Vv]otre|[Vv]os|[Vv]ous|[Vv]euillez)\b/, 'tu'],
 ]
 
-/** Sentences of the specification that say « vous », as they stand in the sources, and questions that a customer asks us. */
+/**
+ * Sentences of the specification that say « vous », as they stand in the sources, and questions that a customer asks
+ * us.
+ */
 const quoted = [
   'On revient vite par mail pour vous confirmer le prix',
   'Vérifiez votre connexion Internet',
@@ -42,7 +45,10 @@ const quoted = [
   'Où récupérez-vous la marchandise ?',
 ]
 
-/** Each line of a source that says what ours does not: 'src/a.ts:12: retrait'. Comments, and the papers that the reader reads, are no sentences of ours. */
+/**
+ * Each line of a source that says what ours does not: 'src/a.ts:12: retrait'. Comments, and the papers that the reader
+ * reads, are no sentences of ours.
+ */
 function unwantedIn(path: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     if (/^\s*(?:\/\*\*|\/\/|\*)/.test(line)) return []

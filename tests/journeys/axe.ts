@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * The widths at which a screen is judged, each in one theme, so that a narrow and a wide layout are seen in both. `npm run bench -- axe`
- * judges every width in both.
+ * The widths at which a screen is judged, each in one theme, so that a narrow and a wide layout are seen in both. `npm
+ * run bench -- axe` judges every width in both.
  */
 export const screens: readonly { readonly width: number; readonly themes: readonly ('light' | 'dark')[] }[] = [
   { width: 320, themes: themesOf('dark') },

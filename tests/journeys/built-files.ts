@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
-/** The files of script that /commande needs before it can be used: what its document starts, the form, and whatever these import at once. */
+/**
+ * The files of script that /commande needs before it can be used: what its document starts, the form, and whatever
+ * these import at once.
+ */
 export function orderScript(app: string): readonly string[] {
   const form = readdirSync(`${app}/assets`).filter((name) => /^order-page-.*\.js$/.test(name))
   return withImports(app, [...started(`${app}/index.html`), ...form])

@@ -8,7 +8,10 @@ export interface Count {
   readonly typed: number
 }
 
-/** A hand on a phone that counts what it does. A field that has the focus already costs no tap, and « Suivant » of the phone's keyboard is none. */
+/**
+ * A hand on a phone that counts what it does. A field that has the focus already costs no tap, and « Suivant » of the
+ * phone's keyboard is none.
+ */
 export function countedHand(page: Page) {
   let taps = 0
   let typed = 0

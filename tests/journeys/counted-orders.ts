@@ -20,7 +20,10 @@ const newcomer = {
   telephone: '06 98 76 54 32',
 } as const
 
-/** From the home page to a paid order, by somebody who has no account, stands where the goods go to, and receives them himself. */
+/**
+ * From the home page to a paid order, by somebody who has no account, stands where the goods go to, and receives them
+ * himself.
+ */
 export async function firstOrder(page: Page, origin: string): Promise<Stages> {
   const hand = countedHand(page)
   const stage = stages(hand)

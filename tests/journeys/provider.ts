@@ -26,7 +26,10 @@ export interface Provider {
   remove(): Promise<void>
 }
 
-/** Starts a provider on an empty database of the engine; `services` is the address of the state's services (a stand-in), `settings` are further variables, `tree` the checkout whose server it is. */
+/**
+ * Starts a provider on an empty database of the engine; `services` is the address of the state's services (a stand-in),
+ * `settings` are further variables, `tree` the checkout whose server it is.
+ */
 export async function startProvider(
   engine: Engine,
   services: string,

@@ -35,7 +35,10 @@ export async function openSupplier(page: Page): Promise<void> {
   await page.locator('.supplier-card [name=email]').waitFor()
 }
 
-/** Leaves the form, for good: an open one keeps its draft anew. The draft on this device was left an hour ago then: the next form asks before it shows it. */
+/**
+ * Leaves the form, for good: an open one keeps its draft anew. The draft on this device was left an hour ago then: the
+ * next form asks before it shows it.
+ */
 export async function ageDraft(page: Page): Promise<void> {
   await page.goto(new URL('/faq', page.url()).href)
   await page.evaluate(

@@ -18,7 +18,10 @@ export interface Team {
 /** Visibly a sample, and no common password: the team takes none (R56). */
 export const teamMember = { email: 'equipe@exemple.fr', password: 'Grue-jaune-sur-4-pieds' } as const
 
-/** Makes a sample account one of the team's, at the command line (decision 074). Needs SQLite, for it opens the provider's own data. */
+/**
+ * Makes a sample account one of the team's, at the command line (decision 074). Needs SQLite, for it opens the
+ * provider's own data.
+ */
 export async function joinTeam(provider: Provider): Promise<void> {
   const adresse = '12 Chemin des Oliviers, 06250 Mougins'
   await post(provider, '/register', {
@@ -34,7 +37,10 @@ export async function joinTeam(provider: Provider): Promise<void> {
   await takeIn(provider, teamMember)
 }
 
-/** The demonstration's supplier with its orders; the sample account, which is there already, becomes one of the team. Needs SQLite, too. */
+/**
+ * The demonstration's supplier with its orders; the sample account, which is there already, becomes one of the team.
+ * Needs SQLite, too.
+ */
 export async function openOffice(provider: Provider): Promise<void> {
   openDemo(provider)
   await takeIn(provider, sample)
@@ -60,7 +66,9 @@ export async function signInStaff(page: Page): Promise<void> {
   await page.waitForURL('**/bo')
 }
 
-/** Delivers the order of a row with a photo: the camera takes it, it is looked at, and only then the order is delivered. */
+/**
+ * Delivers the order of a row with a photo: the camera takes it, it is looked at, and only then the order is delivered.
+ */
 export async function deliverWithPhoto(row: Locator, photo: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
   await row.locator('input[type=file]').setInputFiles(photo)

@@ -12,7 +12,10 @@ export interface TappedReply {
   readonly faults: readonly string[]
 }
 
-/** Listens to every /api reply of a page but the stream of live orders, which has no end; `replies()` waits until all bodies were read. */
+/**
+ * Listens to every /api reply of a page but the stream of live orders, which has no end; `replies()` waits until all
+ * bodies were read.
+ */
 export function tapApi(page: Page): { replies(): Promise<readonly TappedReply[]> } {
   const pending: Promise<TappedReply | null>[] = []
   page.on('response', (response) => {

@@ -7,7 +7,8 @@ import { fillOrder } from '#tests/journeys/supplier.ts'
 import { openBrowser } from '#tests/setup/open-browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 
-// `npm run screenshots:install`: what an app store of a device shows before it installs the app, into public/screenshots, from the built app and the demonstration's data.
+// `npm run screenshots:install`: what an app store of a device shows before it installs the app, into
+// public/screenshots, from the built app and the demonstration's data.
 const folder = 'public/screenshots'
 
 mkdirSync(folder, { recursive: true })

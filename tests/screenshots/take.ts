@@ -9,7 +9,8 @@ import { openBrowser } from '#tests/setup/open-browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { orderScreens, teamScreens } from './order-screens.ts'
 
-// `npm run screenshots [folder]`: every screen at 390 and 1280 px in both themes, from the built app and the demonstration's data.
+// `npm run screenshots [folder]`: every screen at 390 and 1280 px in both themes, from the built app and the
+// demonstration's data.
 const folder = process.argv[2] ?? 'docs/screenshots'
 const widths = [390, 1280]
 const themes = ['light', 'dark'] as const

@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from './open-browser.ts'
 
-/** A person at a screen. Any console error, console warning or page error that no `forgive` pattern matches fails the journey. */
+/**
+ * A person at a screen. Any console error, console warning or page error that no `forgive` pattern matches fails the
+ * journey.
+ */
 export interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
@@ -28,7 +31,10 @@ let opening: Promise<Browser> | undefined
 /** What a page is told whose worker is blocked here. */
 const ownWarning = /^warning: Service Worker registration blocked by Playwright/
 
-/** A page is alone with its server, unless a journey is about the worker between them: what is there already is not what it tests. */
+/**
+ * A page is alone with its server, unless a journey is about the worker between them: what is there already is not what
+ * it tests.
+ */
 async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor> {
   const context = await (
     await theBrowser()

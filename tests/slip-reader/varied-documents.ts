@@ -12,7 +12,10 @@ export interface VariedDocument {
   readonly kg: number | null
 }
 
-/** Letterhead, addresses, references, goods, totals and notes, with the weight told in one of many ordinary ways and places. */
+/**
+ * Letterhead, addresses, references, goods, totals and notes, with the weight told in one of many ordinary ways and
+ * places.
+ */
 export function ordinaryDocuments(count: number, seed: number): VariedDocument[] {
   return Array.from({ length: count }, (_, at) =>
     document(chance(seed + at), waysToTell[at % waysToTell.length] as Way),

@@ -60,7 +60,10 @@ const others: readonly Figure[] = [
 
 type Shape = (figures: readonly Figure[], luck: Chance) => Piece[]
 
-/** Captions small or not, over or under their figures, both at the left, in the middle or at the right of cases of one width. */
+/**
+ * Captions small or not, over or under their figures, both at the left, in the middle or at the right of cases of one
+ * width.
+ */
 const strip =
   (isUnder: boolean): Shape =>
   (figures, luck) => {

@@ -7,8 +7,9 @@ import { replayedKg } from './replayed-kg.ts'
 import { switches } from './switched-off.ts'
 import { type Verdict, verdict } from './verdict.ts'
 
-// `npm run bench -- slip-ablate`: what each rule of the slip reader is for, told by switching it off alone over all recorded slips. Changes nothing.
-// `--only doubts`: rules whose name holds it. `--data <file>`: other recordings. `--most 4`: no further than so many lost layouts each.
+// `npm run bench -- slip-ablate`: what each rule of the slip reader is for, told by switching it off alone over all
+// recorded slips. Changes nothing. `--only doubts`: rules whose name holds it. `--data <file>`: other recordings.
+// `--most 4`: no further than so many lost layouts each.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },

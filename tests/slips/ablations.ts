@@ -10,7 +10,10 @@ export interface Ablation {
   readonly without?: (readings: readonly Reading[]) => readonly Reading[]
 }
 
-/** The rules are functions that find something or refuse something: without one, its file's function finds nothing and refuses nothing. */
+/**
+ * The rules are functions that find something or refuse something: without one, its file's function finds nothing and
+ * refuses nothing.
+ */
 export function ablationsIn(file: string, source: string): Ablation[] {
   return [...source.matchAll(/^(?:export )?function (\w+)\(([^]*?)\): (.+) \{$/gm)].flatMap(
     ([, name = '', parameters = '', answer = '']) => {

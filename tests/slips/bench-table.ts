@@ -4,7 +4,10 @@ import { kinds, type Kind } from './kind.ts'
 import type { ReadSlip } from './read-by-engines.ts'
 import { inWords, type Score, scoreOf } from './score.ts'
 
-/** Right: within half a kilo and in the same band, or silence where nobody could tell the weight. None: silence where one can be read. Wrong: any other number. */
+/**
+ * Right: within half a kilo and in the same band, or silence where nobody could tell the weight. None: silence where
+ * one can be read. Wrong: any other number.
+ */
 export function benchTable(read: readonly ReadSlip[], replayed: Score, hostile: readonly HostileAnswer[]): string {
   return `- Drawn and read by the engines: ${inWords(scoreOf(judged(read)))}.
 - The recorded corpus (\`tests/slips/*.jsonl\`, ${replayed.slips} slips), understood anew: ${inWords(replayed)}.

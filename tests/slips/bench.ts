@@ -10,8 +10,9 @@ import { inWords, isGoodEnough, scoreOf } from './score.ts'
 import { slipsOf } from './slips-of.ts'
 import { verdict } from './verdict.ts'
 
-// `npm run bench -- slips`: the archetypes drawn and read by the engines, the recorded corpus, the hostile files; fails when the goal is missed.
-// `--kind text`, `--only <start of a slip's name>`: a part of it, `--hostile`: the hostile files alone.
+// `npm run bench -- slips`: the archetypes drawn and read by the engines, the recorded corpus, the hostile files; fails
+// when the goal is missed. `--kind text`, `--only <start of a slip's name>`: a part of it, `--hostile`: the hostile
+// files alone.
 const { values } = parseArgs({
   options: { kind: { type: 'string' }, only: { type: 'string' }, hostile: { type: 'boolean', default: false } },
 })

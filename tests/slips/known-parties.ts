@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { PartyName } from '#slip-reader/parties/party-field.ts'
 
-/** What a recorded slip says of its customer, as a careful person reads it, and the numbers that it may be told by: its own, and those of its order. What is absent is not on it. */
+/**
+ * What a recorded slip says of its customer, as a careful person reads it, and the numbers that it may be told by: its
+ * own, and those of its order. What is absent is not on it.
+ */
 export type KnownParties = Readonly<Partial<Record<Exclude<PartyName, 'reference'>, string>>> & {
   readonly reference?: readonly string[]
 }

@@ -5,8 +5,9 @@ import { partyScore, partyVerdict } from './parties-score.ts'
 import { recordedSlips } from './recorded-slips.ts'
 import { replayedParties } from './replayed-parties.ts'
 
-// `npm run bench -- slip-parties`: what the rules read of the customer on the recorded corpus, field by field, against what a careful person reads there; fails above one wrong field in a hundred.
-// `--tell`: every wrong field, and every one that is there and was not offered.
+// `npm run bench -- slip-parties`: what the rules read of the customer on the recorded corpus, field by field, against
+// what a careful person reads there; fails above one wrong field in a hundred. `--tell`: every wrong field, and every
+// one that is there and was not offered.
 const { values } = parseArgs({ options: { tell: { type: 'boolean', default: false } } })
 const known = knownParties()
 const judged = recordedSlips().map((slip) => {

@@ -2,7 +2,10 @@ import { comparable, type PartyField, type PartyName } from '#slip-reader/partie
 import type { KnownParties } from './known-parties.ts'
 import type { Verdict } from './verdict.ts'
 
-/** How often a field was offered right, not offered though it is there, and offered wrong; of a field that is not there nothing is asked but silence. */
+/**
+ * How often a field was offered right, not offered though it is there, and offered wrong; of a field that is not there
+ * nothing is asked but silence.
+ */
 export interface PartyScore {
   readonly there: number
   readonly right: number
@@ -10,7 +13,10 @@ export interface PartyScore {
   readonly wrong: number
 }
 
-/** Judges one field; null: it is not on the slip, and was not offered. Accents, case and marks apart; « BL » before a number is no part of it. */
+/**
+ * Judges one field; null: it is not on the slip, and was not offered. Accents, case and marks apart; « BL » before a
+ * number is no part of it.
+ */
 export function partyVerdict(name: PartyName, known: KnownParties, offered: PartyField | null): Verdict | null {
   const expected = [known[name] ?? []].flat()
   if (offered === null) return expected.length === 0 ? null : 'none'

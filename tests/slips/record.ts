@@ -8,10 +8,11 @@ import { replayedKg } from './replayed-kg.ts'
 import { slipsOf, type UndrawnSlip } from './slips-of.ts'
 import { verdict } from './verdict.ts'
 
-// `npm run bench -- slip-record`: draws the archetypes, has PDFium and the engine read them, and writes their lines of known.jsonl and pictures.jsonl anew.
-// What the reader answers now is recorded with them: run it when what the engines see has changed, not to make a worse answer the expected one.
-// Slips whose drawing is no longer kept stay as they are. `--kind text`, `--only <start of a slip's name>`: some of them.
-// `--answers`: nothing is read; after a rule was given up on purpose, what the others answer becomes what is expected of them, unless one is wrong.
+// `npm run bench -- slip-record`: draws the archetypes, has PDFium and the engine read them, and writes their lines of
+// known.jsonl and pictures.jsonl anew. What the reader answers now is recorded with them: run it when what the engines
+// see has changed, not to make a worse answer the expected one. Slips whose drawing is no longer kept stay as they are.
+// `--kind text`, `--only <start of a slip's name>`: some of them. `--answers`: nothing is read; after a rule was given
+// up on purpose, what the others answer becomes what is expected of them, unless one is wrong.
 const { values } = parseArgs({
   options: {
     kind: { type: 'string' },

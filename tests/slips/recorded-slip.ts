@@ -19,7 +19,10 @@ export function layoutOf({ name }: Pick<RecordedSlip, 'name'>): string {
   return name.replace(/-\d+-[a-z]+$/, '')
 }
 
-/** One slip as a line of data: boxes in tenths of a point or in pixels, a word that a typed space parts with a space before it. */
+/**
+ * One slip as a line of data: boxes in tenths of a point or in pixels, a word that a typed space parts with a space
+ * before it.
+ */
 export function lineOf({ name, kind, expectedKg, answeredKg, readings }: RecordedSlip): string {
   const seen = readings.map(({ pass, pages }) => [pass, pages.map(packed)])
   return JSON.stringify({

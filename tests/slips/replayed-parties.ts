@@ -4,7 +4,10 @@ import type { SlipParties } from '#slip-reader/parties/party-field.ts'
 import { slipParties } from '#slip-reader/parties/slip-parties.ts'
 import type { RecordedSlip } from './recorded-slip.ts'
 
-/** What the rules make today of what the engines saw, as `read` of the slip reader does: of no more readings than it takes to find the weight. */
+/**
+ * What the rules make today of what the engines saw, as `read` of the slip reader does: of no more readings than it
+ * takes to find the weight.
+ */
 export function replayedParties({ readings }: Pick<RecordedSlip, 'readings'>): SlipParties {
   const said: Said[] = []
   const enough =

@@ -21,7 +21,10 @@ export interface UndrawnSlip {
   bytes(): Promise<Uint8Array>
 }
 
-/** Every sample of the archetypes as a text PDF, and of each archetype one sample as one of the five kinds of picture, in turn. */
+/**
+ * Every sample of the archetypes as a text PDF, and of each archetype one sample as one of the five kinds of picture,
+ * in turn.
+ */
 export function slipsOf(kind?: Kind): readonly UndrawnSlip[] {
   const all = archetypes.flatMap(({ samples }, at) => [
     ...samples.map((sample) => undrawn(sample, 'text')),

@@ -3,7 +3,8 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { ablationsIn, holdsRules } from './ablations.ts'
 
-// Loaded before `npm run bench -- slip-ablate`: puts a switch around each rule of the slip reader as its file is loaded. The files stay as they are.
+// Loaded before `npm run bench -- slip-ablate`: puts a switch around each rule of the slip reader as its file is
+// loaded. The files stay as they are.
 const folder = new URL('../../src/slip-reader/', import.meta.url).href
 
 registerHooks({

@@ -17,9 +17,10 @@ export interface DrawnAddress {
 }
 
 /**
- * A country drawn by luck: communes some thirty kilometres apart, each `routes / 10` addresses. One in three is wide, its addresses up to fourteen
- * kilometres from its middle or, as in Arles, thirty; in the others, which have neighbours close by, up to five. Routes between them take from a few
- * kilometres to a hundred. Its roads are slower than the estimate's: 30 km/h.
+ * A country drawn by luck: communes some thirty kilometres apart, each `routes / 10` addresses. One in three is wide,
+ * its addresses up to fourteen kilometres from its middle or, as in Arles, thirty; in the others, which have neighbours
+ * close by, up to five. Routes between them take from a few kilometres to a hundred. Its roads are slower than the
+ * estimate's: 30 km/h.
  */
 export function drawCountry(seed: number, count: number) {
   const luck = chance(seed)

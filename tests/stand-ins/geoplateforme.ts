@@ -3,12 +3,15 @@ import { placeKey } from '#server/adapters/places/place-words.ts'
 import { answer, listen, send, type Mode as ServiceMode, type Reply } from './state-service.ts'
 
 /**
- * Beyond what any service does, `empty`: no feature; `fuzzy`: a street is found by its whole name, whatever postcode and commune stand
- * beside it, as the real search does; `far`: routes start 5 km away; `no-route`: 404.
+ * Beyond what any service does, `empty`: no feature; `fuzzy`: a street is found by its whole name, whatever postcode
+ * and commune stand beside it, as the real search does; `far`: routes start 5 km away; `no-route`: 404.
  */
 export type Mode = ServiceMode | 'empty' | 'fuzzy' | 'far' | 'no-route'
 
-/** A loopback Géoplateforme: address search and routes. Routes run at 60 km/h over 1.3 × the great circle, unless its country says otherwise. */
+/**
+ * A loopback Géoplateforme: address search and routes. Routes run at 60 km/h over 1.3 × the great circle, unless its
+ * country says otherwise.
+ */
 export interface Geoplateforme {
   readonly url: string
   /** Every query received, in order; `length` counts them. */
@@ -146,7 +149,10 @@ function search({ streets: ways, communes: towns, sites: places }: Country, quer
   ]
 }
 
-/** The addresses around a point, number 12 of each street, the nearest first; a street that is out of reach is not known. */
+/**
+ * The addresses around a point, number 12 of each street, the nearest first; a street that is out of reach is not
+ * known.
+ */
 function reverse({ streets: ways }: Country, query: URLSearchParams, mode: Mode): Reply {
   const [lng, lat] = [Number(query.get('lon') ?? Number.NaN), Number(query.get('lat') ?? Number.NaN)]
   if (Number.isNaN(lng) || Number.isNaN(lat))

@@ -11,7 +11,10 @@ export interface GoogleSite {
   readonly lng: number
 }
 
-/** Stands in for the `places` library of Google's script: any question finds all of the sites. Written to run in a page as well: it needs nothing around it. */
+/**
+ * Stands in for the `places` library of Google's script: any question finds all of the sites. Written to run in a page
+ * as well: it needs nothing around it.
+ */
 export function googleLibrary(sites: readonly GoogleSite[]) {
   const asked: google.maps.places.AutocompleteRequest[] = []
   const fetched: string[][] = []

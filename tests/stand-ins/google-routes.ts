@@ -1,12 +1,15 @@
 import { greatCircle } from '#rules/text/great-circle.ts'
 import { answer, listen, send, type Mode as ServiceMode, type Reply } from './state-service.ts'
 
-/** Beyond what any service does, `no-route`: `{}`; `wordless`: a route without its duration; `denied`: 403, a key that may not ask. */
+/**
+ * Beyond what any service does, `no-route`: `{}`; `wordless`: a route without its duration; `denied`: 403, a key that
+ * may not ask.
+ */
 export type GoogleRoutesMode = ServiceMode | 'no-route' | 'wordless' | 'denied'
 
 /**
- * A loopback Routes API of Google: computeRoutes, for the one key. Its roads are 60 km/h over 1.4 × the great circle, and half as slow
- * again before nine in the morning, UTC.
+ * A loopback Routes API of Google: computeRoutes, for the one key. Its roads are 60 km/h over 1.4 × the great circle,
+ * and half as slow again before nine in the morning, UTC.
  */
 export interface GoogleRoutes {
   readonly url: string

@@ -6,7 +6,10 @@ import type { StripeStandIn } from './stripe.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A provider that is not ours, by sections 3 and 7 to the letter: whatever else it is sent, name, call or header, it refuses. */
+/**
+ * A provider that is not ours, by sections 3 and 7 to the letter: whatever else it is sent, name, call or header, it
+ * refuses.
+ */
 export interface OtherProvider {
   readonly url: string
   /** Calls that it took, 'POST /login', in turn. */

@@ -13,7 +13,10 @@ export interface Pushed {
   readonly expiresAt: Date
 }
 
-/** How the service answers: takes the message, or says something else of it; 'hanging': never; 'endless': with a body that does not end. */
+/**
+ * How the service answers: takes the message, or says something else of it; 'hanging': never; 'endless': with a body
+ * that does not end.
+ */
 export type PushMode =
   'well' | 'hanging' | 'endless' | { readonly status: number; readonly headers?: Record<string, string> }
 
@@ -23,7 +26,10 @@ export interface DeviceSubscription {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** The push services of browsers, on loopback: they hold a message against its sender's key (RFC 8292) and give what the device decrypts (RFC 8188, 8291). */
+/**
+ * The push services of browsers, on loopback: they hold a message against its sender's key (RFC 8292) and give what the
+ * device decrypts (RFC 8188, 8291).
+ */
 export interface PushService {
   readonly url: string
   /** The network of a process for which these are the push services. */

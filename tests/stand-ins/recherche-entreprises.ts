@@ -1,6 +1,9 @@
 import { answer, listen, send, type Mode, type Reply } from './state-service.ts'
 
-/** A loopback « Recherche d’entreprises », by the service's own OpenAPI description: `GET /search?q=<nine digits>` answers the company of that SIREN alone. */
+/**
+ * A loopback « Recherche d’entreprises », by the service's own OpenAPI description: `GET /search?q=<nine digits>`
+ * answers the company of that SIREN alone.
+ */
 export interface RechercheEntreprises {
   readonly url: string
   /** Every query received, in order. */

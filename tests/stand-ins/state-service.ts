@@ -2,8 +2,9 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * How the stand-in of a service of the state behaves. `busy`: 429 with retry-after 7; `broken`: 500; `hanging`: headers never come;
- * `malformed`: JSON of another shape; `not-json`: a proxy's page; `truncated`: the body stops half-way; `refusing`: 400.
+ * How the stand-in of a service of the state behaves. `busy`: 429 with retry-after 7; `broken`: 500; `hanging`: headers
+ * never come; `malformed`: JSON of another shape; `not-json`: a proxy's page; `truncated`: the body stops half-way;
+ * `refusing`: 400.
  */
 export type Mode = 'well' | 'busy' | 'broken' | 'hanging' | 'malformed' | 'not-json' | 'truncated' | 'refusing'
 

@@ -4,8 +4,8 @@ import { StripeRefusal } from './stripe-intents.ts'
 export type Reply = readonly [status: number, body: object, replayed?: boolean]
 
 /**
- * Stripe's idempotency keys: one key, one piece of work, its first reply given again, faults included. Other parameters: refused. While
- * the first is under way: a conflict. What was refused before the work is not kept.
+ * Stripe's idempotency keys: one key, one piece of work, its first reply given again, faults included. Other
+ * parameters: refused. While the first is under way: a conflict. What was refused before the work is not kept.
  */
 export function createKeptReplies() {
   const kept = new Map<string, { readonly params: string; reply: Reply | null }>()

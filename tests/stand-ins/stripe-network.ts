@@ -22,7 +22,10 @@ export interface Confirmation {
   readonly billing: unknown
 }
 
-/** Stands in for Stripe's hosts in a browser: its script and fields, its calls, and the bank; the intents are those of the loopback Stripe. */
+/**
+ * Stands in for Stripe's hosts in a browser: its script and fields, its calls, and the bank; the intents are those of
+ * the loopback Stripe.
+ */
 export async function serveStripe(context: BrowserContext, stripe: StripeStandIn): Promise<readonly Confirmation[]> {
   const confirmations: Confirmation[] = []
   await context.route('https://js.stripe.com/**', (route) =>

@@ -1,4 +1,7 @@
-/** What Stripe's script finds around it: fields in a box of its own, the way to Stripe, the bank's question in a box or in the whole window. */
+/**
+ * What Stripe's script finds around it: fields in a box of its own, the way to Stripe, the bank's question in a box or
+ * in the whole window.
+ */
 export interface Ground {
   draw(place: Element, look: unknown, told: { ready(): void; lost(): void }): FieldBox
   post(
@@ -21,7 +24,10 @@ export interface Billing {
   readonly [name: string]: string | Billing
 }
 
-/** Stands in for what Stripe's script defines, as far as it is documented and used here; it refuses what the script of this train refuses. Written to run in a page as well: it needs nothing around it. */
+/**
+ * Stands in for what Stripe's script defines, as far as it is documented and used here; it refuses what the script of
+ * this train refuses. Written to run in a page as well: it needs nothing around it.
+ */
 export function stripeOn(ground: Ground) {
   const refuse = (message: string): never => {
     throw Object.assign(new Error(message), { name: 'IntegrationError' })

@@ -7,14 +7,17 @@ import { createKeptReplies, type Reply } from './stripe-kept-replies.ts'
 import { createRefunds, type StripeRefund } from './stripe-refunds.ts'
 
 /**
- * How the stand-in behaves. `broken`: 500, kept under its idempotency key as Stripe does; `busy`: 429; `hanging` and `cut`: the work
- * is done, the answer never comes or breaks off; `unreachable`: cut before the work; `locked-out`: 401; `not-json`: a proxy's page;
- * `malformed`: JSON of another shape.
+ * How the stand-in behaves. `broken`: 500, kept under its idempotency key as Stripe does; `busy`: 429; `hanging` and
+ * `cut`: the work is done, the answer never comes or breaks off; `unreachable`: cut before the work; `locked-out`: 401;
+ * `not-json`: a proxy's page; `malformed`: JSON of another shape.
  */
 export type Mode =
   'well' | 'broken' | 'busy' | 'hanging' | 'cut' | 'unreachable' | 'locked-out' | 'not-json' | 'malformed'
 
-/** What a card does: charged, refused by its bank, refused for want of money, or its bank asks the holder first (3-D Secure). */
+/**
+ * What a card does: charged, refused by its bank, refused for want of money, or its bank asks the holder first (3-D
+ * Secure).
+ */
 export type Card = 'good' | 'declined' | 'without-funds' | 'asks-secure'
 
 /** A request as it came. */

@@ -43,7 +43,8 @@ export async function openWebkitSite(): Promise<WebkitSite> {
   }
 }
 
-// WebKitGTK is built without manifests: it is no browser that installs apps. It finds a module that comes late on a busy machine worth a word.
+// WebKitGTK is built without manifests: it is no browser that installs apps. It finds a module that comes late on a
+// busy machine worth a word.
 const unknownHere = [
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
   /was preloaded using link preload but not used/,

@@ -6,7 +6,8 @@ import { watchAbandonment } from './watch/abandonment.ts'
 import { watchSlipReading } from './watch/slip-reading.ts'
 import { watchUnconfirmed } from './watch/unconfirmed.ts'
 
-// All that comes once the form stands, in one file (decision 121): what is said of what was done in it, and what sends it.
+// All that comes once the form stands, in one file (decision 121): what is said of what was done in it, and what sends
+// it.
 export { chooseSlip } from './fields/slip/choose-slip.ts'
 export { knownAddresses } from './fields/address/named-addresses.ts'
 export { orderAgain } from './repeat/repeat.ts'

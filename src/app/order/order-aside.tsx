@@ -14,7 +14,10 @@ import { PriceTicket } from './price/price-ticket.tsx'
 import { SendButton } from './submit/send-button.tsx'
 import './order-aside.css'
 
-/** Beside the form on a desktop: from where to where, what is missing, what it costs. A phone has its bar, and the ticket at the end of the form. */
+/**
+ * Beside the form on a desktop: from where to where, what is missing, what it costs. A phone has its bar, and the
+ * ticket at the end of the form.
+ */
 export function OrderAside() {
   const isOpen = useSnapshot(useOrder().state).status === 'open'
   const isWide = useWide()

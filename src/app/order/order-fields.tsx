@@ -59,7 +59,10 @@ export function OrderFields() {
   )
 }
 
-/** Whether neither end of the route was there when this order was laid into the form: then the last one is what may come first. It stays where it is while they are filled. */
+/**
+ * Whether neither end of the route was there when this order was laid into the form: then the last one is what may come
+ * first. It stays where it is while they are filled.
+ */
 function useIsRouteOpen(): boolean {
   const { state } = useOrder()
   const { opening } = useSnapshot(state)

@@ -15,7 +15,10 @@ import { keepDraft } from './watch/keep-draft.ts'
 import { watchPrice } from './watch/watch-price.ts'
 import { whileFollowed } from './watch/while-followed.ts'
 
-/** One visit of the order form: its state, and what watches it. `isSlipGone`: the provider has lost the slip that was sent, which goes again. */
+/**
+ * One visit of the order form: its state, and what watches it. `isSlipGone`: the provider has lost the slip that was
+ * sent, which goes again.
+ */
 export type OrderSession = ReturnType<typeof createOrderSession>
 
 export function createOrderSession(world: World, user: UserRecord, { isSlipGone = false } = {}) {

@@ -5,7 +5,10 @@ import { buttonClass } from '#ui/act/button-class.ts'
 import { Page } from '#ui/frame/page.tsx'
 import { Stack } from '#ui/frame/stack.tsx'
 
-/** The card was charged, but not what the order costs: only people can put that right, and nothing here leads to a second payment. */
+/**
+ * The card was charged, but not what the order costs: only people can put that right, and nothing here leads to a
+ * second payment.
+ */
 export function AmountMismatch({ error, orderId }: { readonly error: string; readonly orderId: number | null }) {
   return (
     <Page title="Ton paiement est à vérifier." width="narrow">

@@ -11,7 +11,10 @@ interface BackToOrderProps {
   readonly session: PaymentSession
 }
 
-/** Only before a card is sent, and not while one that was sent may still be charged. An order that is stored cannot be changed: the way leads to its detail. */
+/**
+ * Only before a card is sent, and not while one that was sent may still be charged. An order that is stored cannot be
+ * changed: the way leads to its detail.
+ */
 export function BackToOrder({ payment: { handover }, session }: BackToOrderProps) {
   const { step, isSent } = useSnapshot(session.state)
   if (step !== 'card' || isSent) return <NoBackLink />

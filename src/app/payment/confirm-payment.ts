@@ -38,7 +38,10 @@ export async function confirmPayment(
   }
 }
 
-/** A canceled intent never charges any more. A refusal counts for the card that was sent, but that of an earlier card says nothing of one that may still be under way. */
+/**
+ * A canceled intent never charges any more. A refusal counts for the card that was sent, but that of an earlier card
+ * says nothing of one that may still be under way.
+ */
 function isSurelyNotCharged(verdict: PaymentVerdict, receipt: SuccessHandover, card: CardKnowledge): boolean {
   return (
     verdict.processor_status === 'canceled' ||

@@ -17,7 +17,10 @@ import { NextSteps } from './outcome/next-steps.tsx'
 import { useHandover } from './use-handover.ts'
 import './outcome/outcome.css'
 
-/** /confirmation: the ticket of an order that was sent without a payment (section 2, R10). Opened by itself it says nothing of an order: the history does. */
+/**
+ * /confirmation: the ticket of an order that was sent without a payment (section 2, R10). Opened by itself it says
+ * nothing of an order: the history does.
+ */
 export default function ConfirmationPage() {
   const order = useHandover((state) => {
     const read = v.safeParse(requestHandover, state)

@@ -1,6 +1,9 @@
 import { paymentName, readPayment, wasSent, type FoundPayment } from '#adapters/payments/read-payment.ts'
 
-/** What /payment may start from: what was handed over, what this device keeps of this user, and the intent that a bank sent its holder back with. */
+/**
+ * What /payment may start from: what was handed over, what this device keeps of this user, and the intent that a bank
+ * sent its holder back with.
+ */
 interface Sources {
   readonly supplierId: number
   readonly handedOver: unknown
@@ -8,7 +11,10 @@ interface Sources {
   readonly returnedIntent: string | null
 }
 
-/** The payment to show: one whose end is unknown, the one that a bank sent back first; else what the form handed over; else what was begun here. 'elsewhere': sent back, and not followed on this device. */
+/**
+ * The payment to show: one whose end is unknown, the one that a bank sent back first; else what the form handed over;
+ * else what was begun here. 'elsewhere': sent back, and not followed on this device.
+ */
 export function findPayment({
   supplierId,
   handedOver,

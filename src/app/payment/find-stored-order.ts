@@ -17,7 +17,10 @@ interface StoredWorld {
   now(): Date
 }
 
-/** The payment of an order of the history (R49), or why it has none. Rejects with a CallFailure when the history cannot be read. */
+/**
+ * The payment of an order of the history (R49), or why it has none. Rejects with a CallFailure when the history cannot
+ * be read.
+ */
 export async function findStoredOrder(
   { orders, now }: StoredWorld,
   id: number,
@@ -25,7 +28,8 @@ export async function findStoredOrder(
 ): Promise<Payment | NotToBePaid> {
   const listed = (await orders.read()).orders.find((order) => order.id === id)
   const read = paymentOf(listed ?? null, supplierId, now())
-  // A letter is quicker than the list that is kept, which ends after 24 months: the order is asked for itself before anything is refused.
+  // A letter is quicker than the list that is kept, which ends after 24 months: the order is asked for itself before
+  // anything is refused.
   return 'why' in read ? paymentOf(await orders.find(id), supplierId, now()) : read
 }
 

@@ -2,7 +2,10 @@ import { subscribe } from 'valtio'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { PaymentWorld } from './payment-world.ts'
 
-/** Asks again and again: after pauses that grow from two seconds to a minute, when the network is back, and when the page is looked at again. Returns a function that stops it. */
+/**
+ * Asks again and again: after pauses that grow from two seconds to a minute, when the network is back, and when the
+ * page is looked at again. Returns a function that stops it.
+ */
 export function keepChecking(
   { sleep, connection, onVisible }: Pick<PaymentWorld, 'sleep' | 'connection' | 'onVisible'>,
   check: () => Promise<void>,

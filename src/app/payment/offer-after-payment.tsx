@@ -5,7 +5,10 @@ import { useWorld, type World } from '#app/world.ts'
 import { useAfterPayment } from '#state/orders/after-payment.ts'
 import { ErrorBoundary } from '#ui/say/error-boundary.tsx'
 
-/** At most one offer under a paid order: the home screen after the first one, else whatever there is. Nothing until that is known, and nothing in its place when it does not come. */
+/**
+ * At most one offer under a paid order: the home screen after the first one, else whatever there is. Nothing until that
+ * is known, and nothing in its place when it does not come.
+ */
 export function OfferAfterPayment({ orderId }: { readonly orderId: number }) {
   const offers = useAfterPayment()
   const isInstall = useOffersInstall(orderId)
@@ -39,7 +42,10 @@ function useOffersInstall(orderId: number): boolean | null {
   return offers
 }
 
-/** `order 7 paid, the only one` → true. The list is asked for only where the app can be installed; without one it is not known to be the first. */
+/**
+ * `order 7 paid, the only one` → true. The list is asked for only where the app can be installed; without one it is not
+ * known to be the first.
+ */
 export async function offersInstall(
   { install, orders }: Pick<World, 'install' | 'orders'>,
   orderId: number,

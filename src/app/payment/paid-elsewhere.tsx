@@ -3,7 +3,10 @@ import { paths } from '#app/paths.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Page } from '#ui/frame/page.tsx'
 
-/** A bank sent its holder back to a browser that does not follow the payment, or not any more: the server finds a charge by itself. */
+/**
+ * A bank sent its holder back to a browser that does not follow the payment, or not any more: the server finds a charge
+ * by itself.
+ */
 export function PaidElsewhere() {
   return (
     <Page

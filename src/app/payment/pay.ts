@@ -16,7 +16,10 @@ import type { PaymentEnd } from './machine/payment-end.ts'
 /** Asks the card's holder to approve (3-D Secure). */
 export type Approve = () => Promise<boolean>
 
-/** What the payment asks of its screen. It waits until what it tells is kept, so that a reload knows it: that an order is about to be made, and what a card is about to pay. */
+/**
+ * What the payment asks of its screen. It waits until what it tells is kept, so that a reload knows it: that an order
+ * is about to be made, and what a card is about to pay.
+ */
 interface PaymentScreenSide {
   readonly approve: Approve
   beforeOrder(): Promise<void>
@@ -61,7 +64,10 @@ export async function pay(
   return confirmPayment(call, receipt, 'succeeded')
 }
 
-/** What is known of the cards that the intent was tried with before. One whose end is unknown may still be refused: then no mark tells the next refusal from its own. */
+/**
+ * What is known of the cards that the intent was tried with before. One whose end is unknown may still be refused: then
+ * no mark tells the next refusal from its own.
+ */
 function triedBefore(
   { paymentIntentId, last_error: refusal, last_refusal: mark }: Reply<typeof createPaymentIntent>,
   sent: SuccessHandover | undefined,

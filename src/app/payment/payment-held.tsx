@@ -3,7 +3,10 @@ import { useWorld } from '#app/world.ts'
 import { offlineWords } from '#state/connection/offline-words.ts'
 import { Banner } from '#ui/say/banner.tsx'
 
-/** That no card leaves without a network, and, once it is back, that « Payer » wants to be pressed again. `isHeld`: it was pressed meanwhile; `isSent`: an earlier card may still be charged. */
+/**
+ * That no card leaves without a network, and, once it is back, that « Payer » wants to be pressed again. `isHeld`: it
+ * was pressed meanwhile; `isSent`: an earlier card may still be charged.
+ */
 export function PaymentHeld({ isHeld, isSent }: { readonly isHeld: boolean; readonly isSent: boolean }) {
   const { lacks } = useSnapshot(useWorld().connection.state)
   if (lacks === null && !isHeld) return null

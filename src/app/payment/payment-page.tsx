@@ -16,7 +16,10 @@ import { useBackOnline } from '#state/connection/use-back-online.ts'
 import { RetryBanner } from './card/retry-banner.tsx'
 import './payment.css'
 
-/** /payment: pays what the order form handed over, goes on with what was begun on this device, or pays the order of the history that the address names (R49); without any, /commande (section 2). */
+/**
+ * /payment: pays what the order form handed over, goes on with what was begun on this device, or pays the order of the
+ * history that the address names (R49); without any, /commande (section 2).
+ */
 export default function PaymentPage() {
   const shared = useWorld()
   const [world] = useState(() => createPaymentWorld(shared))
@@ -37,7 +40,10 @@ export default function PaymentPage() {
   )
 }
 
-/** The order that is to be paid could not be fetched from the history, and is again when the network is back; no card was asked for. */
+/**
+ * The order that is to be paid could not be fetched from the history, and is again when the network is back; no card
+ * was asked for.
+ */
 function NoOrder({ onRetry }: { onRetry(): void }) {
   const { lacks } = useSnapshot(useWorld().connection.state)
   useBackOnline(onRetry)

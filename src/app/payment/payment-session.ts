@@ -7,7 +7,10 @@ import type { PaymentEvent } from './machine/payment-event.ts'
 import { firstState, isUnsure, type PaymentState, type PaymentStep } from './machine/payment-state.ts'
 import { createPerformEffect, type SessionWorld, type VisitedScreen } from './perform-effect.ts'
 
-/** One session of /payment: the machine that says what follows, and this world, where it is done. `state` is a valtio proxy. */
+/**
+ * One session of /payment: the machine that says what follows, and this world, where it is done. `state` is a valtio
+ * proxy.
+ */
 export interface PaymentSession {
   readonly state: PaymentView
   /** The screen is shown. Returns a function for when it is left: the payment goes on, but opens no other screen. */
@@ -19,7 +22,10 @@ export interface PaymentSession {
   check(by?: 'press'): Promise<void>
   /** Checks by itself while the end is unknown. Returns a function that stops it. */
   keepChecking(): () => void
-  /** Back to the card, for the same order and the same intent: it is charged once, whatever becomes of the card that was sent, which stays known. Of a check that is on its way only a charge counts then. */
+  /**
+   * Back to the card, for the same order and the same intent: it is charged once, whatever becomes of the card that was
+   * sent, which stays known. Of a check that is on its way only a charge counts then.
+   */
   resume(): Promise<void>
   /** Follows an old payment here no more, and opens the order form again; the server goes on asking about it. */
   letGo(): Promise<void>
@@ -59,7 +65,10 @@ export function createPaymentSession(
   }
 }
 
-/** What the screen shows of a payment. `isUnsure`: its end is looked for; `isOpen`: the processor waits for a card; `isSent`: a card was sent; `isOld`: for an hour; `isHeld`: pressed without a network. */
+/**
+ * What the screen shows of a payment. `isUnsure`: its end is looked for; `isOpen`: the processor waits for a card;
+ * `isSent`: a card was sent; `isOld`: for an hour; `isHeld`: pressed without a network.
+ */
 interface PaymentView {
   readonly step: PaymentStep
   readonly cardError: string | null

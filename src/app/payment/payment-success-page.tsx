@@ -104,7 +104,10 @@ function ShareButton({ path }: { readonly path: string }) {
   )
 }
 
-/** The order that was paid: as it was handed over, which needs no network; the history is asked where that says nothing of it, or where it may be on its way already. Null while nothing is known of it. */
+/**
+ * The order that was paid: as it was handed over, which needs no network; the history is asked where that says nothing
+ * of it, or where it may be on its way already. Null while nothing is known of it.
+ */
 function usePaidOrder({ orderId, at, paid }: v.InferOutput<typeof paidHandover>): EndedOrder | null {
   const { orders, now } = useWorld()
   const payment = readPayment(paid)

@@ -105,7 +105,10 @@ function isCut(end: PaymentEnd): boolean {
   return end.end === 'unsent' && end.isCut === true
 }
 
-/** Keeps one payment of one user on this device. A browser that keeps nothing has the tab's own history: nothing rejects. */
+/**
+ * Keeps one payment of one user on this device. A browser that keeps nothing has the tab's own history: nothing
+ * rejects.
+ */
 function createPaymentAutosave(kept: KeptPayments, userId: number | undefined, name: string) {
   return {
     async keep(handover: PaymentHandover, at: Date): Promise<void> {

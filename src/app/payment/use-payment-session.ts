@@ -11,11 +11,17 @@ import { findStoredOrder } from './find-stored-order.ts'
 import { createPaymentSession, type PaymentSession } from './payment-session.ts'
 import type { PaymentWorld } from './payment-world.ts'
 
-/** The payment that was found, and the session that pays it; null: none; 'elsewhere': this device does not follow it; 'unloaded': the order that the address names did not come. */
+/**
+ * The payment that was found, and the session that pays it; null: none; 'elsewhere': this device does not follow it;
+ * 'unloaded': the order that the address names did not come.
+ */
 type FoundSession =
   { readonly payment: FoundPayment; readonly session: PaymentSession } | 'looking' | 'elsewhere' | 'unloaded' | null
 
-/** What is to be paid here, from the device, or the history where the address names an order; the second value asks again. What a bank added to the address leaves it at once: it holds a secret. */
+/**
+ * What is to be paid here, from the device, or the history where the address names an order; the second value asks
+ * again. What a bank added to the address leaves it at once: it holds a secret.
+ */
 export function usePaymentSession(world: PaymentWorld): readonly [FoundSession, () => void] {
   const handedOver: unknown = useHistoryState()
   const query = useSearch()

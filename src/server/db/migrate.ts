@@ -103,7 +103,10 @@ const migrationNames: readonly string[] = Object.keys(migrationsOf('sqlite'))
 /** The shape of the database that this version works on, by its last migration: '036-health'. */
 export const schemaVersion = migrationNames.at(-1) ?? ''
 
-/** The migrations of this version that a database waits for; nothing is changed. Throws LaterSchema for one of a later version. */
+/**
+ * The migrations of this version that a database waits for; nothing is changed. Throws LaterSchema for one of a later
+ * version.
+ */
 export async function pendingMigrations(db: Database): Promise<readonly string[]> {
   return await checkSchema(db, migrationNames, async () => {})
 }

@@ -91,7 +91,10 @@ async function refundsToGive(db: Database): Promise<Waiting> {
   return { ...counted({ count: owed.length, since }), stuck: owed.filter(({ isFailed }) => isFailed).length }
 }
 
-/** The refunds that are not given back, the next to be tried first, at most a thousand; `isFailed`: people look after it. */
+/**
+ * The refunds that are not given back, the next to be tried first, at most a thousand; `isFailed`: people look after
+ * it.
+ */
 export async function owedRefunds(db: Database) {
   const owed = await db
     .selectFrom('refunds')

@@ -17,7 +17,10 @@ beforeEach(async () => {
   await drafts.drop(camille.id)
 })
 
-/** What the world does is pretended to be wrong in one place, as our own code can be: each catch of the form lets it reach the console. */
+/**
+ * What the world does is pretended to be wrong in one place, as our own code can be: each catch of the form lets it
+ * reach the console.
+ */
 describe('A mistake of ours, planted in the world of the form', () => {
   it.each<[string, (world: World) => Partial<World>, (visit: OrderSession, world: World) => unknown]>([
     ['the reading of a draft', ({ drafts }) => ({ drafts: { ...drafts, readText: planted } }), () => {}],

@@ -1,7 +1,10 @@
 import { createCaller } from '#adapters/net/caller.ts'
 import { cut } from './paying.ts'
 
-/** What happens to a request: answered; cut before or after its work; answered by something else; no session any more; no answer ever, as for a page that dies. */
+/**
+ * What happens to a request: answered; cut before or after its work; answered by something else; no session any more;
+ * no answer ever, as for a page that dies.
+ */
 export const faults = [
   'cut before',
   'cut after',
@@ -13,7 +16,10 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** A provider with its demonstration's card desk, all in memory: one order and one intent a submission, one charge an intent at most. `hit` makes that request, counted from 0, go wrong. */
+/**
+ * A provider with its demonstration's card desk, all in memory: one order and one intent a submission, one charge an
+ * intent at most. `hit` makes that request, counted from 0, go wrong.
+ */
 export function oneTill(hit: { readonly request: number; readonly fault: Fault } | null) {
   const intents = new Map<
     string,

@@ -57,7 +57,10 @@ const ofMachine = (): Device => {
   }
 }
 
-/** A supplier who pays with that card and, whatever happens, comes back until the order is paid: to a page that was left, from a new tab that remembers nothing, or by a retry. */
+/**
+ * A supplier who pays with that card and, whatever happens, comes back until the order is paid: to a page that was
+ * left, from a new tab that remembers nothing, or by a retry.
+ */
 async function payTillPaid({ read, visit }: Device, card: string, hit: { request: number; fault: Fault } | null) {
   const till = oneTill(hit)
   const ends: string[] = []

@@ -7,7 +7,10 @@ import { orderMoves } from '#rules/order/order-moves.ts'
 import { aWireStaffOrder } from '#tests/builders/a-staff-order.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 
-/** The team's server at the other end of the wire: it compares and sets, keeps a photo once by its key, and can be out of reach. */
+/**
+ * The team's server at the other end of the wire: it compares and sets, keeps a photo once by its key, and can be out
+ * of reach.
+ */
 export function pretendOffice(...wanted: Record<string, unknown>[]) {
   const orders = new Map(wanted.map((changes) => aWireStaffOrder(changes)).map((order) => [order.id, order]))
   const office = {

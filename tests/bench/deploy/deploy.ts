@@ -6,8 +6,10 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sample } from '#tests/journeys/supplier.ts'
 
-// `npm run bench -- deploy [image|units|proxies]`: what an operator is given, tried. `image`: the steps of the Dockerfile, taken without Docker, and the server started on what they leave, as
-// user 1000 on folders that nobody may write. `units`: systemd's own judgement. `proxies`: nginx and Caddy as their examples say. As root, on Debian with systemd, nginx and caddy.
+// `npm run bench -- deploy [image|units|proxies]`: what an operator is given, tried. `image`: the steps of the
+// Dockerfile, taken without Docker, and the server started on what they leave, as user 1000 on folders that nobody may
+// write. `units`: systemd's own judgement. `proxies`: nginx and Caddy as their examples say. As root, on Debian with
+// systemd, nginx and caddy.
 const wanted = process.argv.slice(2)
 const root = mkdtempSync(join(tmpdir(), 'colibat-deploy-'))
 chmodSync(root, 0o755)

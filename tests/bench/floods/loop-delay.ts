@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-// Loaded into a server process before its own files: at each SIGUSR2 it writes how long its event loop was held up since the last, ms, into LOOP_DELAY_FILE.
+// Loaded into a server process before its own files: at each SIGUSR2 it writes how long its event loop was held up
+// since the last, ms, into LOOP_DELAY_FILE.
 const resolution = 5
 const delay = monitorEventLoopDelay({ resolution })
 delay.enable()

@@ -27,7 +27,10 @@ const pushPoint = 'BO0nhu16aQAWrl8sYpKGsZSo_asEwcZB7Va36I5xMzhpbJPU8_eLVC1GawlbN
 
 type WithBody = { [Name in CallName]: Api[Name]['encoding'] extends 'none' ? never : Name }[CallName]
 
-/** A body that each call with a body takes, or refuses for its meaning alone, to be spoiled. A call added tomorrow must have one. */
+/**
+ * A body that each call with a body takes, or refuses for its meaning alone, to be spoiled. A call added tomorrow must
+ * have one.
+ */
 export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<Record<string, unknown>>>> {
   const { id, email } = account
   const { price, ...order } = orderOf(account)

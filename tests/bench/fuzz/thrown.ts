@@ -42,7 +42,10 @@ export function thrown(luck: Throw, account: SignedIn, from: string): Thrown {
   }
 }
 
-/** Calls with a body come ten times as often as those without; the reading of slips, a second of a processor each, twice as often. */
+/**
+ * Calls with a body come ten times as often as those without; the reading of slips, a second of a processor each, twice
+ * as often.
+ */
 const calls = (Object.entries(api) as [CallName, Endpoint][]).flatMap((entry) =>
   Array.from({ length: timesOf(...entry) }, () => entry),
 )

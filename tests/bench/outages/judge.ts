@@ -1,7 +1,10 @@
 import type { Client } from 'pg'
 import type { Books } from './books.ts'
 
-/** What is not as it was acknowledged: how many of each. `chargedUnpaid` counts every charged intent, whether anybody heard of it or not. */
+/**
+ * What is not as it was acknowledged: how many of each. `chargedUnpaid` counts every charged intent, whether anybody
+ * heard of it or not.
+ */
 export interface Verdict {
   readonly accounts: number
   readonly slips: number

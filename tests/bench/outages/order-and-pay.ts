@@ -14,7 +14,10 @@ const ends = {
   delivery: { label: '3 avenue Jean Médecin, 06000 Nice', lat: 43.7031, lng: 7.2661 },
 }
 
-/** A supplier of a round: signs in, then orders and pays until the round is over. Of three who paid one closes the page before it could tell. */
+/**
+ * A supplier of a round: signs in, then orders and pays until the round is over. Of three who paid one closes the page
+ * before it could tell.
+ */
 export async function orderAndPay(line: Line, books: Books): Promise<void> {
   const email = `${randomUUID()}@exemple.fr`
   const session = await signIn(line, email, books)

@@ -2,7 +2,10 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Chance } from '#tests/builders/chance.ts'
 
-/** What the line does to a post: brings it and its reply; cuts before it left, in its middle, or its reply; brings it twice at once, or once more while a later one is under way. */
+/**
+ * What the line does to a post: brings it and its reply; cuts before it left, in its middle, or its reply; brings it
+ * twice at once, or once more while a later one is under way.
+ */
 export const fates = ['passes', 'cut before', 'cut during', 'reply lost', 'twice at once', 'again later'] as const
 export type Fate = (typeof fates)[number]
 

@@ -13,7 +13,10 @@ export interface Played {
   readonly left: number
 }
 
-/** Writes messages in two tabs over that line, kills a tab now and then while one leaves, and lets all leave that is left, within that many ms. */
+/**
+ * Writes messages in two tabs over that line, kills a tab now and then while one leaves, and lets all leave that is
+ * left, within that many ms.
+ */
 export async function playOutbox(
   url: string,
   count: number,

@@ -2,7 +2,10 @@ import type { Engine } from '#tests/journeys/provider.ts'
 import type { Statuses } from '#tests/bench/floods/flooder.ts'
 import { quantile } from '#tests/bench/figures/quantile.ts'
 
-/** What a flood was answered, and what others felt: the price call just before (idle) and meanwhile, the event loop's delay, ms; memory at most. */
+/**
+ * What a flood was answered, and what others felt: the price call just before (idle) and meanwhile, the event loop's
+ * delay, ms; memory at most.
+ */
 export interface Flooded {
   readonly tree: 'before' | 'now'
   readonly engine: Engine
@@ -15,7 +18,10 @@ export interface Flooded {
   readonly megabytes: number
 }
 
-/** « Held up »: by how much the server's event loop was late. « Meanwhile »: a supplier's price call, a hundred a second, while it is flooded. */
+/**
+ * « Held up »: by how much the server's event loop was late. « Meanwhile »: a supplier's price call, a hundred a
+ * second, while it is flooded.
+ */
 export function floodsTable(flooded: readonly Flooded[]): string {
   return `${(['sqlite', 'postgres'] as const).map((engine) => sectionOf(engine, flooded)).join('\n')}`
 }

@@ -1,6 +1,9 @@
 import type { CallName } from '#contract/api.ts'
 
-/** What was thrown and what came back. `memory`: MB of the server before, after each thousand, and five seconds after the last. */
+/**
+ * What was thrown and what came back. `memory`: MB of the server before, after each thousand, and five seconds after
+ * the last.
+ */
 export interface Fuzzed {
   bodies: number
   requests: number

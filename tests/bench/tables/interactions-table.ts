@@ -1,13 +1,18 @@
 import { median } from '#tests/bench/slow-visit.ts'
 
-/** What one visit measured, ms: a bare input on an empty page, the suggestion list after its answer, and by control the slowest interaction and the longest task. */
+/**
+ * What one visit measured, ms: a bare input on an empty page, the suggestion list after its answer, and by control the
+ * slowest interaction and the longest task.
+ */
 export interface Run {
   readonly floor: number
   readonly list: number
   readonly controls: Record<string, { readonly event: number; readonly task: number }>
 }
 
-/** By control the slowest interaction of each visit: best (least disturbed by the rest of the machine), median, worst. */
+/**
+ * By control the slowest interaction of each visit: best (least disturbed by the rest of the machine), median, worst.
+ */
 export function interactionsTable(runs: readonly Run[]): string {
   const rows = Object.keys(runs[0]?.controls ?? {}).map((name) => {
     const measured = runs.map(({ controls }) => controls[name])

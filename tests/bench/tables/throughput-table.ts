@@ -1,6 +1,8 @@
 import { quantile } from '#tests/bench/figures/quantile.ts'
 
-/** What one server answered to one call, round by round: replies a second, and microseconds of its processor a reply. */
+/**
+ * What one server answered to one call, round by round: replies a second, and microseconds of its processor a reply.
+ */
 export interface Lane {
   readonly of: 'before' | 'after'
   readonly call: 'hello' | 'price' | 'my-orders'
@@ -8,7 +10,10 @@ export interface Lane {
   readonly microseconds: readonly number[]
 }
 
-/** Medians. « hello » is the floor: a bare app that makes the same check of the bearer token in the same database; shares are of the hello of the same round. */
+/**
+ * Medians. « hello » is the floor: a bare app that makes the same check of the bearer token in the same database;
+ * shares are of the hello of the same round.
+ */
 export function throughputTable(lanes: readonly Lane[]): string {
   const floors = lanes.filter(({ call }) => call === 'hello')
   const rows = lanes.map(({ of, call, aSecond, microseconds }) => {

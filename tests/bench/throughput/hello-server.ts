@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { listen } from '#server/http/listen.ts'
 import type { World } from '#server/world.ts'
 
-// The least that a call of a signed-in supplier can cost: a bare app that says hello to whoever has a session of the data in DATA_DIR, checked as the
-// tree in CHECKED_BY checks it.
+// The least that a call of a signed-in supplier can cost: a bare app that says hello to whoever has a session of the
+// data in DATA_DIR, checked as the tree in CHECKED_BY checks it.
 const folder = process.env['DATA_DIR'] ?? ''
 const part = async (path: string) =>
   (await import(join(resolve(process.env['CHECKED_BY'] ?? '.'), 'src/server', path))) as Record<

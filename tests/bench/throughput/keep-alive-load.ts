@@ -8,7 +8,10 @@ export interface Asked {
   readonly body?: object
 }
 
-/** Asks as fast as it is answered, for so long, each of so many kept connections one at a time; how many were answered. Throws at a reply that is not 200. */
+/**
+ * Asks as fast as it is answered, for so long, each of so many kept connections one at a time; how many were answered.
+ * Throws at a reply that is not 200.
+ */
 export async function load(url: string, asked: Asked, connections: number, forMs: number): Promise<number> {
   const { hostname, port, host } = new URL(url)
   const request = Buffer.from(textOf(asked, host))
@@ -26,7 +29,10 @@ function textOf({ method, path, token, body }: Asked, host: string): string {
   )
 }
 
-/** A client of its own: `node:http` takes longer to ask than a small reply takes to be made, and would be what is measured. */
+/**
+ * A client of its own: `node:http` takes longer to ask than a small reply takes to be made, and would be what is
+ * measured.
+ */
 function askOn(hostname: string, port: number, request: Buffer, end: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let count = 0

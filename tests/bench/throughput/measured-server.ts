@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { diesWithParent } from '#tests/setup/dies-with-parent.ts'
 
-/** A server process under measurement; its log goes into a file, for who reads it would share the processors with it. */
+/**
+ * A server process under measurement; its log goes into a file, for who reads it would share the processors with it.
+ */
 export interface MeasuredServer {
   readonly url: string
   /** Its DATA_DIR. */

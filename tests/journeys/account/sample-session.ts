@@ -4,7 +4,10 @@ import { register, sample, signIn } from '#tests/journeys/supplier.ts'
 
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Registers the sample supplier, who signs in and has confirmed his address: what a browser then stores, who knows that nothing was ordered yet. */
+/**
+ * Registers the sample supplier, who signs in and has confirmed his address: what a browser then stores, who knows that
+ * nothing was ordered yet.
+ */
 export async function sampleSession(origin: string): Promise<StoredSession> {
   const { context, page } = await newPhone()
   await register(page, origin)
@@ -21,7 +24,10 @@ export async function sampleSession(origin: string): Promise<StoredSession> {
   return stored
 }
 
-/** The sample supplier's session as a browser stores it; a new one when a journey before has signed out, which ends it on the server. */
+/**
+ * The sample supplier's session as a browser stores it; a new one when a journey before has signed out, which ends it
+ * on the server.
+ */
 export async function livingSession(origin: string, stored: StoredSession): Promise<StoredSession> {
   const values = Object.fromEntries((stored.origins[0]?.localStorage ?? []).map(({ name, value }) => [name, value]))
   const { id } = JSON.parse(values['userData'] ?? '{}') as { id?: number }

@@ -25,7 +25,10 @@ const forgive = [/Failed to load resource: net::ERR_/, /ERR_CONNECTION_REFUSED/,
 
 /** How the bytes of a photo begin. */
 const jpeg = '\u00FF\u00D8\u00FF'
-/** Whose order it is, whom it goes to, which slip and which photos it has, the session: words that nobody else's device data hold. */
+/**
+ * Whose order it is, whom it goes to, which slip and which photos it has, the session: words that nobody else's device
+ * data hold.
+ */
 const private_ = ['Chantier Exemple', 'Quatrefages', '0698765432', 'bordereau.pdf', 'atelier@exemple.fr', '%PDF', jpeg]
 
 describe('two users of one phone', () => {

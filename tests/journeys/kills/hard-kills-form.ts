@@ -20,7 +20,10 @@ export function readForm(page: Page): Promise<ShownForm> {
   return page.evaluate(() => (globalThis as unknown as { shownForm(): ShownForm }).shownForm())
 }
 
-/** The SHA-256 of the slip's bytes as they lie on the disk; '' when there is none. It asks the browser's storage, not the app. */
+/**
+ * The SHA-256 of the slip's bytes as they lie on the disk; '' when there is none. It asks the browser's storage, not
+ * the app.
+ */
 export function slipOnDisk(page: Page, userId: number): Promise<string> {
   return page.evaluate(async (id) => {
     const done = <T>(request: IDBRequest<T>) =>

@@ -11,7 +11,10 @@ export interface Session {
   readonly user: { readonly id: number }
 }
 
-/** One life of the browser: what it found when it opened the form, what the page said was kept before the end, and what was done. */
+/**
+ * One life of the browser: what it found when it opened the form, what the page said was kept before the end, and what
+ * was done.
+ */
 export interface Life {
   readonly found: ShownForm
   readonly slip: string

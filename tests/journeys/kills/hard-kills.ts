@@ -12,7 +12,10 @@ export interface Kills {
   readonly seed: number
   readonly rounds: number
   readonly acts: number
-  /** Kills after which something acknowledged had to be there; those with a slip among them; and how many filled fields in all. */
+  /**
+   * Kills after which something acknowledged had to be there; those with a slip among them; and how many filled fields
+   * in all.
+   */
   readonly drafts: number
   readonly slips: number
   readonly fields: number
@@ -24,8 +27,9 @@ export interface Kills {
 const mostMs = 150
 
 /**
- * Kills Chromium `rounds` times, each time at a moment by dice, while somebody fills the order form with 3 MB slips. Every next browser
- * opens the form on the same profile, and what it finds is held against what the draft line had said was kept.
+ * Kills Chromium `rounds` times, each time at a moment by dice, while somebody fills the order form with 3 MB slips.
+ * Every next browser opens the form on the same profile, and what it finds is held against what the draft line had said
+ * was kept.
  */
 export async function hardKills(url: string, session: Session, rounds: number, seed: number): Promise<Kills> {
   const started = performance.now()
@@ -55,7 +59,10 @@ export async function hardKills(url: string, session: Session, rounds: number, s
   return { seed, rounds, ...count, seconds: (performance.now() - started) / 1000, lost }
 }
 
-/** Each field must show what was acknowledged, or what was done to it after that; and the slip's bytes must be those of its file. */
+/**
+ * Each field must show what was acknowledged, or what was done to it after that; and the slip's bytes must be those of
+ * its file.
+ */
 function missing({ kept, done }: Life, { found, slip }: Life, slips: readonly SlipFile[]): string[] {
   const later = done.filter(({ endedAt }) => endedAt >= kept.at).map(({ act }) => act)
   const faults = judged.flatMap((name) => {

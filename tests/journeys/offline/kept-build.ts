@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until the worker keeps every file of the build that it is to keep, and tells what lies in its caches: paths. */
+/**
+ * Waits until the worker keeps every file of the build that it is to keep, and tells what lies in its caches: paths.
+ */
 export async function keptBuild(page: Page): Promise<readonly string[]> {
   const worker = await page.request.get(new URL('/sw.js', page.url()).href)
   const built = [...new Set((await worker.text()).match(/assets\/[\w.-]+/g))].map((file) => `/${file}`)

@@ -58,7 +58,10 @@ describe('a newer build that comes while somebody works', () => {
   })
 })
 
-/** The server is stopped, has another build, and starts; the page looks whether there is one, as it does when it is seen again. */
+/**
+ * The server is stopped, has another build, and starts; the page looks whether there is one, as it does when it is seen
+ * again.
+ */
 async function deploy(page: Page): Promise<void> {
   await provider.kill()
   nextBuild(built, folder)

@@ -2,7 +2,10 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { compress } from '#scripts/compress.ts'
 
-/** Puts the built app into a folder as its next build: the same, but that every hashed file has another name, and the files of the build before are gone. */
+/**
+ * Puts the built app into a folder as its next build: the same, but that every hashed file has another name, and the
+ * files of the build before are gone.
+ */
 export function nextBuild(built: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync(built, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|\/before$/.test(path) })
@@ -21,7 +24,9 @@ export function nextBuild(built: string, folder: string): void {
   compress(folder)
 }
 
-/** 'order-page-D-QolxM0.js' → ['order-page-D-QolxM0.js', 'order-page-D-Qolxnext.js'], so to speak: of the same length. */
+/**
+ * 'order-page-D-QolxM0.js' → ['order-page-D-QolxM0.js', 'order-page-D-Qolxnext.js'], so to speak: of the same length.
+ */
 function renamed(name: string): [string, string][] {
   const [, head, hash, end] = /^(.*-)([\w-]{8})(\.\w+)$/.exec(name) ?? []
   return hash === undefined ? [] : [[name, `${head}${hash.slice(0, 6)}2b${end}`]]

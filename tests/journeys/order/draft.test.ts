@@ -358,7 +358,7 @@ async function fillByClick(page: Page, name: string): Promise<void> {
   await page.getByText('Brouillon enregistré').first().waitFor()
 }
 
-/** Runs in the page, before it: a device that is full. Chromium's own quota cannot be made small enough from outside. */
+/** Runs in the page, before it: a device that is full. Chromium's own quota cannot be made small enough. */
 function refuseSlips(): void {
   const { prototype } = IDBObjectStore
   const { put } = prototype

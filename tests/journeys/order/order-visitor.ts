@@ -64,7 +64,10 @@ export async function leave(control: Locator): Promise<void> {
   await control.blur()
 }
 
-/** How long the page gives the toast with these words, s, once it is gone: what its timer was set to, for a busy machine draws late and takes away late. */
+/**
+ * How long the page gives the toast with these words, s, once it is gone: what its timer was set to, for a busy machine
+ * draws late and takes away late.
+ */
 export async function secondsShown(page: Page, words: string): Promise<number> {
   const shown = await page.waitForFunction(
     (text) =>

@@ -231,7 +231,10 @@ describe('the panel of the last delivery', () => {
   })
 })
 
-/** A phone that has never seen the supplier, signed in, its form open. `prepare` runs before: a page at rest asks for the orders by itself. */
+/**
+ * A phone that has never seen the supplier, signed in, its form open. `prepare` runs before: a page at rest asks for
+ * the orders by itself.
+ */
 async function comeBack(prepare: (page: Page) => unknown = () => {}): Promise<Visitor> {
   const visitor = await newPhone()
   const { page } = visitor

@@ -27,7 +27,10 @@ export function readBooks(folder: string, customer: string): Books {
   }
 }
 
-/** One supplier orders here as often in ten minutes as others do in a month: what was counted of it is forgotten, and the slips it sent are of the day before. */
+/**
+ * One supplier orders here as often in ten minutes as others do in a month: what was counted of it is forgotten, and
+ * the slips it sent are of the day before.
+ */
 export function forgetRates(folder: string): void {
   const database = new DatabaseSync(join(folder, 'colibat.db'))
   database.exec('pragma busy_timeout = 5000; delete from rate_limits')

@@ -6,7 +6,10 @@ import { readDevice, type Device } from './payment-kills-device.ts'
 import { payWith, validate, type Intention } from './payment-kills-steps.ts'
 import { field } from '#tests/journeys/supplier.ts'
 
-/** Where a browser that was started anew leads: to the draft, to the payment whose end it does not know, or to an empty form. */
+/**
+ * Where a browser that was started anew leads: to the draft, to the payment whose end it does not know, or to an empty
+ * form.
+ */
 export type Place = 'draft' | 'payment' | 'empty form'
 
 /** The place where the page has come to rest; throws when it is not the one that the device's knowledge leads to. */

@@ -12,7 +12,10 @@ import { orderUntil, type Step } from './payment-kills-steps.ts'
 import type { Provider } from '#tests/journeys/provider.ts'
 import { field } from '#tests/journeys/supplier.ts'
 
-/** The server during a round: there all the time; killed with the browser and started again once that has looked around; or late with each reply. */
+/**
+ * The server during a round: there all the time; killed with the browser and started again once that has looked around;
+ * or late with each reply.
+ */
 export const networks = ['there', 'gone', 'slow'] as const
 export type Network = (typeof networks)[number]
 

@@ -23,7 +23,10 @@ export function deathsByDice(count: number, seed: number): Death[] {
   return deaths.slice(0, count)
 }
 
-/** Orders once for each death on one profile, kills the browser there, starts it again and pays what is not paid. A phone on which something was lost is given up for a new one. */
+/**
+ * Orders once for each death on one profile, kills the browser there, starts it again and pays what is not paid. A
+ * phone on which something was lost is given up for a new one.
+ */
 export async function paymentKills(
   provider: Provider,
   deaths: readonly Death[],

@@ -24,7 +24,8 @@ let stripe: StripeStandIn
 let provider: OtherProvider
 let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
 
-// The page of this repository, addresses by Google and cards by Stripe as the specification has them, and a provider that knows sections 3 and 7 alone.
+// The page of this repository, addresses by Google and cards by Stripe as the specification has them, and a provider
+// that knows sections 3 and 7 alone.
 beforeAll(async () => {
   stripe = await startStripe()
   site = await listen(
@@ -178,7 +179,10 @@ async function visit(): Promise<Page> {
   return page
 }
 
-/** Fills the form; Google's stand-in finds both addresses for any question, and the history’s address, which has a postcode, stands before them. */
+/**
+ * Fills the form; Google's stand-in finds both addresses for any question, and the history’s address, which has a
+ * postcode, stands before them.
+ */
 async function orderTo(page: Page): Promise<void> {
   await fillOrder(page)
   await field(page, 'address').fill('')

@@ -278,7 +278,9 @@ function signedIn(newVisitor: NewVisitor, forgive: readonly RegExp[] = []): Prom
   return site.visit(newVisitor, { forgive })
 }
 
-/** By the link of the header. What it shows may have come while the form was open: only « Actualiser » asks for certain. */
+/**
+ * By the link of the header. What it shows may have come while the form was open: only « Actualiser » asks for certain.
+ */
 async function openHistory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Historique des livraisons' }).click()
   await page.getByText('Aucune commande pour la période sélectionnée').waitFor()

@@ -16,7 +16,10 @@ import { newEmptyDatabase } from '#tests/server/fixtures/test-database.ts'
 
 const engine = inject('engine')
 
-/** Databases of the demonstration as earlier versions left them, by their last migration: an account with an order in every status, on 27 November 2026. */
+/**
+ * Databases of the demonstration as earlier versions left them, by their last migration: an account with an order in
+ * every status, on 27 November 2026.
+ */
 const versions = ['006-reset-codes', '013-tracking', '026-favourites', '036-health'] as const
 
 const account = { email: 'demo@exemple.fr', password: 'Exemple-2026!' }

@@ -69,7 +69,10 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** PostgreSQL reads tables as small as these as they lie, whatever indexes there are: what counts is whether it finds another way when it may not. */
+/**
+ * PostgreSQL reads tables as small as these as they lie, whatever indexes there are: what counts is whether it finds
+ * another way when it may not.
+ */
 async function walkedByPostgres({ sql: text, parameters }: CompiledQuery): Promise<string[]> {
   return await db.transaction().execute(async (transaction) => {
     for (const way of ['seqscan', 'hashjoin', 'mergejoin'])

@@ -15,7 +15,10 @@ const today = new Date('2026-11-18T09:00:00Z')
 const daysLater = (days: number) => new Date(today.getTime() + days * 86_400_000)
 const ends = ['', '.br', '.gz']
 
-/** Builds into a folder as the build does: every build has a script and a style of its own, and a font that never changes. */
+/**
+ * Builds into a folder as the build does: every build has a script and a style of its own, and a font that never
+ * changes.
+ */
 function build(version: string, folder: string, now = today): void {
   const fresh = join(room, 'fresh')
   mkdirSync(join(fresh, 'assets'), { recursive: true })

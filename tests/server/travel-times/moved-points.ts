@@ -5,7 +5,10 @@ import type { DrawnRoute } from '#tests/stand-ins/drawn-country.ts'
 /** Two points that a page may send for the addresses of a route. */
 export type Ends = readonly [from: LatLng, to: LatLng]
 
-/** The points of a route, moved in each way that could make it shorter: towards each other, one alone or both, to their communes, beside one another. */
+/**
+ * The points of a route, moved in each way that could make it shorter: towards each other, one alone or both, to their
+ * communes, beside one another.
+ */
 export function movedPoints({ from, to }: DrawnRoute): Readonly<Record<string, Ends>> {
   const both = (metres: number): Ends => [towards(from, to, metres), towards(to, from, metres)]
   return {

@@ -75,7 +75,10 @@ async function passes(ms: number): Promise<void> {
 /** The price of so many minutes. */
 const priceFor = (minutes: number) => priceOf(provider.world.tariff, { band: '-150', type: 'flex', minutes })
 
-/** What the page does: asks the road time, of the points alone or of the addresses, and pays what that makes. null: no time, or no order. */
+/**
+ * What the page does: asks the road time, of the points alone or of the addresses, and pays what that makes. null: no
+ * time, or no order.
+ */
 async function ordered(
   sells: Provider,
   stops: readonly [Stop, Stop],

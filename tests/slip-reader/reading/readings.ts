@@ -5,12 +5,18 @@ import { createTimeLimit } from '#slip-reader/thread/time-limit.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
 import type { SlipType } from '#contract/order/slip.ts'
 
-/** At the top of each file whose tests use them: engines start, and recognise, for seconds on a machine that has other things to do. */
+/**
+ * At the top of each file whose tests use them: engines start, and recognise, for seconds on a machine that has other
+ * things to do.
+ */
 export function allowForEngines(): void {
   vi.setConfig({ testTimeout: 240_000 })
 }
 
-/** A reader that is closed after the tests of a file. It has all the time that a busy machine needs, unless the test says otherwise. */
+/**
+ * A reader that is closed after the tests of a file. It has all the time that a busy machine needs, unless the test
+ * says otherwise.
+ */
 export function openReader(options: SlipReaderOptions = {}): SlipReader {
   const reader = createSlipReader({ limitMs: allDayMs, ...options })
   afterAll(() => reader.stop())

@@ -60,7 +60,10 @@ import { weighbridge } from './archetypes/yards/weighbridge.ts'
 import { windowMaker } from './archetypes/window-maker.ts'
 import { yardTicket } from './archetypes/yards/yard-ticket.ts'
 
-/** Programs of suppliers that differ in how they tell the weight, or deny it; together they reach most rules of the slip reader. */
+/**
+ * Programs of suppliers that differ in how they tell the weight, or deny it; together they reach most rules of the slip
+ * reader.
+ */
 export const archetypes: readonly Layout[] = [
   aboveLimit,
   awningWorkshop,

@@ -33,7 +33,8 @@ export function openFaces(): Promise<Faces> {
   ).then((all) => Object.fromEntries(all) as Faces))
 }
 
-// pdfkit stumbles over packed glyphs, and over an empty one at the very end of a file: unpacked, and something after it.
+// pdfkit stumbles over packed glyphs, and over an empty one at the very end of a file: unpacked, and something after
+// it.
 async function unpacked([name, weight]: readonly [string, number]): Promise<Buffer> {
   const packed = await readFile(`node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`)
   return Buffer.concat([

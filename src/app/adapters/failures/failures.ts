@@ -36,7 +36,9 @@ export class SignedOut extends CallFailure {
   override readonly name = 'SignedOut'
 }
 
-/** The server answered with success, and its reply could not be read. Whether what was asked is done, each caller says. */
+/**
+ * The server answered with success, and its reply could not be read. Whether what was asked is done, each caller says.
+ */
 export class Malformed extends CallFailure {
   override readonly name = 'Malformed'
 }

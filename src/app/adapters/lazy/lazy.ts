@@ -9,7 +9,9 @@ interface Loading {
   readonly optional?: boolean
 }
 
-/** A component in a chunk of its own, fetched when it is first shown; it throws ChunkLoadError when it does not come. */
+/**
+ * A component in a chunk of its own, fetched when it is first shown; it throws ChunkLoadError when it does not come.
+ */
 export function lazy<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { optional = false }: Loading = {},
@@ -20,7 +22,10 @@ export function lazy<Props extends object>(
   })
 }
 
-/** What comes when it is first asked for, and once: `here` from then on, which `onHere` says. What failed begins anew at the next call. */
+/**
+ * What comes when it is first asked for, and once: `here` from then on, which `onHere` says. What failed begins anew at
+ * the next call.
+ */
 export interface LazyModule<T> {
   (): Promise<T>
   readonly here: T | null
@@ -76,7 +81,10 @@ export function onceUnlessFailed<T>(begin: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Fetches a part of the app; asks twice more, after pauses, before it is lost. One that hangs is lost after two minutes (section 9). */
+/**
+ * Fetches a part of the app; asks twice more, after pauses, before it is lost. One that hangs is lost after two minutes
+ * (section 9).
+ */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
   sleep: Sleep = deviceSleep,
@@ -89,7 +97,10 @@ export async function loadWithRetry<T>(
   }
 }
 
-/** An import that hangs cannot be asked for again: the browser answers the second one by the first. So all tries share one limit. */
+/**
+ * An import that hangs cannot be asked for again: the browser answers the second one by the first. So all tries share
+ * one limit.
+ */
 const longestMs = 120_000
 const pausesMs = [800, 2500]
 

@@ -67,7 +67,10 @@ export function CustomerCard() {
   )
 }
 
-/** « C'est moi qui réceptionne »: the account's own name and telephone for the customer's, while one of them is to be filled. */
+/**
+ * « C'est moi qui réceptionne »: the account's own name and telephone for the customer's, while one of them is to be
+ * filled.
+ */
 function ReceiveMyself() {
   const world = useWorld()
   const { state } = useOrder()
@@ -84,7 +87,8 @@ function ReceiveMyself() {
     fillWithUndo(state, world, contact, 'Ton nom et ton téléphone sont remplis.')
   }
   return (
-    // A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press.
+    // A field that is left may say what it lacks, and push the button away under the finger: it is left by the click,
+    // not by the press.
     <div onMouseDown={(event) => event.preventDefault()}>
       <Button small variant="secondary" disabled={step !== 'idle'} onClick={fill}>
         C’est moi qui réceptionne

@@ -8,7 +8,9 @@ import { OrderTextField } from './order-text-field.tsx'
 import '#ui/frame/card.css'
 import './supplier-card.css'
 
-/** Card 1: who orders. Known from the account, it is one line until it is changed; open for as long as it is not right. */
+/**
+ * Card 1: who orders. Known from the account, it is one line until it is changed; open for as long as it is not right.
+ */
 export function SupplierCard() {
   const done = useDone('email', 'steName')
   const email = useValues((values) => values.email)

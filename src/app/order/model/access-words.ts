@@ -5,12 +5,18 @@ type AccessWords = (typeof accessWords)[number]
 /** As many characters as a comment holds. */
 export const longestComment = 2000
 
-/** Whether the comment holds these words as a piece of their own: 'Portail bleu, hayon' → 'hayon'; 'hayon de 2 m' is the user's own sentence. */
+/**
+ * Whether the comment holds these words as a piece of their own: 'Portail bleu, hayon' → 'hayon'; 'hayon de 2 m' is the
+ * user's own sentence.
+ */
 export function hasAccessWords(comment: string, words: AccessWords): boolean {
   return piece(words).test(comment)
 }
 
-/** The comment with these words after what it holds, or without them: 'Portail bleu' ↔ 'Portail bleu, hayon'. One that would grow too long stays as it is. */
+/**
+ * The comment with these words after what it holds, or without them: 'Portail bleu' ↔ 'Portail bleu, hayon'. One that
+ * would grow too long stays as it is.
+ */
 export function toggleAccessWords(comment: string, words: AccessWords): string {
   if (hasAccessWords(comment, words)) return without(comment, words)
   const before = comment.replace(/ +$/, '')

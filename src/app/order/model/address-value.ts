@@ -3,7 +3,10 @@ import { placeSchema, type Place } from '#contract/places/places.ts'
 import type { Stop } from '#contract/order/order.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
 
-/** An address field: what is written, and the place once picked. `dropped`: text without a pick was taken away on leaving. `refusal`: the sentence of a reuse that found no place. */
+/**
+ * An address field: what is written, and the place once picked. `dropped`: text without a pick was taken away on
+ * leaving. `refusal`: the sentence of a reuse that found no place.
+ */
 export interface AddressValue {
   text: string
   place: Place | null

@@ -4,7 +4,10 @@ import type { OrderState } from './order-state.ts'
 import type { OrderValues } from './order-values.ts'
 import { expiredFields } from './expired-slot.ts'
 
-/** What is wrong with the form, and what of it is shown: the fields that were left or sent, or whose choice does not stand any more. */
+/**
+ * What is wrong with the form, and what of it is shown: the fields that were left or sent, or whose choice does not
+ * stand any more.
+ */
 export interface FormCheck {
   readonly issues: Issues
   readonly shown: Issues

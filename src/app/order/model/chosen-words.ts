@@ -6,7 +6,9 @@ import type { OrderValues } from './order-values.ts'
 import { plannedDay, plannedInstant } from './planned-instant.ts'
 import { expiredSlot, type Expired } from './expired-slot.ts'
 
-/** The moment that a form holds: 'Flex · demain matin', 'Urgent', 'Flex · cet après-midi : passé, à choisir à nouveau'. */
+/**
+ * The moment that a form holds: 'Flex · demain matin', 'Urgent', 'Flex · cet après-midi : passé, à choisir à nouveau'.
+ */
 export function chosenWords(
   values: Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>,
   now: Date,
@@ -27,7 +29,9 @@ export function chosenWords(
 
 const expiredWords: Record<Expired, string> = { passed: 'passé', 'too-far': 'trop loin' }
 
-/** A planned moment as the form writes it: '2026-11-20 13:30' → 'aujourd’hui à 13 h 30', '2026-11-20' → 'aujourd’hui'. */
+/**
+ * A planned moment as the form writes it: '2026-11-20 13:30' → 'aujourd’hui à 13 h 30', '2026-11-20' → 'aujourd’hui'.
+ */
 export function plannedWords(text: string, now: Date): string {
   const day = plannedDay(text)
   return text === day ? dayFromNow(day, parisDay(now)) : instantFromNow(plannedInstant(text), now)

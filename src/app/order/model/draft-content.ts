@@ -16,7 +16,9 @@ import {
   type Submission,
 } from './draft-schema.ts'
 
-/** What a draft keeps beside the slip's bytes: the form's text, the name of its submission, and the slip already sent. */
+/**
+ * What a draft keeps beside the slip's bytes: the form's text, the name of its submission, and the slip already sent.
+ */
 export interface DraftContent {
   readonly values: Partial<Texts> & Moment
   readonly weightFrom: WeightFrom

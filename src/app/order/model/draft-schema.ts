@@ -7,7 +7,10 @@ import type { Quote } from '#state/orders/price-memory.ts'
 export const submissionSchema = v.object({ id: v.pipe(v.string(), v.uuid()), of: v.string() })
 export type Submission = v.InferOutput<typeof submissionSchema>
 
-/** A slip that the provider has: its bytes' SHA-256, the path it answered, and when. `isUntold`: it came there to be read, and its author was told nothing of it yet. */
+/**
+ * A slip that the provider has: its bytes' SHA-256, the path it answered, and when. `isUntold`: it came there to be
+ * read, and its author was told nothing of it yet.
+ */
 export const sentSlipSchema = v.object({
   sha256: v.string(),
   path: v.pipe(v.string(), v.minLength(1)),
@@ -16,7 +19,10 @@ export const sentSlipSchema = v.object({
 })
 export type SentSlip = v.InferOutput<typeof sentSlipSchema>
 
-/** What a slip said, so that it is not read again: its bytes' SHA-256, its weight in kg, null when it shows none, and what else it says. */
+/**
+ * What a slip said, so that it is not read again: its bytes' SHA-256, its weight in kg, null when it shows none, and
+ * what else it says.
+ */
 export const keptReadingSchema = v.object({
   sha256: v.string(),
   kg: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(heaviestSlipKg))),

@@ -4,7 +4,10 @@ import { accessWords } from './access-words.ts'
 import { chooseType } from './order-actions.ts'
 import type { OrderState } from './order-state.ts'
 
-/** The comment is left: whether a user who chose Flex and writes of a moment is asked about it (section 4), once for each text, the access words apart. */
+/**
+ * The comment is left: whether a user who chose Flex and writes of a moment is asked about it (section 4), once for
+ * each text, the access words apart.
+ */
 export function asksAboutMoment({ values, flexWarning, warnedOf }: OrderState): boolean {
   const text = withoutAccessWords(values.comment)
   flexWarning.open = values.livraisonType === 'flex' && text !== warnedOf && mentionsMoment(text)

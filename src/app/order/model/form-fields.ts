@@ -28,7 +28,10 @@ const address = { blank: () => ({ ...noAddress }), kept: keptAddress, right: pic
 const { weightRequired, weightInvalid } = orderSentences
 const rightBand = v.pipe(v.string(), v.nonEmpty(weightRequired), v.picklist(weightBandKeys, weightInvalid))
 
-/** The fields of the order form, a row each, as they come on screen, under the specification's names where it has one (R18). Values, mistakes, draft, order and what is ordered again follow them. */
+/**
+ * The fields of the order form, a row each, as they come on screen, under the specification's names where it has one
+ * (R18). Values, mistakes, draft, order and what is ordered again follow them.
+ */
 export const formFields = {
   email: orderText('email', (user) => user.email),
   steName: orderText('company', (user) => typedLine(user.user_profil?.RaisonSocial ?? '')),

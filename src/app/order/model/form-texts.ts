@@ -22,7 +22,10 @@ interface Line {
 
 const rows = Object.entries(formFields) as [LineName, Line][]
 
-/** The lines of text that the form holds, by their names in an order: { steName: 'Exemple', … } → { company: 'Exemple', … }. */
+/**
+ * The lines of text that the form holds, by their names in an order: { steName: 'Exemple', … } → { company: 'Exemple',
+ * … }.
+ */
 export function textsInForm(form: Readonly<Record<TextName, string>>): Asked {
   const texts = { ...form, comment: commentOf(form) }
   const of = (group: 'order' | 'recipient') =>
@@ -30,7 +33,10 @@ export function textsInForm(form: Readonly<Record<TextName, string>>): Asked {
   return { ...of('order'), recipient: of('recipient') } as unknown as Asked
 }
 
-/** The same of an order of the past, by their names in the form; the number that its goods lay under, and its slip's reference, are no other order's. */
+/**
+ * The same of an order of the past, by their names in the form; the number that its goods lay under, and its slip's
+ * reference, are no other order's.
+ */
 export function textsForForm(order: OrderTexts): Record<LineName, string> & Pick<OrderValues, 'pickupContact'> {
   const texts = rows.flatMap(([name, row]) =>
     row.order ? [[name, order[row.order]]] : row.recipient ? [[name, order.recipient[row.recipient]]] : [],

@@ -16,7 +16,10 @@ interface KeptMoment {
   readonly deliveryDateTime?: string | undefined
 }
 
-/** The moment of a draft, reopened: the one that was chosen, also when it has passed (decision 041, R16). What no form could choose, or is of another type, gives way to the first slot. */
+/**
+ * The moment of a draft, reopened: the one that was chosen, also when it has passed (decision 041, R16). What no form
+ * could choose, or is of another type, gives way to the first slot.
+ */
 export function keptMoment(
   { livraisonType = defaultDeliveryType, flexDate = '', flexHalfDay, deliveryDateTime = '' }: KeptMoment,
   now: Date,

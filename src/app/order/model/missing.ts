@@ -11,7 +11,10 @@ export interface Missing {
   readonly words: string
 }
 
-/** What a form still lacks, in the order of the screen; what goes together is one thing: both addresses, the customer. A field that is wrong counts as one that is empty. */
+/**
+ * What a form still lacks, in the order of the screen; what goes together is one thing: both addresses, the customer. A
+ * field that is wrong counts as one that is empty.
+ */
 export function missingOf(issues: Issues): readonly Missing[] {
   return groups.flatMap(([names, all, one]) => {
     const lacking = names.filter((name) => issues[name] !== undefined)

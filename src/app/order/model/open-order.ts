@@ -1,7 +1,10 @@
 import type { DraftState } from './draft-of.ts'
 import type { OrderState, Status } from './order-state.ts'
 
-/** Lays a draft, or a new request, into the form and opens it: nothing of before is marked, counted or priced, and every change is followed from now on. */
+/**
+ * Lays a draft, or a new request, into the form and opens it: nothing of before is marked, counted or priced, and every
+ * change is followed from now on.
+ */
 export function openOrder(state: OrderState, { values, touched, slip, lastPrice, ...rest }: DraftState): void {
   state.followed = false
   for (const marks of [state.touched, state.tried])
@@ -22,7 +25,9 @@ export function closeOrder(state: OrderState, status: Exclude<Status, 'open'>): 
   state.status = status
 }
 
-/** Whether the form still holds the order that it held at that opening: an undo that comes later finds another, or none. */
+/**
+ * Whether the form still holds the order that it held at that opening: an undo that comes later finds another, or none.
+ */
 export function isStillOpen({ status, opening }: OrderState, then: number): boolean {
   return status === 'open' && opening === then
 }

@@ -31,7 +31,10 @@ export function touch({ touched }: OrderState, name: FieldName): void {
   touched[name] = true
 }
 
-/** A field is left: it says what is wrong with it, unless there was no effort yet: it is empty, nothing was written in it, and nothing was sent. */
+/**
+ * A field is left: it says what is wrong with it, unless there was no effort yet: it is empty, nothing was written in
+ * it, and nothing was sent.
+ */
 export function leave(state: OrderState, name: TextName | 'poids'): void {
   if (state.values[name].trim() !== '' || state.tried[name] || state.attempts > 0) touch(state, name)
 }
@@ -52,7 +55,9 @@ export function refuse(state: OrderState): void {
   state.attempts++
 }
 
-/** Fields that come back as the user left them; a weight counts as the user's own unless `weightFrom` says otherwise. */
+/**
+ * Fields that come back as the user left them; a weight counts as the user's own unless `weightFrom` says otherwise.
+ */
 export function restore(state: OrderState, filled: Partial<OrderValues>, weightFrom: WeightFrom = 'user'): void {
   Object.assign(state.values, filled)
   if (filled.poids !== undefined) state.weightFrom = filled.poids === '' ? null : weightFrom
@@ -86,7 +91,10 @@ export function refuseAddress(state: OrderState, name: AddressName, text: string
   touch(state, name)
 }
 
-/** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21); left empty it is missed after a try to fill it (R63). `isPutOff`: wait for the network first. */
+/**
+ * Leaving without a pick takes the text away (section 5), unless no pick was possible (R21); left empty it is missed
+ * after a try to fill it (R63). `isPutOff`: wait for the network first.
+ */
 export function leaveAddress(state: OrderState, name: AddressName, keepsText: boolean, isPutOff = false): void {
   const { text, place } = state.values[name]
   const isUnpicked = place === null && text.trim() !== ''
@@ -101,7 +109,10 @@ export function chooseWeight(state: OrderState, band: string): void {
   state.tried.poids = true
 }
 
-/** A slip says its weight, kg: it chooses when the user has not, and may choose again after another slip did (section 5). */
+/**
+ * A slip says its weight, kg: it chooses when the user has not, and may choose again after another slip did (section
+ * 5).
+ */
 export function weigh(state: OrderState, kg: number): void {
   const own = state.weightFrom === 'user' ? (weightBandKeys.find((key) => key === state.values.poids) ?? null) : null
   restore(state, { poids: bandAfterReading(kg, own) ?? '' }, own === null ? 'slip' : 'user')

@@ -8,7 +8,10 @@ import type { FoundDraft } from './draft-content.ts'
 import type { OrderState } from './order-state.ts'
 import type { AddressName } from './order-values.ts'
 
-/** What every card of the form knows: the state of the visit, what its clock says, and what it can ask for beyond a change of the state. What the form holds is read by `useValues` and `useSentence`. */
+/**
+ * What every card of the form knows: the state of the visit, what its clock says, and what it can ask for beyond a
+ * change of the state. What the form holds is read by `useValues` and `useSentence`.
+ */
 interface OrderView extends OrderVisit {
   readonly now: Date
 }
@@ -22,7 +25,10 @@ interface OrderVisit {
   readonly late: LazyModule<object>
   /** Judges a file, and holds it as the slip or says why not; null takes the slip away. */
   chooseSlip(this: void, file: File | null): Promise<void>
-  /** « Commander à nouveau ». False: the field says that the address must be picked, or its author is told why nothing was filled. */
+  /**
+   * « Commander à nouveau ». False: the field says that the address must be picked, or its author is told why nothing
+   * was filled.
+   */
   orderAgain(this: void, past: PastDelivery): Promise<boolean>
   /** Sends the order; where to go then, or null when it stays here, its author told why. */
   submit(this: void): Promise<Destination | null>

@@ -9,15 +9,24 @@ import type { LastPrice } from './last-price.ts'
 import { blankValues, type AddressName, type FieldName, type OrderValues, type WeightFrom } from './order-values.ts'
 import type { SlipOnItsWay, SlipState } from './slip-state.ts'
 
-/** All that is true of one visit of the order form, written down once: a valtio proxy. It is changed by actions, watched, and read by snapshot. */
+/**
+ * All that is true of one visit of the order form, written down once: a valtio proxy. It is changed by actions,
+ * watched, and read by snapshot.
+ */
 export interface OrderState {
   readonly user: UserRecord
   status: Status
   /** The drafts to choose from while the status is 'offer'. */
   offers: readonly FoundDraft[]
-  /** Every change is kept and priced, and counts as filling the form: from the moment a draft, or none, lies in the form until it is left. */
+  /**
+   * Every change is kept and priced, and counts as filling the form: from the moment a draft, or none, lies in the form
+   * until it is left.
+   */
   followed: boolean
-  /** How many drafts, or new requests, were laid into the form so far: what undoes a change of one is nothing to another. */
+  /**
+   * How many drafts, or new requests, were laid into the form so far: what undoes a change of one is nothing to
+   * another.
+   */
   opening: number
   /** The form's clock: whatever it says of time it says as of this instant. */
   at: Date
@@ -29,7 +38,10 @@ export interface OrderState {
   /** What a new request of the same user held at the same time. */
   blank: OrderValues
   readonly touched: Partial<Record<FieldName, true>>
-  /** The fields that their author has written in since they were laid open: an empty one that was only passed by says nothing. */
+  /**
+   * The fields that their author has written in since they were laid open: an empty one that was only passed by says
+   * nothing.
+   */
   readonly tried: Partial<Record<FieldName, true>>
   /** Submissions with errors. */
   attempts: number
@@ -66,10 +78,16 @@ export interface OrderState {
   saving: Saving
 }
 
-/** 'open': the form can be filled. Before that its draft is being read, its author is asked which one, or another tab has it. */
+/**
+ * 'open': the form can be filled. Before that its draft is being read, its author is asked which one, or another tab
+ * has it.
+ */
 export type Status = 'reading' | 'offer' | 'elsewhere' | 'open'
 
-/** What was found for a text that was never picked: one address, which is offered; several, or none. `text`: what was looked for. */
+/**
+ * What was found for a text that was never picked: one address, which is offered; several, or none. `text`: what was
+ * looked for.
+ */
 export type FoundAddress = { readonly text: string } & (
   { readonly is: 'one'; readonly suggestion: Suggestion } | { readonly is: 'several' | 'none' }
 )
@@ -88,7 +106,10 @@ export type QuoteState =
   | { readonly status: 'priced'; readonly quote: Quote }
   | { readonly status: 'unavailable'; readonly limited: boolean; readonly isUnanswered?: true }
 
-/** `sureOf`: the route that its author has confirmed, though it looks like a mistake. `asked`: how often a submission led to that question. */
+/**
+ * `sureOf`: the route that its author has confirmed, though it looks like a mistake. `asked`: how often a submission
+ * led to that question.
+ */
 interface RouteQuestionState {
   sureOf: string | null
   asked: number
@@ -100,14 +121,20 @@ export type Step = 'idle' | 'price' | 'slip' | 'request'
 /** What the network kept from leaving: nothing left; or a request left without a reply. */
 export type Held = 'unsent' | 'unanswered'
 
-/** The bytes of a submission on their way. `progress` is null while none are; `failed`: the last ones did not arrive; `cancelled`: their author has called them back. */
+/**
+ * The bytes of a submission on their way. `progress` is null while none are; `failed`: the last ones did not arrive;
+ * `cancelled`: their author has called them back.
+ */
 interface TransferState {
   progress: { sent: number; total: number } | null
   failed: boolean
   cancelled: boolean
 }
 
-/** What is known of the draft on this device. 'none': nothing is kept, and nothing needs to be; 'kept': every change has been written. `trouble` tells why it failed. */
+/**
+ * What is known of the draft on this device. 'none': nothing is kept, and nothing needs to be; 'kept': every change has
+ * been written. `trouble` tells why it failed.
+ */
 export interface Saving {
   readonly status: 'none' | 'writing' | 'kept' | 'failed' | 'slip-failed'
   readonly trouble: Trouble | null

@@ -11,7 +11,9 @@ export interface OfferedField {
   readonly value: string
   /** The words of the slip it was read from. */
   readonly words: string
-  /** What the user has put there, which only the user replaces; '' where there is nothing, or what an earlier slip said. */
+  /**
+   * What the user has put there, which only the user replaces; '' where there is nothing, or what an earlier slip said.
+   */
   readonly replaces: string
 }
 
@@ -33,7 +35,10 @@ export function slipOffer(
   })
 }
 
-/** Those that fill by themselves: nothing is replaced, and a name or number of one person is not put to those of another. */
+/**
+ * Those that fill by themselves: nothing is replaced, and a name or number of one person is not put to those of
+ * another.
+ */
 export function filledAtOnce(offered: readonly OfferedField[]): readonly SlipFieldName[] {
   const isOther = offered.some(({ name, replaces }) => person.has(name) && replaces !== '')
   return offered

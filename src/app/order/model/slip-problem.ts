@@ -3,7 +3,10 @@ import { largestChosenSlip, largestValidSlip, slipTypes } from '#contract/order/
 
 export const say = orderSentences
 
-/** Why a file is refused by what it is called (section 5), or null. A device that says nothing of it leaves that to its content. */
+/**
+ * Why a file is refused by what it is called (section 5), or null. A device that says nothing of it leaves that to its
+ * content.
+ */
 export function refusalByName({ type, name }: Pick<File, 'type' | 'name'>): string | null {
   const known = silentTypes.has(type) ? !/\.\w+$/.test(name) || slipNames.test(name) : slipTypeNames.test(type)
   return known ? null : say.slipFormat

@@ -8,7 +8,10 @@ export interface SlipState {
   known: KeptReading | null
 }
 
-/** The upload that a slip is read by; it goes on when the reading is skipped. `tookMs`: how long its bytes took, null before all have left; `ended`: where the provider has it then, or null. */
+/**
+ * The upload that a slip is read by; it goes on when the reading is skipped. `tookMs`: how long its bytes took, null
+ * before all have left; `ended`: where the provider has it then, or null.
+ */
 export interface SlipOnItsWay {
   readonly file: File
   sent: number
@@ -24,7 +27,10 @@ export interface ComingSlip {
   readonly photo: boolean
 }
 
-/** How far the reading of a slip is: 'due' as soon as it can be read. `kg` is null when the slip shows no weight; `fields`: what else it says; 'waiting' is for the network. */
+/**
+ * How far the reading of a slip is: 'due' as soon as it can be read. `kg` is null when the slip shows no weight;
+ * `fields`: what else it says; 'waiting' is for the network.
+ */
 export type Reading =
   | { readonly step: 'none' | 'due' | 'waiting' | 'reading' | 'skipped' }
   | { readonly step: 'sending'; readonly sent: number; readonly total: number }

@@ -19,7 +19,10 @@ export function isSlipBusy({ coming, reading }: Pick<SlipState, 'coming' | 'read
   return coming !== null || isUnderWay(reading)
 }
 
-/** Whether the submission waits for the slip (section 5): it is being judged, or may still choose the weight. One that its author has chosen waits for nothing. */
+/**
+ * Whether the submission waits for the slip (section 5): it is being judged, or may still choose the weight. One that
+ * its author has chosen waits for nothing.
+ */
 export function isHeldBySlip({
   slip,
   values,

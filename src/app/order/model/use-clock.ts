@@ -4,7 +4,9 @@ import { useWorld } from '#app/world.ts'
 import { tick } from './order-actions.ts'
 import type { OrderState } from './order-state.ts'
 
-/** What the form's clock says; it ticks at each minute while this is shown, and whenever something else makes it tick. */
+/**
+ * What the form's clock says; it ticks at each minute while this is shown, and whenever something else makes it tick.
+ */
 export function useClock(state: OrderState): Date {
   const { now, sleep } = useWorld()
   const { at } = useSnapshot(state)

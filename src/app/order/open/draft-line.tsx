@@ -10,7 +10,10 @@ import '#ui/say/visually-hidden.css'
 import { draftWords, type DraftWords } from './draft-words.ts'
 import './draft.css'
 
-/** The state of the draft in words, and the way to erase it. `data-save-status` changes at once, the words more calmly. `isAmongFields`: read aloud there, with a line of its own once there is a draft. */
+/**
+ * The state of the draft in words, and the way to erase it. `data-save-status` changes at once, the words more calmly.
+ * `isAmongFields`: read aloud there, with a line of its own once there is a draft.
+ */
 export function DraftLine({ isAmongFields = false }: { readonly isAmongFields?: boolean }) {
   const { connection, device } = useWorld()
   const { state, draft } = useOrder()

@@ -9,7 +9,10 @@ import '#ui/say/whole-words.css'
 import { chosenWords } from '../model/chosen-words.ts'
 import type { FoundDraft } from '../model/draft-content.ts'
 
-/** A kept draft at a glance: from A to B, its moment, its customer, its load, its slip. What is missing is not named, but for the route's ends. */
+/**
+ * A kept draft at a glance: from A to B, its moment, its customer, its load, its slip. What is missing is not named,
+ * but for the route's ends.
+ */
 export function DraftSummary({ found: { content, slip }, now }: { readonly found: FoundDraft; readonly now: Date }) {
   const {
     pickupAdr,

@@ -3,7 +3,10 @@ import { forgiving, reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { undoToastMs } from '#state/screen/toasts.ts'
 
-/** Says that a draft was discarded under this id. 'Annuler' brings it back, whatever screen is shown by then; once the message has gone, so has the draft. */
+/**
+ * Says that a draft was discarded under this id. 'Annuler' brings it back, whatever screen is shown by then; once the
+ * message has gone, so has the draft.
+ */
 export function showErased({ drafts, toasts }: Pick<World, 'drafts' | 'toasts'>, userId: number, id: string): void {
   let isTaken = false
   const undo = async () => {

@@ -20,7 +20,10 @@ interface DraftWorld {
   ready(): Promise<void>
 }
 
-/** Opens the form on the draft of its user: asks first in a page that has not shown it yet, unless it was just left; nothing is written before that, nor by two tabs (decisions 043, 044). */
+/**
+ * Opens the form on the draft of its user: asks first in a page that has not shown it yet, unless it was just left;
+ * nothing is written before that, nor by two tabs (decisions 043, 044).
+ */
 export function createDraftSession(
   state: OrderState,
   { world, autosave, isSlipGone, ready }: DraftWorld,

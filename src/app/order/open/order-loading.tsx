@@ -6,7 +6,10 @@ import { Skeleton } from '#ui/say/skeleton.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import '../order.css'
 
-/** The form's outline while the draft is read from this device: it comes back, or is offered, so no card has its title yet. */
+/**
+ * The form's outline while the draft is read from this device: it comes back, or is offered, so no card has its title
+ * yet.
+ */
 export function OrderLoading() {
   return (
     <div className="order-form">

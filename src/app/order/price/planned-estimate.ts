@@ -22,7 +22,10 @@ export function usePlannedEstimate(): Quote | null {
     : null
 }
 
-/** The price of the same route and weight as it was seen last, with the option's own supplement (HT). The hour may still change the road. Null where nothing of it was priced. */
+/**
+ * The price of the same route and weight as it was seen last, with the option's own supplement (HT). The hour may still
+ * change the road. Null where nothing of it was priced.
+ */
 function plannedEstimate(
   { pickup, delivery, band }: { readonly pickup: Place | null; readonly delivery: Place | null; readonly band: string },
   last: LastPrice | null,

@@ -15,7 +15,10 @@ import { missingForPrice, missingWords, type Missing } from '../model/missing.ts
 import { useMissing } from '../model/missing.ts'
 import './price-bar.css'
 
-/** The bottom edge of a phone: what is missing, the total, its lines at a press on it, and the one action, which keeps its place in every state. */
+/**
+ * The bottom edge of a phone: what is missing, the total, its lines at a press on it, and the one action, which keeps
+ * its place in every state.
+ */
 export function PriceBar({ children }: { readonly children: ReactNode }) {
   const { quote } = useSnapshot(useOrder().state)
   const isIncomplete = quote.status === 'incomplete'
@@ -77,7 +80,10 @@ function PriceWords() {
   }
 }
 
-/** What the form lacks, in one line that leads to the first of it; nothing when it lacks nothing. `forPrice`: only what the price waits for. */
+/**
+ * What the form lacks, in one line that leads to the first of it; nothing when it lacks nothing. `forPrice`: only what
+ * the price waits for.
+ */
 function MissingLink({ forPrice = false }: { readonly forPrice?: boolean }) {
   const all = useMissing()
   const [first] = all

@@ -13,7 +13,10 @@ interface PriceRow {
   readonly amount: string
 }
 
-/** The lines of a price, to the cent: base, weight, road time, delivery option, their sum HT, and the VAT that makes it the total TTC. */
+/**
+ * The lines of a price, to the cent: base, weight, road time, delivery option, their sum HT, and the VAT that makes it
+ * the total TTC.
+ */
 export function priceRows(quote: Quote, band: string, type: DeliveryType): PriceRow[] {
   const { base, weight, time, delivery, totalHT, totalTTC } = quote.price
   const option = delivery === 0 ? supplementLabel(0) : formatEuros(delivery)

@@ -13,7 +13,10 @@ const NoPrice = latePart<typeof import('./no-price.tsx')>('NoPrice')
 const PriceInTheMaking = latePart<typeof import('./price-in-the-making.tsx')>('PriceInTheMaking')
 const RequoteNotice = latePart<typeof import('./requote-notice.tsx')>('RequoteNotice')
 
-/** The price panel (section 2): what is missing, the price of a planned order whose hour is, the price in its making, its lines, or that there is none. `linesOnly`: the total stands elsewhere. */
+/**
+ * The price panel (section 2): what is missing, the price of a planned order whose hour is, the price in its making,
+ * its lines, or that there is none. `linesOnly`: the total stands elsewhere.
+ */
 export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolean }) {
   const { state } = useOrder()
   const poids = useValues((values) => values.poids)

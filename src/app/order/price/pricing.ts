@@ -5,7 +5,9 @@ import type { Answer, QuoteCache } from './quote-cache.ts'
 import { routeName } from './planned-estimate.ts'
 import { quoteInputs, type QuoteInputs } from './quote-inputs.ts'
 
-/** Keeps the price in the state to what the form says: waits for a pause, and only the last question's answer counts. */
+/**
+ * Keeps the price in the state to what the form says: waits for a pause, and only the last question's answer counts.
+ */
 export type Pricing = ReturnType<typeof createPricing>
 
 export function createPricing(
@@ -93,7 +95,9 @@ export function createPricing(
   }
 
   return {
-    /** The price of the order that was laid into the form; what it cost when its author last saw it stands in the state. */
+    /**
+     * The price of the order that was laid into the form; what it cost when its author last saw it stands in the state.
+     */
     begin() {
       asked = undefined
       ask(quoteInputs(state.values), true)
@@ -103,7 +107,10 @@ export function createPricing(
     ask,
     /** Asks once more what had no answer. */
     retry,
-    /** The price to send the order at, asked again when it is old; null when another one, or none, came for the same order: its author looks at it first. */
+    /**
+     * The price to send the order at, asked again when it is old; null when another one, or none, came for the same
+     * order: its author looks at it first.
+     */
     async confirmed(): Promise<QuoteState | null> {
       const { quote: shown } = state
       const was = state.lastPrice?.was ?? null
@@ -112,7 +119,10 @@ export function createPricing(
       const isLost = shown.status === 'priced' && found.status === 'unavailable'
       return isLost || (state.lastPrice?.was ?? null) !== was ? null : found
     },
-    /** The page is seen again, or the network is back: what had no reply is asked once more. So is an old price, which stays when no reply comes. */
+    /**
+     * The page is seen again, or the network is back: what had no reply is asked once more. So is an old price, which
+     * stays when no reply comes.
+     */
     wake() {
       if (state.quote.status === 'unavailable' && !state.quote.limited) retry()
       renew((found) => typeof found === 'string' || show(found))

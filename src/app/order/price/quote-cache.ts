@@ -8,7 +8,10 @@ import { tripOf, type QuoteInputs } from './quote-inputs.ts'
 /** What came of a calculation. 'unanswered': no reply came; 'limit': ten were made already (section 9). */
 export type Answer = Quote | 'unavailable' | 'unanswered' | 'limit'
 
-/** What the cache needs of the world, and what it remembers. `onCalculation` is told how many were made, `onLimit` that one was refused. */
+/**
+ * What the cache needs of the world, and what it remembers. `onCalculation` is told how many were made, `onLimit` that
+ * one was refused.
+ */
 interface QuoteCacheWorld {
   readonly call: Caller
   readonly supplierId: number
@@ -20,10 +23,16 @@ interface QuoteCacheWorld {
 
 export const mostCalculations = 10
 
-/** How long an answer is given again from memory: a price holds for 30 minutes at the payment (R9), five are left to pay. */
+/**
+ * How long an answer is given again from memory: a price holds for 30 minutes at the payment (R9), five are left to
+ * pay.
+ */
 export const freshMs = 25 * 60 * 1000
 
-/** Asks for prices, and remembers every answer: the same question is not sent twice while its answer is fresh (R11, decision 042). */
+/**
+ * Asks for prices, and remembers every answer: the same question is not sent twice while its answer is fresh (R11,
+ * decision 042).
+ */
 export function createQuoteCache({ call, supplierId, memory, now, onCalculation, onLimit }: QuoteCacheWorld) {
   const { trips, charges } = memory
 

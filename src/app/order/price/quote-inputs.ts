@@ -28,7 +28,10 @@ export function quoteInputs(values: OrderValues): QuoteInputs | null {
   return { pickup: stopOf(pickup), delivery: stopOf(delivery), band, moment }
 }
 
-/** The body of the travel time call. The departure goes up to the next quarter of an hour, so that asking again soon is the same question. */
+/**
+ * The body of the travel time call. The departure goes up to the next quarter of an hour, so that asking again soon is
+ * the same question.
+ */
 export function tripOf({ pickup, delivery, moment }: QuoteInputs, now: Date) {
   const leaves = departure(moment, now).getTime()
   return {

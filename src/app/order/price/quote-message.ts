@@ -3,7 +3,10 @@ import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'
 import type { OrderValues } from '../model/order-values.ts'
 
-/** The message that asks for the price of a route: from where to where, how long, how heavy, and the slip when there is one. `minutes`: of road, null when unknown. */
+/**
+ * The message that asks for the price of a route: from where to where, how long, how heavy, and the slip when there is
+ * one. `minutes`: of road, null when unknown.
+ */
 export function quoteMessage(
   { email, pickupAdr, address, poids, deliveryReceipt }: OrderValues,
   minutes: number | null,

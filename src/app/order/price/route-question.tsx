@@ -14,7 +14,10 @@ import { useValues } from '../model/use-values.ts'
 import { routeConfirmation } from './route-confirmation.ts'
 import { quoteMessage } from './quote-message.ts'
 
-/** A route that looks like a mistake, or is better priced by people, is asked about where it stands, before it is sold; a submission leads here. */
+/**
+ * A route that looks like a mistake, or is better priced by people, is asked about where it stands, before it is sold;
+ * a submission leads here.
+ */
 export function RouteQuestion() {
   const { state } = useOrder()
   const from = useValues(({ pickupAdr }) => pickupAdr.place)

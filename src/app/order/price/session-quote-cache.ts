@@ -4,7 +4,10 @@ import { createQuoteCache, type QuoteCache } from './quote-cache.ts'
 import * as v from 'valibot'
 import { repricedHandover } from '#contract/handover/form-handover.ts'
 
-/** The prices of a page session, by supplier: their count and their memory outlive a session of one form (R11), so that going to the payment and back asks nothing again. */
+/**
+ * The prices of a page session, by supplier: their count and their memory outlive a session of one form (R11), so that
+ * going to the payment and back asks nothing again.
+ */
 export function sessionQuoteCache({ prices, call, toasts, now }: World, supplierId: number): QuoteCache {
   return createQuoteCache({
     call,
@@ -16,7 +19,10 @@ export function sessionQuoteCache({ prices, call, toasts, now }: World, supplier
   })
 }
 
-/** Sent back by the payment because the provider counts otherwise now (R9): what is remembered would only be refused again. */
+/**
+ * Sent back by the payment because the provider counts otherwise now (R9): what is remembered would only be refused
+ * again.
+ */
 export function forgetRepriced(navigationState: unknown, world: World, supplierId: number): void {
   if (v.is(repricedHandover, navigationState)) sessionQuoteCache(world, supplierId).forget()
 }

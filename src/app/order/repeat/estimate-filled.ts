@@ -3,7 +3,10 @@ import type { OrderState } from '../model/order-state.ts'
 import type { OrderValues } from '../model/order-values.ts'
 import { fill } from './fill-with-undo.ts'
 
-/** The route of the home page's estimate is filled; it is said, with the way back, where it stands, and for as long as it does. */
+/**
+ * The route of the home page's estimate is filled; it is said, with the way back, where it stands, and for as long as
+ * it does.
+ */
 export function fillEstimate(state: OrderState, filled: Partial<OrderValues>): void {
   const undo = fill(state, filled)
   state.estimated = ref({ route: routeOf(state.values), undo })

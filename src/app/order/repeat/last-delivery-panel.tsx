@@ -9,7 +9,10 @@ import './last-delivery.css'
 
 const OrderTemplates = latePart<typeof import('./order-templates.tsx')>('OrderTemplates')
 
-/** The user's last delivery request (section 4): bars while it loads, nothing when it cannot be had. The call needs a supplier's id. */
+/**
+ * The user's last delivery request (section 4): bars while it loads, nothing when it cannot be had. The call needs a
+ * supplier's id.
+ */
 export function LastDeliveryPanel() {
   const { session } = useWorld()
   const { user } = useSnapshot(session.state)

@@ -10,7 +10,10 @@ import { goToField } from '#ui/ask/go-to-field.ts'
 import { goToFirstMissing } from './go-to-first-missing.ts'
 import { useOrder } from '../model/order-context.ts'
 
-/** The last delivery, and what to do with it. A missing amount reads 0,00 (section 3), one that is not set yet says so. `address`: where « Livrer à cette adresse » leads (R40); null without it. */
+/**
+ * The last delivery, and what to do with it. A missing amount reads 0,00 (section 3), one that is not set yet says so.
+ * `address`: where « Livrer à cette adresse » leads (R40); null without it.
+ */
 export function LastDeliverySummary({
   last,
   address,

@@ -2,7 +2,10 @@ import { proxy, ref } from 'valtio'
 import type { Caller } from '#adapters/net/caller.ts'
 import { lastDelivery, type LastDelivery, lastOrder } from '#contract/order/last-delivery.ts'
 
-/** What is known of the last delivery. `address`: the last one delivered to, as last-order tells it; null when it is not told (section 7: failure ignored). */
+/**
+ * What is known of the last delivery. `address`: the last one delivered to, as last-order tells it; null when it is not
+ * told (section 7: failure ignored).
+ */
 interface LastDeliveryState {
   readonly status: 'loading' | 'failed' | 'loaded'
   readonly last: LastDelivery | null

@@ -9,7 +9,10 @@ import { repeatHandover } from '#contract/handover/form-handover.ts'
 import { useOrder } from '../model/order-context.ts'
 import { goToFirstMissing } from './go-to-first-missing.ts'
 
-/** Fills an open form with the order that the history handed over, once: the handover is taken out of the navigation state, so that a reload does not fill again. */
+/**
+ * Fills an open form with the order that the history handed over, once: the handover is taken out of the navigation
+ * state, so that a reload does not fill again.
+ */
 export function RepeatHandover() {
   const world = useWorld()
   const { state: order, orderAgain } = useOrder()

@@ -13,7 +13,10 @@ import { repeatedValues } from './repeated-values.ts'
 
 type Filling = Pick<World, 'places' | 'toasts'>
 
-/** « Commander à nouveau »: everything but the date and the slip, or the delivery address alone when no more is known. False: the field says that the address must be picked. */
+/**
+ * « Commander à nouveau »: everything but the date and the slip, or the delivery address alone when no more is known.
+ * False: the field says that the address must be picked.
+ */
 export async function orderAgain(
   state: OrderState,
   world: Filling,

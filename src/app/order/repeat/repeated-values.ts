@@ -6,7 +6,10 @@ import { textsForForm } from '../model/form-texts.ts'
 import { placeOfStop } from '../model/stop-place.ts'
 import type { OrderValues } from '../model/order-values.ts'
 
-/** What ordering again puts into the form: everything but the date, the slip, its reference, and the number that the goods lie under. */
+/**
+ * What ordering again puts into the form: everything but the date, the slip, its reference, and the number that the
+ * goods lie under.
+ */
 export function repeatedValues(order: Repeatable): Partial<OrderValues> {
   const { email, ...texts } = textsForForm(order)
   return {

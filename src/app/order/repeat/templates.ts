@@ -4,7 +4,10 @@ import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { textsInForm } from '../model/form-texts.ts'
 import type { OrderValues } from '../model/order-values.ts'
 
-/** What a form could be started from another time: all but its date, its slip and the numbers of its goods; null while it has no route or no weight. */
+/**
+ * What a form could be started from another time: all but its date, its slip and the numbers of its goods; null while
+ * it has no route or no weight.
+ */
 export function templateOf(values: OrderValues): Repeatable | null {
   const { pickupAdr, address, poids, livraisonType: type } = values
   const band = weightBandKeys.find((key) => key === poids)

@@ -83,7 +83,10 @@ function requestOf({ slip: _, ...order }: ValidOrder, { user, slip }: OrderState
 
 const noPrice = { base: 0, weight: 0, time: 0, delivery: 0, totalHT: 0, totalTTC: 0 }
 
-/** Lets a request wait on the device for the network, in its draft's place (decision 119). Null when nothing can be kept here: then it stays in its form. */
+/**
+ * Lets a request wait on the device for the network, in its draft's place (decision 119). Null when nothing can be kept
+ * here: then it stays in its form.
+ */
 async function keepRequest(
   state: OrderState,
   { mail, drafts, toasts, connection, now }: World,

@@ -5,7 +5,10 @@ import type { Held, OrderState } from '../model/order-state.ts'
 
 type Telling = Pick<World, 'connection' | 'toasts'>
 
-/** What was on its way did not arrive: its author is told by this sentence, or beside the button as long as the network is away. */
+/**
+ * What was on its way did not arrive: its author is told by this sentence, or beside the button as long as the network
+ * is away.
+ */
 export async function tellNotSent(
   state: OrderState,
   world: Telling,

@@ -13,7 +13,10 @@ import './send-button.css'
 
 const SendingStrip = latePart<typeof import('./sending-strip.tsx')>('SendingStrip')
 
-/** 'Valider la demande': disabled until the price inputs are ready, grey while anything is missing, held while the slip may still choose the weight. A press then says why, or leads there. */
+/**
+ * 'Valider la demande': disabled until the price inputs are ready, grey while anything is missing, held while the slip
+ * may still choose the weight. A press then says why, or leads there.
+ */
 export function SendButton() {
   const { state } = useOrder()
   const { step, attempts, slip, weightFrom } = useSnapshot(state)

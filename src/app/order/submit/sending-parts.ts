@@ -2,7 +2,10 @@ import { subscribeKey } from 'valtio/utils'
 import { lazyModule, prefetch } from '#adapters/lazy/lazy.ts'
 import type { OrderState } from '../model/order-state.ts'
 
-/** Fetches what a submission needs beyond the form as soon as there is something to price. Returns a function that ends it. */
+/**
+ * Fetches what a submission needs beyond the form as soon as there is something to price. Returns a function that ends
+ * it.
+ */
 export function fetchSendingParts(state: OrderState): () => void {
   const look = ({ status }: OrderState['quote']) => {
     if (status !== 'incomplete') prefetch(orderWire)

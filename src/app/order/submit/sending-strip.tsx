@@ -14,7 +14,10 @@ import type { Held } from '../model/order-state.ts'
 import { cancelTransfer } from './transfer.ts'
 import './sending-strip.css'
 
-/** Beside the button that was pressed: how much of the slip has left, and the way to stop; or that it did not arrive, and the way to try again; or that the network keeps it waiting. */
+/**
+ * Beside the button that was pressed: how much of the slip has left, and the way to stop; or that it did not arrive,
+ * and the way to try again; or that the network keeps it waiting.
+ */
 export function SendingStrip() {
   const { state } = useOrder()
   const { step, held, transfer } = useSnapshot(state)
@@ -63,7 +66,10 @@ export function SendingStrip() {
   )
 }
 
-/** Why the button waits: what is lacking stands above. An order leaves by a press alone, never by itself when the network is back. */
+/**
+ * Why the button waits: what is lacking stands above. An order leaves by a press alone, never by itself when the
+ * network is back.
+ */
 function heldWords(lacks: Lack | null, held: Held | null): string {
   if (held === null) return lacks === null ? '' : `Tu pourras valider ${offlineWords[lacks].back}.`
   const again =

@@ -4,7 +4,10 @@ import type { SentSlip } from '../model/draft-schema.ts'
 import type { SlipOnItsWay } from '../model/slip-state.ts'
 import type { Watch } from './transfer.ts'
 
-/** Waits for the upload that a slip is being read by, so that its bytes go once. Null when it ended without a path, or its reading takes longer than a new upload. Rejects with the signal's reason. */
+/**
+ * Waits for the upload that a slip is being read by, so that its bytes go once. Null when it ended without a path, or
+ * its reading takes longer than a new upload. Rejects with the signal's reason.
+ */
 export async function slipOnItsWay(
   way: SlipOnItsWay,
   { sleep }: Pick<World, 'sleep'>,

@@ -20,7 +20,10 @@ import { toPayment } from './to-payment.ts'
 /** What a submission asks of the price: that it follows the form, and whether it still stands. */
 type Prices = Pick<Pricing, 'follow' | 'confirmed'>
 
-/** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. Where to go, or null when the order stays here, its author told why. */
+/**
+ * Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. Where to go, or null
+ * when the order stays here, its author told why.
+ */
 export async function submit(state: OrderState, world: World, pricing: Prices): Promise<Destination | null> {
   const { toasts, connection } = world
   if (state.step !== 'idle') return null
@@ -60,7 +63,10 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
   return found.status === 'unavailable' ? (await byMail()).sendByMail(state, world, order) : null
 }
 
-/** Without a network: an order never leaves by itself, and waits for its author; a request without a price does, and waits for the network. */
+/**
+ * Without a network: an order never leaves by itself, and waits for its author; a request without a price does, and
+ * waits for the network.
+ */
 async function letWait(
   state: OrderState,
   world: World,
@@ -93,7 +99,10 @@ async function priceOfForm(pricing: Prices): Promise<QuoteState | null> {
   return found
 }
 
-/** Whether it is known that there is no price for what the form says now: one that was not asked, for want of a network, is waited for. */
+/**
+ * Whether it is known that there is no price for what the form says now: one that was not asked, for want of a network,
+ * is waited for.
+ */
 function hasNoPrice({ quote }: OrderState, pricing: Prices): boolean {
   return !pricing.follow() && quote.status === 'unavailable' && quote.isUnanswered !== true
 }

@@ -53,7 +53,10 @@ async function sendFile(state: OrderState, world: World, file: File): Promise<st
   }
 }
 
-/** Sends a slip, unless the same bytes went there in the last twelve hours, or are on their way to be read: then their path is used. `fresh`: its author has not been told yet that it is there. */
+/**
+ * Sends a slip, unless the same bytes went there in the last twelve hours, or are on their way to be read: then their
+ * path is used. `fresh`: its author has not been told yet that it is there.
+ */
 async function sendSlip(
   { upload, sha256, now, sleep }: Pick<World, 'upload' | 'sha256' | 'now' | 'sleep'>,
   file: File,

@@ -7,7 +7,9 @@ import type { OrderState } from '../model/order-state.ts'
 /** How a sending is watched and stopped. */
 export type Watch = Pick<UploadOptions<Endpoint>, 'onProgress' | 'signal'>
 
-/** Sends the bytes of a submission, and says in the state how far they are. Rejects as `send` does, or with Cancelled. */
+/**
+ * Sends the bytes of a submission, and says in the state how far they are. Rejects as `send` does, or with Cancelled.
+ */
 export async function runTransfer<Sent>(
   { transfer }: Pick<OrderState, 'transfer'>,
   send: (watch: Watch) => Promise<Sent>,

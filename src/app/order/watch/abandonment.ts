@@ -13,7 +13,10 @@ const causes: readonly Cause[] = ['quitte_page', 'erreurs_validation']
 
 type Telling = Pick<World, 'beacon' | 'reported' | 'now' | 'afterPaint' | 'onPageHide'>
 
-/** Tells the provider of a form that is given up (R36): when the page is left or hidden, or a submission has errors; once per page session and cause. Returns a function that ends it. */
+/**
+ * Tells the provider of a form that is given up (R36): when the page is left or hidden, or a submission has errors;
+ * once per page session and cause. Returns a function that ends it.
+ */
 export function watchAbandonment(
   state: OrderState,
   { beacon, reported, now, afterPaint, onPageHide }: Telling,

@@ -46,7 +46,10 @@ export function createAutosave(
   }
 
   return {
-    /** The form is followed from now on: what is known of a draft that was just laid into it, or of none, the state says. */
+    /**
+     * The form is followed from now on: what is known of a draft that was just laid into it, or of none, the state
+     * says.
+     */
     begin() {
       if (opening === state.opening) return
       opening = state.opening

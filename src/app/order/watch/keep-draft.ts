@@ -7,7 +7,10 @@ import type { OrderState } from '../model/order-state.ts'
 import type { Autosave } from './autosave.ts'
 import { followChanges } from './follow-changes.ts'
 
-/** Keeps the order on this device: what is typed once it is seen, what must not be lost at once (slip, reading, submission, answer, price). Returns a function that writes the rest, and ends it. */
+/**
+ * Keeps the order on this device: what is typed once it is seen, what must not be lost at once (slip, reading,
+ * submission, answer, price). Returns a function that writes the rest, and ends it.
+ */
 export function keepDraft(
   state: OrderState,
   autosave: Autosave,

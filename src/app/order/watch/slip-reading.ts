@@ -21,7 +21,10 @@ interface Flight {
   isPassedOver: boolean
 }
 
-/** Has the slip in hand read by the provider when its reading is due (section 4), or once the network is back; a reading that becomes something else is given up. Returns a function that ends it. */
+/**
+ * Has the slip in hand read by the provider when its reading is due (section 4), or once the network is back; a reading
+ * that becomes something else is given up. Returns a function that ends it.
+ */
 export function watchSlipReading(state: OrderState, world: ReadingWorld): () => void {
   const { connection, toasts } = world
   let telling = false

@@ -8,7 +8,10 @@ import { pickAddress } from '../model/order-actions.ts'
 import type { FoundAddress, OrderState } from '../model/order-state.ts'
 import type { AddressName } from '../model/order-values.ts'
 
-/** Addresses that were typed without a network are searched again when it is back, and when their draft is opened. Nothing is picked but by a press. Returns a function that ends it. */
+/**
+ * Addresses that were typed without a network are searched again when it is back, and when their draft is opened.
+ * Nothing is picked but by a press. Returns a function that ends it.
+ */
 export function watchUnconfirmed(
   state: OrderState,
   { places, connection }: Pick<World, 'places' | 'connection'>,

@@ -1,7 +1,10 @@
 import { subscribeKey } from 'valtio/utils'
 import type { OrderState } from '../model/order-state.ts'
 
-/** Runs what follows an order for as long as it is followed: in the order of the list, which they also end in. Returns a function that ends it for good. */
+/**
+ * Runs what follows an order for as long as it is followed: in the order of the list, which they also end in. Returns a
+ * function that ends it for good.
+ */
 export function whileFollowed(state: OrderState, watchers: readonly (() => () => void)[]): () => void {
   let stops: (() => void)[] = []
   const stopAll = () => {

@@ -99,7 +99,10 @@ type DigitsFieldProps = Omit<TextFieldProps, 'onChange' | 'type' | 'inputMode'> 
   readonly next?: string
 }
 
-/** A field of digits that is regrouped at each key, and whose caret stays where the typist left it. Its last digit leads on to the next field; what is mended or taken away in it does not. */
+/**
+ * A field of digits that is regrouped at each key, and whose caret stays where the typist left it. Its last digit leads
+ * on to the next field; what is mended or taken away in it does not.
+ */
 function DigitsField({ format, onText, isWhole, next, ...field }: DigitsFieldProps) {
   const regroup = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const stood = String(field.value ?? '')

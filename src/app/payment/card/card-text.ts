@@ -17,7 +17,10 @@ export function cvcText(text: string): string {
   return digitsIn(text).slice(0, 4)
 }
 
-/** Whether no more digits are to come: 15 of a card that begins with 34 or 37, 16 of any other that this desk takes; MM / AA. */
+/**
+ * Whether no more digits are to come: 15 of a card that begins with 34 or 37, 16 of any other that this desk takes; MM
+ * / AA.
+ */
 export function isWholeNumber(text: string): boolean {
   const digits = digitsIn(text)
   return digits.length === (/^3[47]/.test(digits) ? 15 : 16)

@@ -1,7 +1,10 @@
 import type { CardFields } from '#adapters/payments/card-fields.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 
-/** Draws the fields in `place` once they are there, and tells when they can be typed in, or that they are lost. Returns a function that takes them away: once, however far they have come. */
+/**
+ * Draws the fields in `place` once they are there, and tells when they can be typed in, or that they are lost. Returns
+ * a function that takes them away: once, however far they have come.
+ */
 export function drawCardFields(
   opening: Promise<CardFields>,
   place: () => HTMLElement | null,

@@ -4,7 +4,10 @@ import { offlineWords } from '#state/connection/offline-words.ts'
 import { useBackOnline } from '#state/connection/use-back-online.ts'
 import { RetryBanner } from './retry-banner.tsx'
 
-/** No card can be taken just now; nothing is lost, and it is tried again when the network is back. What became of a card that was sent before is not known here. */
+/**
+ * No card can be taken just now; nothing is lost, and it is tried again when the network is back. What became of a card
+ * that was sent before is not known here.
+ */
 export function NoProcessor({ onRetry }: { onRetry(): void }) {
   const { lacks } = useSnapshot(useWorld().connection.state)
   useBackOnline(onRetry)

@@ -51,7 +51,10 @@ export function StripeForm({ open, publishableKey, amount, busy, onPay }: Stripe
   )
 }
 
-/** The processor's fields, drawn in `place` and ready to be typed in; on their way; or lost. The second value opens them again. */
+/**
+ * The processor's fields, drawn in `place` and ready to be typed in; on their way; or lost. The second value opens them
+ * again.
+ */
 function useCardFields(
   open: OpenCardFields,
   publishableKey: string,

@@ -12,7 +12,10 @@ interface VerificationProps {
   readonly onLetGo: (() => void) | null
 }
 
-/** The true state when no reply tells whether the card was taken: it is checked again and again, and never a second order is paid. */
+/**
+ * The true state when no reply tells whether the card was taken: it is checked again and again, and never a second
+ * order is paid.
+ */
 export function Verification({ busy, onCheck, onResume, onLetGo }: VerificationProps) {
   return (
     <Card title="Vérification en cours">

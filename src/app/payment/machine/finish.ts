@@ -26,7 +26,8 @@ export function finish(
   return moveTo(
     over(state, 'message' in end ? end.message : null),
     listIsOld,
-    // What was written to the draft since is another order. It goes first: a page that dies here still knows of the payment, and a draft that was paid for is not offered.
+    // What was written to the draft since is another order. It goes first: a page that dies here still knows of the
+    // payment, and a draft that was paid for is not offered.
     ...(end.end === 'paid' ? [{ do: 'drop-draft', begunAt: known.begunAt } as const] : []),
     isUnsent(end) && known.sent === null ? { do: 'forget', only: 'begun' } : { do: 'forget' },
     ...(isToldThere ? [] : [{ do: 'say', tone, words } as const]),

@@ -5,7 +5,10 @@ import { unheard } from './payment-end.ts'
 import type { PaymentEvent, PaymentHappening } from './payment-event.ts'
 import { isUnsure, unsure, type Known, type OpenState, type PaymentState } from './payment-state.ts'
 
-/** Where a payment stands after an event, and what is to be done. Pure. An event that does not belong to the step changes nothing; of a card that was given up for another, only a charge counts. */
+/**
+ * Where a payment stands after an event, and what is to be done. Pure. An event that does not belong to the step
+ * changes nothing; of a card that was given up for another, only a charge counts.
+ */
 export function next(state: PaymentState, event: PaymentEvent): Move {
   if (event.type === 'entered' || event.type === 'left')
     return moveTo({ ...state, known: { ...state.known, isShown: event.type === 'entered' } })

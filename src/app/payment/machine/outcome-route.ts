@@ -7,7 +7,10 @@ import type { PaymentEnd } from './payment-end.ts'
 /** The end of a payment that this page leaves with. */
 type KnownEnd = Exclude<PaymentEnd, { end: 'unknown' | 'incomplete' | 'signed-out' }>
 
-/** Where it leads, what the next screen is handed, and what is said on the way; `isToldThere`: the next screen says the same, so that it is said only on other screens. */
+/**
+ * Where it leads, what the next screen is handed, and what is said on the way; `isToldThere`: the next screen says the
+ * same, so that it is said only on other screens.
+ */
 export interface OutcomeRoute {
   readonly path: string
   readonly state: unknown

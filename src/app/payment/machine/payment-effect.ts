@@ -4,7 +4,10 @@ import type { OutcomeRoute } from './outcome-route.ts'
 import type { UnknownEnd } from './payment-end.ts'
 import type { PaymentState } from './payment-state.ts'
 
-/** What a payment has done, in order, each once the one before it is done. `forget`: device and tab keep it no longer. `elsewhere`: what is said instead, where the screen is left already. */
+/**
+ * What a payment has done, in order, each once the one before it is done. `forget`: device and tab keep it no longer.
+ * `elsewhere`: what is said instead, where the screen is left already.
+ */
 export type PaymentEffect =
   | { readonly do: 'pay'; readonly card: PresentedCard; readonly handover: PaymentHandover; readonly turn: number }
   | { readonly do: 'answer-holder'; readonly turn: number; readonly approved: boolean }

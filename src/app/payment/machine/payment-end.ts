@@ -1,7 +1,10 @@
 import type { SuccessHandover } from '#contract/handover/handover.ts'
 import type { Cents } from '#rules/price/money.ts'
 
-/** Where a payment ends. `unknown`: the card may be charged; it is checked again, never paid anew. `amount-mismatch`: charged, but not what the order costs. `slip-gone`: the provider lost the slip. */
+/**
+ * Where a payment ends. `unknown`: the card may be charged; it is checked again, never paid anew. `amount-mismatch`:
+ * charged, but not what the order costs. `slip-gone`: the provider lost the slip.
+ */
 export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
   | UnknownEnd
@@ -31,7 +34,10 @@ export interface UnknownEnd {
 /** What the page knows of the card when it asks the server: it succeeded, or no answer came. */
 export type CardKnowledge = 'succeeded' | 'unanswered'
 
-/** What is heard of the processor: nothing; it waits for a card, or for its holder, or knows of no such payment; it may be charging. */
+/**
+ * What is heard of the processor: nothing; it waits for a card, or for its holder, or knows of no such payment; it may
+ * be charging.
+ */
 type ProcessorWord = 'silent' | 'waits' | 'charges'
 
 /** A card that was sent, and of which nothing was heard. */

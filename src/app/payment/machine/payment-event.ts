@@ -2,7 +2,10 @@ import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import type { SuccessHandover } from '#contract/handover/handover.ts'
 import type { PaymentEnd, UnknownEnd } from './payment-end.ts'
 
-/** What can happen to a payment: its screen comes and goes; its user acts; a card that was presented gets on; its end is looked for. `restored`: from the browser's memory, its requests cut. */
+/**
+ * What can happen to a payment: its screen comes and goes; its user acts; a card that was presented gets on; its end is
+ * looked for. `restored`: from the browser's memory, its requests cut.
+ */
 export type PaymentEvent = { readonly type: 'entered' } | { readonly type: 'left' } | PaymentHappening
 
 export type PaymentHappening =

@@ -2,12 +2,18 @@ import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import type { PaymentHandover, SuccessHandover } from '#contract/handover/handover.ts'
 import { unheard, type UnknownEnd } from './payment-end.ts'
 
-/** Where a payment stands. `unknown`: neither processor nor server could say its end yet; `checking`: it is asked for in front of the user. `over`: its page leaves, and nothing follows. */
+/**
+ * Where a payment stands. `unknown`: neither processor nor server could say its end yet; `checking`: it is asked for in
+ * front of the user. `over`: its page leaves, and nothing follows.
+ */
 export type PaymentState = OpenState | OverState
 export type PaymentStep = PaymentState['step']
 export type OpenState = CardState | PayingState | AuthenticatingState | UnsureState
 
-/** The form waits. `error`: what stood against the last card; `isHeld`: « Payer » was pressed without a network, and no card left. */
+/**
+ * The form waits. `error`: what stood against the last card; `isHeld`: « Payer » was pressed without a network, and no
+ * card left.
+ */
 interface CardState {
   readonly step: 'card'
   readonly known: Known
@@ -27,7 +33,10 @@ interface AuthenticatingState {
   readonly known: Known
 }
 
-/** `about`: whose end is looked for; `isAsked`: a question about it is under way; `isPressed`: the user asked it; `isOld`: it was asked for in vain for an hour. */
+/**
+ * `about`: whose end is looked for; `isAsked`: a question about it is under way; `isPressed`: the user asked it;
+ * `isOld`: it was asked for in vain for an hour.
+ */
 interface UnsureState {
   readonly step: 'unknown' | 'checking'
   readonly known: Known

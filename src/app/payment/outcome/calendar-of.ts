@@ -3,7 +3,10 @@ import { calendarFile } from '#rules/text/calendar-file.ts'
 import { slotOnCalendar, slotThatHolds } from '#rules/order/delivery-times.ts'
 import type { EndedOrder } from './ended-order.ts'
 
-/** The delivery of an order as a file that calendars take; one without a number is still to be confirmed. Null where its moment is not known. */
+/**
+ * The delivery of an order as a file that calendars take; one without a number is still to be confirmed. Null where its
+ * moment is not known.
+ */
 export function calendarOf(
   { moment, countedFrom, expectedAt, pickup, delivery, customer, customerCompany, weight }: EndedOrder,
   orderId: number | null,

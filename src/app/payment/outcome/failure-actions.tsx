@@ -5,7 +5,10 @@ import type { FailureHandover } from '#contract/handover/handover.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Stack } from '#ui/frame/stack.tsx'
 
-/** What may be done after a payment that failed: see to the others where too many wait; pay the same order again (R42, R49); change it, or see its detail where no card pays it as it stands (`stored`). */
+/**
+ * What may be done after a payment that failed: see to the others where too many wait; pay the same order again (R42,
+ * R49); change it, or see its detail where no card pays it as it stands (`stored`).
+ */
 export function FailureActions({
   failure: { orderId, payment, othersFirst = false, stored, again },
 }: {

@@ -27,8 +27,8 @@ export function spanWords(numbers: readonly Pick<StaffNumbers, 'period'>[]): str
 }
 
 /**
- * What is worth drawing: from the first period on that has something, and never a year of nothing before one: from behind the last stretch
- * of twelve empty ones.
+ * What is worth drawing: from the first period on that has something, and never a year of nothing before one: from
+ * behind the last stretch of twelve empty ones.
  */
 export function drawnPeriods(numbers: readonly StaffNumbers[]): readonly StaffNumbers[] {
   let empty = 12

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * For the `onKeyDown` of a form: Enter (« Suivant » on a phone's keyboard) goes on to the next of these fields that is still empty, from the present one and round; it sends the form
- * once none is.
+ * For the `onKeyDown` of a form: Enter (« Suivant » on a phone's keyboard) goes on to the next of these fields that is
+ * still empty, from the present one and round; it sends the form once none is.
  */
 export function enterMovesOn(names: readonly string[]): (event: KeyboardEvent<HTMLFormElement>) => void {
   return (event) => {

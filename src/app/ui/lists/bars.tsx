@@ -2,8 +2,8 @@ import { greatestAndLast, lowest, roundTop, tickedBars } from './bars-labels.ts'
 import './bars.css'
 
 /**
- * One bar. `value` null draws none; `words`: the value as people read it; `tick`: what stands under it, where there is room; `name`: what
- * it is of.
+ * One bar. `value` null draws none; `words`: the value as people read it; `tick`: what stands under it, where there is
+ * room; `name`: what it is of.
  */
 export type Bar = { name: string; tick: string; value: number | null; words: string }
 
@@ -22,8 +22,8 @@ export type BarsProps = {
 }
 
 /**
- * A bar a day or a month, from left to right; the greatest and the last say their value, a few say when. Told apart by height and outline,
- * not by colour.
+ * A bar a day or a month, from left to right; the greatest and the last say their value, a few say when. Told apart by
+ * height and outline, not by colour.
  */
 export function Bars({ label, bars, whole: told, isLastOpen = false, scale, saysLowest = false }: BarsProps) {
   const greatest = Math.max(0, ...bars.map(({ value }) => value ?? 0))

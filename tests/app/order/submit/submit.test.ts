@@ -322,7 +322,10 @@ function planted(): never {
 }
 const plantedLine = 'reportError: TypeError: planted'
 
-/** A form with nothing left to fill, its price asked for, and what its sending tells: the draft's watch, and who counts what was given up. */
+/**
+ * A form with nothing left to fill, its price asked for, and what its sending tells: the draft's watch, and who counts
+ * what was given up.
+ */
 function aForm(answers: Answers, changes: Partial<World> = {}) {
   const provider = pretendProvider(answers)
   let device: (online: boolean) => void = () => {}

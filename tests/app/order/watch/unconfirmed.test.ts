@@ -76,7 +76,9 @@ describe('An address that was typed without a network', () => {
 
 const text = '3 chemin des pins, 06250 mougins'
 
-/** A form without a network, whose delivery was typed; `labels`: what is found once there is one, null: nobody answers. */
+/**
+ * A form without a network, whose delivery was typed; `labels`: what is found once there is one, null: nobody answers.
+ */
 function typed(labels: readonly string[] | null) {
   let device: (online: boolean) => void = () => {}
   let found = labels

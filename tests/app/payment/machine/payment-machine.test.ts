@@ -73,7 +73,10 @@ interface Passed {
   readonly effects: readonly PaymentEffect[]
 }
 
-/** Lets it all happen, to a payment that begins or to one whose card was sent; an answer is about a question that was asked, an end about a card that was presented. */
+/**
+ * Lets it all happen, to a payment that begins or to one whose card was sent; an answer is about a question that was
+ * asked, an end about a card that was presented.
+ */
 function passing(happenings: readonly Happening[], isFound: boolean): readonly Passed[] {
   let state: PaymentState = deepFrozen(firstState(isFound ? sentBefore : aPayment(), friday10h))
   const asked: UnknownEnd[] = []

@@ -206,7 +206,10 @@ function message(seconds = 0, owner = 0): Mail {
   }
 }
 
-/** A device whose tabs share a disk and take turns, and a server that takes a name once; `loses`: so many replies do not come back; `cuts`: what never arrives. */
+/**
+ * A device whose tabs share a disk and take turns, and a server that takes a name once; `loses`: so many replies do not
+ * come back; `cuts`: what never arrives.
+ */
 function device() {
   const listeners = new Set<(online: boolean) => void>()
   let isOnline = true

@@ -104,7 +104,9 @@ describe('the poster of events', () => {
       },
     }
   }
-  /** Answers these statuses, the last one for good; null: never. Resolves what was asked once it was asked that often. */
+  /**
+   * Answers these statuses, the last one for good; null: never. Resolves what was asked once it was asked that often.
+   */
   const server = async (statuses: readonly (number | null)[], times: number) => {
     const seen: object[] = []
     const { promise, resolve } = Promise.withResolvers<readonly object[]>()

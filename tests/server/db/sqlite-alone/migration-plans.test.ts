@@ -48,7 +48,9 @@ interface Step {
   readonly detail: string
 }
 
-/** The scans that are done again and again: inside of a correlated subquery, or after another table of the same join. */
+/**
+ * The scans that are done again and again: inside of a correlated subquery, or after another table of the same join.
+ */
 function scansPerRow(plan: readonly Step[]): string[] {
   const isRepeated = ({ parent }: Step): boolean => {
     const above = plan.find(({ id }) => id === parent)

@@ -42,9 +42,13 @@ export interface Cast {
   readonly postman: ReturnType<typeof createPostman>
   /** Sends a slip, again until it is there; answers its path. */
   sendSlip(): Promise<string>
-  /** Somebody with a new submission of that slip, or with that of somebody else; at the first server, or another one. */
+  /**
+   * Somebody with a new submission of that slip, or with that of somebody else; at the first server, or another one.
+   */
   newCustomer(slipPath: string, submission?: string, place?: number): Customer
-  /** Somebody who opens the order of a submission from the history, on that device or another one of the same supplier. */
+  /**
+   * Somebody who opens the order of a submission from the history, on that device or another one of the same supplier.
+   */
   newReturner(
     of: Customer,
     orderId: number,

@@ -25,7 +25,10 @@ export interface Screen {
   readonly told: 'paid' | 'not charged' | 'checking' | 'nothing'
 }
 
-/** Somebody with one page, who wants to pay one submission. The page is the real one: its visits, its calls, its card desk. */
+/**
+ * Somebody with one page, who wants to pay one submission. The page is the real one: its visits, its calls, its card
+ * desk.
+ */
 export interface Customer {
   /** Opens /payment with what the device keeps, else what is to be paid; or with what the last page was left with. */
   open(from?: 'device' | 'page'): Promise<void>

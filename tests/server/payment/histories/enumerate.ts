@@ -26,7 +26,10 @@ export async function countPlaces(ground: Ground): Promise<ReadonlyMap<ScenarioN
   return counts
 }
 
-/** Every history of one fault: each story, each point that it comes to, each thing that can go wrong there, each way to carry on. */
+/**
+ * Every history of one fault: each story, each point that it comes to, each thing that can go wrong there, each way to
+ * carry on.
+ */
 export function* singleFaults(counts: ReadonlyMap<ScenarioName, Counts>, processor: ProcessorName): Generator<History> {
   let seed = 0
   for (const [scenario, met] of counts) {
@@ -36,7 +39,10 @@ export function* singleFaults(counts: ReadonlyMap<ScenarioName, Counts>, process
   }
 }
 
-/** A history of two or three faults wherever luck puts them, or of one that goes on for a while. A history that goes wrong may be longer than one that goes well. */
+/**
+ * A history of two or three faults wherever luck puts them, or of one that goes on for a while. A history that goes
+ * wrong may be longer than one that goes well.
+ */
 export function randomHistory(
   counts: ReadonlyMap<ScenarioName, Counts>,
   processor: ProcessorName,

@@ -1,13 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Chance } from '#tests/builders/chance.ts'
 
-/** Where something may go wrong: what a page asks, what the database, the processor and the disk are asked, what a webhook brings. */
+/**
+ * Where something may go wrong: what a page asks, what the database, the processor and the disk are asked, what a
+ * webhook brings.
+ */
 export type Place = 'page' | 'database' | 'processor' | 'disk' | 'webhook'
 
 /**
- * What may go wrong there. « before »: nothing has happened; « after »: it has, and nobody hears of it. `killed`: the server's process;
- * `closed`: the page; `late`: it arrives after everybody has given up; `signed out`: a 401; `silent`: no answer in time; `broken`: a 5xx of something in
- * between; `spoilt`: an answer that cannot be read; `failing`: the processor's own 500; `twice` and `again`: one event, now and later.
+ * What may go wrong there. « before »: nothing has happened; « after »: it has, and nobody hears of it. `killed`: the
+ * server's process; `closed`: the page; `late`: it arrives after everybody has given up; `signed out`: a 401; `silent`:
+ * no answer in time; `broken`: a 5xx of something in between; `spoilt`: an answer that cannot be read; `failing`: the
+ * processor's own 500; `twice` and `again`: one event, now and later.
  */
 export const faultsAt = {
   page: [

@@ -27,7 +27,10 @@ export function watched(card: PresentedCard, kind: CardKind, sent: () => void, a
 
 const numbers = { good: '4242424242424242', declined: '4000000000000002', 'asks-secure': '4000002500003155' } as const
 
-/** A card in Stripe's own fields: the page speaks to Stripe over its line, and our server hears of it by the webhook. `moved` posts. */
+/**
+ * A card in Stripe's own fields: the page speaks to Stripe over its line, and our server hears of it by the webhook.
+ * `moved` posts.
+ */
 export function givenStripeCard(
   kind: CardKind,
   stripe: StripeStandIn,

@@ -8,8 +8,9 @@ import { countPlaces, randomHistory, scenarioNames, singleFaults } from './enume
 import { layGround, processors, type Ground, type ProcessorName } from './ground.ts'
 import { playHistory, type History } from './history.ts'
 
-// A part of all histories; `npm run bench -- payments` plays every one. What is broken is told with the history that broke it,
-// which `npm run bench -- payments replay …` plays again alone. On PostgreSQL every other one of the part: the promises are the same.
+// A part of all histories; `npm run bench -- payments` plays every one. What is broken is told with the history that
+// broke it, which `npm run bench -- payments replay …` plays again alone. On PostgreSQL every other one of the part:
+// the promises are the same.
 const everyNth = inject('engine') === 'sqlite' ? 97 : 194
 /** A hundred posts take as long as thirty other stories. */
 const everyNthOfHundred = 500

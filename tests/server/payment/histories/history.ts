@@ -22,8 +22,8 @@ export interface Outcome {
 }
 
 /**
- * Plays a history, lets everything work again, gives the servers a minute of their own time, and checks the books. Then all that
- * was ever posted comes once more, in any order, and the books are checked again: nothing may move.
+ * Plays a history, lets everything work again, gives the servers a minute of their own time, and checks the books. Then
+ * all that was ever posted comes once more, in any order, and the books are checked again: nothing may move.
  */
 export async function playHistory(
   ground: Ground,
@@ -107,7 +107,10 @@ async function lastInvoice({ db }: Ground): Promise<string | null> {
   )
 }
 
-/** Whether it ends: not when nothing comes by for long, nor when far more does than in any that ends. A busy machine makes it slow, no more. */
+/**
+ * Whether it ends: not when nothing comes by for long, nor when far more does than in any that ends. A busy machine
+ * makes it slow, no more.
+ */
 async function endOf(work: Promise<void>, passed: () => number): Promise<boolean> {
   const ended = work.then(() => true)
   let timer: NodeJS.Timeout | undefined

@@ -4,7 +4,10 @@ export interface Books {
   /** Successful charges, in the processor's own book. */
   readonly charges: readonly Charge[]
   readonly submissions: readonly string[]
-  /** The numbers of the invoices since then, in order, as YYYY-NNNNNN; and the one before them, null when there was none. */
+  /**
+   * The numbers of the invoices since then, in order, as YYYY-NNNNNN; and the one before them, null when there was
+   * none.
+   */
   readonly invoiceNumbers: readonly string[]
   readonly invoiceBefore: string | null
   /** What was given back, in the processor's own book. */

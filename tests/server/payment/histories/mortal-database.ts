@@ -4,8 +4,9 @@ import type { Tables } from '#server/tables.ts'
 import { never, type ProcessLife } from './process-life.ts'
 
 /**
- * The database as one process sees it: each statement, `begin` and `commit` too, is a point where the connection may break or the
- * process may die. What a dead process had open is rolled back, as the engine would. The database itself outlives all processes.
+ * The database as one process sees it: each statement, `begin` and `commit` too, is a point where the connection may
+ * break or the process may die. What a dead process had open is rolled back, as the engine would. The database itself
+ * outlives all processes.
  */
 export function createMortalDatabase(lasting: Database, life: ProcessLife): Database {
   const executor = lasting.getExecutor()

@@ -3,7 +3,9 @@ import type { Mode, StripeStandIn } from '#tests/stand-ins/stripe.ts'
 import type { Faults } from './fault.ts'
 import { never, type ProcessLife } from './process-life.ts'
 
-/** The embedded processor as one server process asks it: each question may get lost, be answered late or kill who asks. */
+/**
+ * The embedded processor as one server process asks it: each question may get lost, be answered late or kill who asks.
+ */
 export function createMortalPayments<P extends Payments>(payments: P, life: ProcessLife): P {
   const unavailable = (fault: string) => new ProcessorFailure('unavailable', `planned: ${fault}`)
   return {
@@ -15,7 +17,10 @@ export function createMortalPayments<P extends Payments>(payments: P, life: Proc
   }
 }
 
-/** The Stripe adapter of one server process: its faults are made on the wire, by the stand-in. A new intent is told of before its maker hears of it. */
+/**
+ * The Stripe adapter of one server process: its faults are made on the wire, by the stand-in. A new intent is told of
+ * before its maker hears of it.
+ */
 export function createMortalStripe(payments: Payments, life: ProcessLife, created: () => Promise<void>): Payments {
   return {
     ...payments,

@@ -6,7 +6,10 @@ export interface ProcessLife {
   /** Resolves when it dies. */
   readonly end: Promise<void>
   die(): void
-  /** Does some work of the process, or what the history plans instead; `fail` makes the error of a fault that only this place knows. */
+  /**
+   * Does some work of the process, or what the history plans instead; `fail` makes the error of a fault that only this
+   * place knows.
+   */
   through<T>(place: Place, work: () => Promise<T>, fail?: (fault: string) => Error): Promise<T>
 }
 

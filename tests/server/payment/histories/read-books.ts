@@ -134,7 +134,9 @@ async function refundsOf(orders: readonly OrderRow[], { db, stripe }: Ground): P
   return rows.map(({ intent_id: intent, amount: cents }) => ({ orderId: intents.get(intent) ?? 0, cents }))
 }
 
-/** What was told on the way, judged by what was so then; and what each one sees at the end, judged by what is so now. */
+/**
+ * What was told on the way, judged by what was so then; and what each one sees at the end, judged by what is so now.
+ */
 async function screensOf({ tellings, customers, submissions, orderOf, ground }: Cast): Promise<LastScreen[]> {
   const onTheWay = (await Promise.all(tellings)).map(async ({ told, step, submission, hadSent, wasCharged }) => ({
     told,

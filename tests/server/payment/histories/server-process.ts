@@ -22,7 +22,10 @@ export interface ServerProcess {
   answer(path: string, init: RequestInit): Promise<Response>
 }
 
-/** Starts a process on a ground; `post` takes the embedded processor's events, `created` has Stripe tell of a new intent. */
+/**
+ * Starts a process on a ground; `post` takes the embedded processor's events, `created` has Stripe tell of a new
+ * intent.
+ */
 export function startProcess(
   ground: Ground,
   faults: Faults,

@@ -4,7 +4,10 @@ import { load } from '../load.ts'
 import { table } from '../table.ts'
 import { layout } from '../layout.ts'
 
-/** Two to four pages: 'À reporter' at the foot, 'Report' at the head, the total on the last page. Without that page nobody knows it. */
+/**
+ * Two to four pages: 'À reporter' at the foot, 'Report' at the head, the total on the last page. Without that page
+ * nobody knows it.
+ */
 export const carriedForward = layout(
   'carried-forward',
   [

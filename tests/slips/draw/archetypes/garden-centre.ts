@@ -10,7 +10,10 @@ const bags = [
   ['Bordure acacia 1 m', 'pièce', 10, 6.4],
 ] as const
 
-/** A garden centre's home delivery: articles as a list of lines with leaders, the whole in a plain sentence under the price. */
+/**
+ * A garden centre's home delivery: articles as a list of lines with leaders, the whole in a plain sentence under the
+ * price.
+ */
 export const gardenCentre = layout(
   'garden-centre',
   [

@@ -3,7 +3,10 @@ import { marks } from '../letterheads.ts'
 import { load } from '../load.ts'
 import { layout } from '../layout.ts'
 
-/** A sheet torn from a pad, printed in blue and filled with a typewriter; the closing sentence holds parcels and weight in its blanks. */
+/**
+ * A sheet torn from a pad, printed in blue and filled with a typewriter; the closing sentence holds parcels and weight
+ * in its blanks.
+ */
 export const padNote = layout(
   'pad-note',
   [

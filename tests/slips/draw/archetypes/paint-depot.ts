@@ -11,7 +11,10 @@ const pots = [
   ['Toile de verre 1 × 50 m', 'rlx', 5, 'non'],
 ] as const
 
-/** A paint maker's depot: a broad coloured heading with the weight at its right end, dangerous goods reckoned apart at the foot. */
+/**
+ * A paint maker's depot: a broad coloured heading with the weight at its right end, dangerous goods reckoned apart at
+ * the foot.
+ */
 export const paintDepot = layout(
   'paint-depot',
   [

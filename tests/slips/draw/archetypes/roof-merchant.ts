@@ -3,7 +3,10 @@ import { marks } from '../letterheads.ts'
 import { table } from '../table.ts'
 import { layout } from '../layout.ts'
 
-/** A roofing merchant: the truck and what it carries in a frame at the top right, each fact after a colon; slates and tiles with their own weights below. */
+/**
+ * A roofing merchant: the truck and what it carries in a frame at the top right, each fact after a colon; slates and
+ * tiles with their own weights below.
+ */
 export const roofMerchant = layout(
   'roof-merchant',
   [

@@ -1,7 +1,10 @@
 import { marks } from '../letterheads.ts'
 import { layout } from '../layout.ts'
 
-/** A farmers' cooperative still prints on a till of the nineties: capitals, equals signs, prices by the tonne, and a last block of totals. */
+/**
+ * A farmers' cooperative still prints on a till of the nineties: capitals, equals signs, prices by the tonne, and a
+ * last block of totals.
+ */
 export const ruralCooperative = layout(
   'rural-cooperative',
   [

@@ -10,7 +10,10 @@ const boxes = [
   ['Croisillons 2 mm', 0, 3, 0.4],
 ] as const
 
-/** A tile shop's own workbook without grid: lines on top, and far below them a little list of sums beginning in the first column. */
+/**
+ * A tile shop's own workbook without grid: lines on top, and far below them a little list of sums beginning in the
+ * first column.
+ */
 export const tileWorkbook = layout(
   'tile-workbook',
   [

@@ -3,7 +3,10 @@ import { marks } from '../letterheads.ts'
 import { load } from '../load.ts'
 import { layout } from '../layout.ts'
 
-/** A form filled with a typewriter: questions in a left column, answers in a right one, none on a common height to the point. */
+/**
+ * A form filled with a typewriter: questions in a left column, answers in a right one, none on a common height to the
+ * point.
+ */
 export const typedForm = layout(
   'typed-form',
   [

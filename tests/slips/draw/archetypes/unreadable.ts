@@ -3,7 +3,10 @@ import { load } from '../load.ts'
 import { table } from '../table.ts'
 import { layout } from '../layout.ts'
 
-/** A label for the weight and no number that can be read: a blank, a cell too narrow, digits lost; and a zero, which is no weight. */
+/**
+ * A label for the weight and no number that can be read: a blank, a cell too narrow, digits lost; and a zero, which is
+ * no weight.
+ */
 export const unreadable = layout(
   'unreadable',
   [

@@ -9,7 +9,10 @@ const frames = [
   ['F4', 'Soufflet salle d’eau', 600, 500, 3, 14],
 ] as const
 
-/** A window maker: one drawn frame a line with its own weight; a pile of three sums at the bottom, the stand that goes along counted in the last. */
+/**
+ * A window maker: one drawn frame a line with its own weight; a pile of three sums at the bottom, the stand that goes
+ * along counted in the last.
+ */
 export const windowMaker = layout(
   'window-maker',
   [

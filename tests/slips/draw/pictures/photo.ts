@@ -12,7 +12,10 @@ const holds = [
   { orientation: 1, turn: 0 },
 ] as const
 
-/** A telephone's JPEG of a page on a table: perspective, a shadow, slight blur, noise, its turn told by EXIF; then made smaller by the form. */
+/**
+ * A telephone's JPEG of a page on a table: perspective, a shadow, slight blur, noise, its turn told by EXIF; then made
+ * smaller by the form.
+ */
 export async function photo(pdf: Uint8Array, luck: Chance): Promise<Uint8Array> {
   const page = await raster(await lastPagePicture(pdf, 220))
   const wide = page.width > page.height

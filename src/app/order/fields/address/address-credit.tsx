@@ -1,7 +1,10 @@
 import { useSnapshot } from 'valtio'
 import { useOrder } from '../../model/order-context.ts'
 
-/** Where the addresses of the form come from, at its foot: open data is credited on the screen that shows it, once it has shown some. */
+/**
+ * Where the addresses of the form come from, at its foot: open data is credited on the screen that shows it, once it
+ * has shown some.
+ */
 export function AddressCredit() {
   const { pickupAdr, address } = useOrder().searches
   const credits = [useSnapshot(pickupAdr.state).lastCredit, useSnapshot(address.state).lastCredit]

@@ -6,7 +6,10 @@ import { isStillOpen } from '../../model/open-order.ts'
 import type { OrderState } from '../../model/order-state.ts'
 import { fillWithUndo } from '../../repeat/fill-with-undo.ts'
 
-/** Fills the empty delivery address with the known one nearest to the device, with a way back. Answers why it did not, in a sentence, or null. The position goes to the provider once and is kept nowhere. */
+/**
+ * Fills the empty delivery address with the known one nearest to the device, with a way back. Answers why it did not,
+ * in a sentence, or null. The position goes to the provider once and is kept nowhere.
+ */
 export async function deliverHere(
   state: OrderState,
   world: Pick<World, 'findOwnPosition' | 'places' | 'toasts'>,

@@ -29,7 +29,8 @@ export function OwnPositionButton() {
     setBusy(false)
   }
   return (
-    // A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press.
+    // A field that is left may say what it lacks, and push the button away under the finger: it is left by the click,
+    // not by the press.
     <div className="order-position" onMouseDown={(event) => event.preventDefault()}>
       <Button
         small

@@ -5,7 +5,10 @@ import { orderStatus } from '#rules/order/order-status.ts'
 /** An end of the route. */
 export type End = 'pickup' | 'delivery'
 
-/** An address of past orders. `stop` is null when the provider does not send its point; `words`: its text for matching, a space before each word. */
+/**
+ * An address of past orders. `stop` is null when the provider does not send its point; `words`: its text for matching,
+ * a space before each word.
+ */
 export interface PastAddress {
   readonly label: string
   readonly end: End
@@ -35,7 +38,9 @@ export function pastAddresses(orders: readonly PastOrder[]): PastAddress[] {
   return [...found.values()].map((address) => ({ ...address, words: searchable(address.label) }))
 }
 
-/** 'L’Île, 06400 Cannes' → ' l ile 06400 cannes'. Thousands of them are made at once: most need no accents taken off. */
+/**
+ * 'L’Île, 06400 Cannes' → ' l ile 06400 cannes'. Thousands of them are made at once: most need no accents taken off.
+ */
 export function searchable(text: string): string {
   const lower = text.toLowerCase()
   const plain = /[^ -~]/.test(lower) ? lower.replaceAll('œ', 'oe').normalize('NFD').replaceAll(/\p{M}/gu, '') : lower

@@ -7,7 +7,10 @@ import type { KnownPlaces } from '#state/form/place-search.ts'
 import { pastAddresses, searchable, type End, type PastAddress } from './past-address.ts'
 import { placeOfStop } from '../../model/stop-place.ts'
 
-/** The supplier's address book: the addresses of past orders, for the fields of both ends. From the orders of the last 24 months, fetched when a field is first entered. */
+/**
+ * The supplier's address book: the addresses of past orders, for the fields of both ends. From the orders of the last
+ * 24 months, fetched when a field is first entered.
+ */
 export function createPastAddresses(orders: Orders, places: Places): Readonly<Record<End, KnownPlaces>> {
   let list: OrderList | null = null
   let addresses: readonly PastAddress[] = []

@@ -8,7 +8,10 @@ import { useOrder } from '../../model/order-context.ts'
 import { confirmAddress } from '../../watch/unconfirmed.ts'
 import type { AddressName } from '../../model/order-values.ts'
 
-/** Of an address that was typed and not picked: that it is to be confirmed, and, once it was searched again, how. Nothing while it is typed with a network. */
+/**
+ * Of an address that was typed and not picked: that it is to be confirmed, and, once it was searched again, how.
+ * Nothing while it is typed with a network.
+ */
 export function UnconfirmedNote({ name, text }: { readonly name: AddressName; readonly text: string }) {
   const { state, searches } = useOrder()
   const { lacks } = useSnapshot(useWorld().connection.state)

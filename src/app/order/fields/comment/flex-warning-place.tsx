@@ -15,7 +15,10 @@ import { orderFormId } from '../../submit/order-form-id.ts'
 const load = () => import('./flex-warning-dialog.tsx')
 const FlexWarningDialog = lazy(load)
 
-/** A comment that is left with a moment in it warns a user who chose Flex: over the page, or in the page when the dialog did not come. */
+/**
+ * A comment that is left with a moment in it warns a user who chose Flex: over the page, or in the page when the dialog
+ * did not come.
+ */
 export function FlexWarningPlace() {
   const { now, sleep } = useWorld()
   const { state } = useOrder()

@@ -88,7 +88,9 @@ function urgentDetail(now: Date): string {
     : `Retrait ${shortDay(parisDay(pickup))} vers ${inProse(clock(pickup))}`
 }
 
-/** What each delivery option adds (R8): the quoted amounts until the provider has told its own, and when it does not. */
+/**
+ * What each delivery option adds (R8): the quoted amounts until the provider has told its own, and when it does not.
+ */
 function useOptionPrices(): OptionPrices {
   const { call } = useWorld()
   const { state } = useOrder()

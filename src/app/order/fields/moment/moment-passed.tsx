@@ -13,7 +13,10 @@ interface MomentPassedProps {
   onTake(): void
 }
 
-/** The chosen moment went by while the form, or its draft, was open: said at once, the next one a tap away; nothing changes by itself. */
+/**
+ * The chosen moment went by while the form, or its draft, was open: said at once, the next one a tap away; nothing
+ * changes by itself.
+ */
 export function MomentPassed({ why, chosen, first, fieldId, onTake }: MomentPassedProps) {
   const take = () => {
     onTake()

@@ -69,7 +69,10 @@ function FirstTime({ why, chosen }: { readonly why: Expired; readonly chosen: st
   )
 }
 
-/** A chosen time that has passed meanwhile stays in the list, out of reach, so that the field shows what its error speaks of. */
+/**
+ * A chosen time that has passed meanwhile stays in the list, out of reach, so that the field shows what its error
+ * speaks of.
+ */
 function timesWith(chosen: string, times: readonly string[]): { time: string; disabled: boolean }[] {
   const time = chosen.slice(11)
   const gone = time !== '' && !times.includes(time) ? [{ time, disabled: true }] : []

@@ -1,7 +1,10 @@
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import './time-left.css'
 
-/** 'Encore 42 min pour un retrait cet après-midi'; nothing when there is no such pickup. It follows the clock without being read aloud. */
+/**
+ * 'Encore 42 min pour un retrait cet après-midi'; nothing when there is no such pickup. It follows the clock without
+ * being read aloud.
+ */
 export function TimeLeft({
   minutes,
   pickup,

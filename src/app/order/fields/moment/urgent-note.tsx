@@ -7,7 +7,10 @@ import { useOrder } from '../../model/order-context.ts'
 import { FlexOffer } from './flex-offer.tsx'
 import { TimeLeft } from './time-left.tsx'
 
-/** Urgent: when the pickup would be if the order left now, and until when that is today (the banner's hours stand over it: R15). Where it buys nothing over Flex, that is said. */
+/**
+ * Urgent: when the pickup would be if the order left now, and until when that is today (the banner's hours stand over
+ * it: R15). Where it buys nothing over Flex, that is said.
+ */
 export function UrgentNote() {
   const { now } = useOrder()
   const pickup = urgentPickup(now)

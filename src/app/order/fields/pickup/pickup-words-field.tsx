@@ -4,7 +4,10 @@ import { KeepAddress } from '../address/keep-address.tsx'
 import { useValues } from '../../model/use-values.ts'
 import './pickup-words-field.css'
 
-/** Under the pickup address, in one line: the contact, the pickup number and the slip's reference, folded away until they are filled, and a name for it. A reference that the slip gave is one line. */
+/**
+ * Under the pickup address, in one line: the contact, the pickup number and the slip's reference, folded away until
+ * they are filled, and a name for it. A reference that the slip gave is one line.
+ */
 export function PickupWordsField() {
   const id = useId()
   const isFilled = useValues(({ pickupContact, pickupNumber }) => pickupContact + pickupNumber !== '')

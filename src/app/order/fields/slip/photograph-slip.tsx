@@ -8,7 +8,10 @@ import { useMissing } from '../../model/missing.ts'
 import { useValues } from '../../model/use-values.ts'
 import { slipTypes } from './slip-field.tsx'
 
-/** The slip beside the weight to choose by hand, for it says that: its photo where fingers are, its file elsewhere. It is the slip of the order, in its own field below. */
+/**
+ * The slip beside the weight to choose by hand, for it says that: its photo where fingers are, its file elsewhere. It
+ * is the slip of the order, in its own field below.
+ */
 export function PhotographSlip() {
   const { state, chooseSlip } = useOrder()
   const { step } = useSnapshot(state)

@@ -7,7 +7,10 @@ import { slipKind, typeOfKind } from './slip-kind.ts'
 /** A file as the form keeps it, or the sentence that refuses it. */
 type PreparedSlip = { readonly file: File } | { readonly refusal: string }
 
-/** Judges a file by its name, then by its first bytes; shrinks a picture (R20), then judges its size. `onPhoto`: that takes a moment. */
+/**
+ * Judges a file by its name, then by its first bytes; shrinks a picture (R20), then judges its size. `onPhoto`: that
+ * takes a moment.
+ */
 export async function prepareSlip(file: File, shrink: ShrinkPhoto, onPhoto: () => void): Promise<PreparedSlip> {
   const byName = refusalByName(file)
   if (byName !== null) return { refusal: byName }

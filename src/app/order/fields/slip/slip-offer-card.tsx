@@ -9,7 +9,10 @@ import { takeOffer } from './take-offer.ts'
 import { offerId, offeredIn, useSlipOffer, type OfferPlace } from './use-slip-offer.ts'
 import './slip-offer-card.css'
 
-/** What the slip says otherwise than the form, each thing with the words it was read from: what is empty is filled at one press, what its author has put there is replaced a field at a time. */
+/**
+ * What the slip says otherwise than the form, each thing with the words it was read from: what is empty is filled at
+ * one press, what its author has put there is replaced a field at a time.
+ */
 export function SlipOfferCard({ place }: { readonly place: OfferPlace }) {
   const world = useWorld()
   const { state } = useOrder()

@@ -73,7 +73,10 @@ function ReadAgain({ children }: { readonly children: string }) {
   )
 }
 
-/** Shows what a slip has just filled, and leads to what is still missing, unless the user is writing, choosing or answering a question. */
+/**
+ * Shows what a slip has just filled, and leads to what is still missing, unless the user is writing, choosing or
+ * answering a question.
+ */
 function FilledBySlip() {
   const { now, afterPaint } = useWorld()
   const { state } = useOrder()

@@ -9,7 +9,10 @@ import type { WaitingShare } from '#state/orders/slip-shares.ts'
 import type { OrderState } from '../../model/order-state.ts'
 import { chooseSlip, removeSlip } from './choose-slip.ts'
 
-/** Takes what was shared to the app, or opened with it, into an open form. One file of its own user is taken at once where no slip is there; else the user is asked. Returns the question, or null. */
+/**
+ * Takes what was shared to the app, or opened with it, into an open form. One file of its own user is taken at once
+ * where no slip is there; else the user is asked. Returns the question, or null.
+ */
 export function useShares(state: OrderState, isOpen: boolean): ShareQuestion | null {
   const world = useWorld()
   const { arrivals } = useSnapshot(world.sharedSlips.state)

@@ -14,7 +14,10 @@ import { HeavyLoadLink } from './heavy-load-link.tsx'
 
 const WeightNote = latePart<typeof import('./weight-note.tsx')>('WeightNote')
 
-/** The weight band, beside it the photo of a slip that says it, the gauge that fills up to it, and what the slip says of it. */
+/**
+ * The weight band, beside it the photo of a slip that says it, the gauge that fills up to it, and what the slip says of
+ * it.
+ */
 export function WeightField({
   photograph,
   photographed,

@@ -14,7 +14,10 @@ import { useValues } from '../../model/use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
 import '#ui/say/whole-words.css'
 
-/** What the slip says of the weight, beside the band there is (section 5). `isElsewhere`: at the slip, where only what wants an answer is told again. */
+/**
+ * What the slip says of the weight, beside the band there is (section 5). `isElsewhere`: at the slip, where only what
+ * wants an answer is told again.
+ */
 export function WeightNote({ isElsewhere = false }: { readonly isElsewhere?: boolean }) {
   const { state } = useOrder()
   const band = useValues(({ poids }) => poids)

@@ -11,7 +11,10 @@ const reels = [
   ['Câblette cuivre nu 25 mm²', 'Touret 100 m', 1, 'T-03'],
 ] as const
 
-/** An electrical wholesaler's note: facts beside the address in two columns of pairs, drums lent, one line of sums right under the goods. */
+/**
+ * An electrical wholesaler's note: facts beside the address in two columns of pairs, drums lent, one line of sums right
+ * under the goods.
+ */
 export const cableDrums = layout(
   'cable-drums',
   [

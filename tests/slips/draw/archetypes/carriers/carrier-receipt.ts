@@ -2,7 +2,10 @@ import { fr } from '#tests/slips/draw/french-number.ts'
 import { marks } from '#tests/slips/draw/letterheads.ts'
 import { layout } from '#tests/slips/draw/layout.ts'
 
-/** A parcel carrier's receipt of half a page: cells with a small caption on top, real weight beside the weight that is charged. */
+/**
+ * A parcel carrier's receipt of half a page: cells with a small caption on top, real weight beside the weight that is
+ * charged.
+ */
 export const carrierReceipt = layout(
   'carrier-receipt',
   [

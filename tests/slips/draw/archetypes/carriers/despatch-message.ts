@@ -2,7 +2,10 @@ import { marks } from '#tests/slips/draw/letterheads.ts'
 import { load } from '#tests/slips/draw/load.ts'
 import { layout } from '#tests/slips/draw/layout.ts'
 
-/** An electronic despatch advice printed as it came: labels with their codes, points for decimals, units as three letters. */
+/**
+ * An electronic despatch advice printed as it came: labels with their codes, points for decimals, units as three
+ * letters.
+ */
 export const despatchMessage = layout(
   'despatch-message',
   [

@@ -2,7 +2,10 @@ import { chance } from '#tests/builders/chance.ts'
 import { marks } from '#tests/slips/draw/letterheads.ts'
 import { layout } from '#tests/slips/draw/layout.ts'
 
-/** A forwarder's label on the wrapped pallet: who, where, one line of figures between strokes, a code. One label of several tells only its own parcel. */
+/**
+ * A forwarder's label on the wrapped pallet: who, where, one line of figures between strokes, a code. One label of
+ * several tells only its own parcel.
+ */
 export const forwarderLabel = layout(
   'forwarder-label',
   [

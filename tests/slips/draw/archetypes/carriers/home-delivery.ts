@@ -4,7 +4,9 @@ import { marks } from '#tests/slips/draw/letterheads.ts'
 import { load } from '#tests/slips/draw/load.ts'
 import { layout } from '#tests/slips/draw/layout.ts'
 
-/** A big shop's sheet for the driver: bar code, half-day, access, and a row of four large figures, each under its name. */
+/**
+ * A big shop's sheet for the driver: bar code, half-day, access, and a row of four large figures, each under its name.
+ */
 export const homeDelivery = layout(
   'home-delivery',
   [

@@ -3,7 +3,9 @@ import { chance } from '#tests/builders/chance.ts'
 import { marks } from '#tests/slips/draw/letterheads.ts'
 import { layout } from '#tests/slips/draw/layout.ts'
 
-/** A plasterboard maker's note: one card a pallet in two columns, and between addresses and cards a frame for the whole. */
+/**
+ * A plasterboard maker's note: one card a pallet in two columns, and between addresses and cards a frame for the whole.
+ */
 export const palletCards = layout(
   'pallet-cards',
   [

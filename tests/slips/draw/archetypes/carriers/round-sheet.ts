@@ -4,7 +4,10 @@ import { load } from '#tests/slips/draw/load.ts'
 import { table } from '#tests/slips/draw/table.ts'
 import { layout } from '#tests/slips/draw/layout.ts'
 
-/** A driver's sheet: one row a parcel lot, kilos among times and places, and the sum of the truck in the heading of the table. */
+/**
+ * A driver's sheet: one row a parcel lot, kilos among times and places, and the sum of the truck in the heading of the
+ * table.
+ */
 export const roundSheet = layout(
   'round-sheet',
   [

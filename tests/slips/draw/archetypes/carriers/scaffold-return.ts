@@ -12,7 +12,10 @@ const parts = [
   ['Étai n° 3 (2,10 – 3,50 m)', 20, 15.4],
 ] as const
 
-/** A scaffold hirer's note for what comes back: lent, returned, missing, damaged; the weight of the lot in the strip that closes the table. */
+/**
+ * A scaffold hirer's note for what comes back: lent, returned, missing, damaged; the weight of the lot in the strip
+ * that closes the table.
+ */
 export const scaffoldReturn = layout(
   'scaffold-return',
   [

@@ -9,7 +9,10 @@ const machines = [
   ['Marteau piqueur 27 kg, burins', 'MP-0915', '300 €'],
 ] as const
 
-/** A hirer's note: machines with their park number, hours and deposit; what is carried stands in a margin on the left, words over figures. */
+/**
+ * A hirer's note: machines with their park number, hours and deposit; what is carried stands in a margin on the left,
+ * words over figures.
+ */
 export const toolHire = layout(
   'tool-hire',
   [

@@ -10,7 +10,10 @@ const pieces = [
   ['R5', 'Rehausse de regard 50 × 50', 3, 'gris'],
 ] as const
 
-/** A precast maker's landscape note: pieces by their mark on the plan; lifting facts and the whole side by side at the foot. */
+/**
+ * A precast maker's landscape note: pieces by their mark on the plan; lifting facts and the whole side by side at the
+ * foot.
+ */
 export const precastYard = layout(
   'precast-yard',
   [

@@ -3,7 +3,10 @@ import { marks } from '#tests/slips/draw/letterheads.ts'
 import { table } from '#tests/slips/draw/table.ts'
 import { layout } from '#tests/slips/draw/layout.ts'
 
-/** A steel stockholder: every bar by its kilos a metre and its casting, one weight for the whole in a corner of the frame. */
+/**
+ * A steel stockholder: every bar by its kilos a metre and its casting, one weight for the whole in a corner of the
+ * frame.
+ */
 export const steelCentre = layout(
   'steel-centre',
   [
