@@ -175,7 +175,7 @@ function screensOf(row: OrderRow, left: Date, now: Date): Readonly<Record<string
     deliveredAt: order.deliveredAt,
   }
   return {
-    detail: draw(createElement(DeliveryCard, { order, session: { replace() {}, refresh: async () => {} } })),
+    detail: draw(createElement(DeliveryCard, { order, store: { replace() {}, refresh: async () => {} } })),
     home: draw(createElement(NextDeliveryCard, { order, now })),
     list: draw(createElement(OrderCard, { order, today: parisDay(now), selected: false })),
     team: draw(createElement(OrderDue, { order: staffOrder, now })),

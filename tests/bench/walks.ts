@@ -8,7 +8,7 @@ import { needsOf, pathOf } from '../house/import-arrows.ts'
 export const walks = {
   'one order, from the form to its invoice': [
     'order/order-page.tsx',
-    'order/order-session.ts',
+    'order/order-store.ts',
     'open/open-draft.ts',
     'order/order-fields.tsx',
     'address/address-field.tsx',
@@ -19,7 +19,7 @@ export const walks = {
     'submit/submit.ts',
     'handlers/slip-calls.ts',
     'payment/payment-page.tsx',
-    'payment/payment-session.ts',
+    'payment/payment-store.ts',
     'machine/next.ts',
     'payment/perform-effect.ts',
     'handlers/create-payment-intent.ts',

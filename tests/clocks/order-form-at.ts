@@ -3,7 +3,7 @@ import { plannedTimes } from '#rules/moment/planned-times.ts'
 import { restore } from '#app/order/model/order-actions.ts'
 import { readOrder } from '#app/order/model/order-schema.ts'
 import { blankValues, type OrderValues } from '#app/order/model/order-values.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
 import { dayIsOpen } from '#rules/moment/flex-slots.ts'
 import { filledValues } from '#tests/app/order/filled-values.ts'
@@ -58,7 +58,7 @@ async function departureAsked(moment: Partial<OrderValues>, now: Date): Promise<
   })
   const world = pretendWorld(provider.fetch, now)
   await world.drafts.drop(camille.id)
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   const stop = visit.start()
   while (visit.state.status !== 'open') await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues(moment)

@@ -10,15 +10,15 @@ import { Note } from '#ui/say/note.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { Switch } from '#ui/choose/switch.tsx'
 import { onLetters } from './device/preferences-anchors.ts'
-import { createLettersSession } from './letters-session.ts'
+import { createLettersStore } from './letters-store.ts'
 
 /** « Par e-mail »: which steps of an order are told by a letter. */
 export function LettersCard() {
   const { call, takes } = useWorld()
   const isOffered = useTakes(letterChoices, { takes })
-  const [session] = useState(() => createLettersSession(call))
-  const { choices, failure } = useSnapshot(session.state)
-  useEffect(() => void session.load(), [session])
+  const [store] = useState(() => createLettersStore(call))
+  const { choices, failure } = useSnapshot(store.state)
+  useEffect(() => void store.load(), [store])
   if (!isOffered) return null
   return (
     <Card id={onLetters.slice(1)} title="Par e-mail">
@@ -28,14 +28,14 @@ export function LettersCard() {
         </Banner>
       )}
       {choices !== null ? (
-        <Choices choices={choices} onChoose={(letter, told) => void session.choose(letter, told)} />
+        <Choices choices={choices} onChoose={(letter, told) => void store.choose(letter, told)} />
       ) : failure === 'not read' ? (
         <Banner
           tone="bad"
           role="alert"
           title="Tes choix n’ont pas pu être chargés"
           action={
-            <Button variant="secondary" small onClick={() => void session.load()}>
+            <Button variant="secondary" small onClick={() => void store.load()}>
               Réessayer
             </Button>
           }

@@ -8,13 +8,13 @@ import { DetailPage } from './detail/detail-page.tsx'
 import { DetailPanel } from './detail/detail-panel.tsx'
 import { useMissingOrder } from './detail/missing-order.ts'
 import { HistoryList } from './list/history-list.tsx'
-import { createHistorySession, type HistorySession } from './history-session.ts'
+import { createHistoryStore, type HistoryStore } from './history-store.ts'
 import { keptFilter } from './kept-filter.ts'
 
 /** /historique and /historique/:orderId: the orders, and one of them, beside the list where there is room. */
 export default function HistoryPage() {
   const { wideScreen } = useWorld()
-  const session = useHistorySession()
+  const store = useHistoryStore()
   const { orderId } = useParams<{ orderId?: string }>()
   const isWide = useSyncExternalStore(wideScreen.watch, wideScreen.isWide, wideScreen.isWide)
   const id = orderId === undefined ? undefined : numberIn(orderId)
@@ -24,19 +24,19 @@ export default function HistoryPage() {
   }, [])
   useEffect(() => {
     // A failure that led here is told, not tried again by itself.
-    if (id === undefined && session.state.failure === null) void session.load()
-  }, [session, id])
+    if (id === undefined && store.state.failure === null) void store.load()
+  }, [store, id])
 
-  if (id !== undefined && !isWide) return <DetailPage session={session} id={id} />
+  if (id !== undefined && !isWide) return <DetailPage store={store} id={id} />
   // The place of an order that led here stays until it is closed: the list would jump to its width by itself.
   const beside = id ?? (isWide && missing !== null ? missing : id)
   return (
     <Page
       title="Historique des livraisons"
       width="full"
-      aside={beside !== undefined && <DetailPanel session={session} id={beside} />}
+      aside={beside !== undefined && <DetailPanel store={store} id={beside} />}
     >
-      <HistoryList session={session} selected={id ?? null} />
+      <HistoryList store={store} selected={id ?? null} />
     </Page>
   )
 }
@@ -47,10 +47,10 @@ function numberIn(text: string): number | null {
 }
 
 /** This user's history, asked for when an order changes, the page is seen or the network is back (decision 082). */
-function useHistorySession(): HistorySession {
+function useHistoryStore(): HistoryStore {
   const world = useWorld()
-  const [session] = useState(() => createHistorySession(world.orders, keptFilter(world)))
-  useBackOnline(() => void session.renew())
-  useEffect(() => world.liveOrders.follow(() => void session.renew()), [world, session])
-  return session
+  const [store] = useState(() => createHistoryStore(world.orders, keptFilter(world)))
+  useBackOnline(() => void store.renew())
+  useEffect(() => world.liveOrders.follow(() => void store.renew()), [world, store])
+  return store
 }

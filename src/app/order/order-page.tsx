@@ -14,8 +14,8 @@ import { BeforeForm } from './open/before-form.tsx'
 import { DraftLine } from './open/draft-line.tsx'
 import { OrderAside } from './order-aside.tsx'
 import { OrderFields } from './order-fields.tsx'
-import { createOrderSession } from './order-session.ts'
-import { forgetRepriced } from './price/session-quote-cache.ts'
+import { createOrderStore } from './order-store.ts'
+import { forgetRepriced } from './price/shared-quote-cache.ts'
 import './order.css'
 
 const RepeatHandover = latePart<typeof import('./repeat/repeat-handover.ts')>('RepeatHandover')
@@ -33,7 +33,7 @@ function Visit({ user }: { readonly user: UserRecord }) {
   const handedOver: unknown = useHistoryState()
   const [visit] = useState(() => {
     forgetRepriced(handedOver, world, user.id)
-    return createOrderSession(world, user, { isSlipGone: v.is(slipGoneHandover, handedOver) })
+    return createOrderStore(world, user, { isSlipGone: v.is(slipGoneHandover, handedOver) })
   })
   useEffect(() => visit.start(), [visit])
   const isOpen = useSnapshot(visit.state).status === 'open'

@@ -9,7 +9,7 @@ import { PaidElsewhere } from './paid-elsewhere.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { createPaymentWorld } from './payment-world.ts'
-import { usePaymentSession } from './use-payment-session.ts'
+import { usePaymentStore } from './use-payment-store.ts'
 import { useSnapshot } from 'valtio'
 import { offlineWords } from '#state/connection/offline-words.ts'
 import { useBackOnline } from '#state/connection/use-back-online.ts'
@@ -23,7 +23,7 @@ import './payment.css'
 export default function PaymentPage() {
   const shared = useWorld()
   const [world] = useState(() => createPaymentWorld(shared))
-  const [found, lookAgain] = usePaymentSession(world)
+  const [found, lookAgain] = usePaymentStore(world)
   if (found === null) return <Redirect to={paths.order} replace />
   if (found === 'elsewhere') return <PaidElsewhere />
   if (typeof found === 'string') {

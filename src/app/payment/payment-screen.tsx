@@ -6,7 +6,7 @@ import { formatEuros } from '#rules/price/money.ts'
 import { CheckoutForm } from './card/checkout-form.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import { PaymentHeld } from './payment-held.tsx'
-import type { PaymentSession } from './payment-session.ts'
+import type { PaymentStore } from './payment-store.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { Verification } from './card/verification.tsx'
 import { useWorld } from '#app/world.ts'
@@ -17,19 +17,19 @@ const next = [loadThreeDSecure, () => import('./payment-success-page.tsx'), () =
 
 interface PaymentScreenProps {
   readonly payment: FoundPayment
-  readonly session: PaymentSession
+  readonly store: PaymentStore
   readonly openCardFields: OpenCardFields
 }
 
 /** The recap, and the checkout form or what has become of the payment. */
-export function PaymentScreen({ payment: { handover, order, amount }, session, openCardFields }: PaymentScreenProps) {
-  const { step, cardError, isUnsure, isOpen, isOld, isSent, isHeld } = useSnapshot(session.state)
+export function PaymentScreen({ payment: { handover, order, amount }, store, openCardFields }: PaymentScreenProps) {
+  const { step, cardError, isUnsure, isOpen, isOld, isSent, isHeld } = useSnapshot(store.state)
   const now = useMinute()
   useEffect(() => {
-    void session.check()
-    return session.enter()
-  }, [session])
-  useEffect(() => (isUnsure ? session.keepChecking() : undefined), [session, isUnsure])
+    void store.check()
+    return store.enter()
+  }, [store])
+  useEffect(() => (isUnsure ? store.keepChecking() : undefined), [store, isUnsure])
   // What may follow must open at once, even when the network has just gone.
   useEffect(() => {
     next.forEach(prefetch)
@@ -49,9 +49,9 @@ export function PaymentScreen({ payment: { handover, order, amount }, session, o
         {isUnsure ? (
           <Verification
             busy={step !== 'unknown'}
-            onCheck={() => void session.check('press')}
-            onResume={isOpen ? () => void session.resume() : null}
-            onLetGo={isOld ? () => void session.letGo() : null}
+            onCheck={() => void store.check('press')}
+            onResume={isOpen ? () => void store.resume() : null}
+            onLetGo={isOld ? () => void store.letGo() : null}
           />
         ) : (
           <CheckoutForm
@@ -60,13 +60,13 @@ export function PaymentScreen({ payment: { handover, order, amount }, session, o
             amount={amount}
             busy={step !== 'card'}
             cardError={cardError}
-            onPay={(card) => void session.pay(card)}
+            onPay={(card) => void store.pay(card)}
           />
         )}
       </div>
       {step === 'authenticating' && (
         <Suspense>
-          <ThreeDSecureDialog amount={formatEuros(amount)} onAnswer={session.answer} />
+          <ThreeDSecureDialog amount={formatEuros(amount)} onAnswer={store.answer} />
         </Suspense>
       )}
     </>

@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/frame/page-header.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { FollowedDelivery } from './followed-delivery.tsx'
-import { createTrackingSession, type TrackingSession } from './tracking-session.ts'
+import { createTrackingStore, type TrackingStore } from './tracking-store.ts'
 import './tracking.css'
 
 /** /suivi/:token: for who waits for a delivery. Towns and times; no name, no address, no price (R53). */
@@ -74,23 +74,23 @@ function Away({ onRetry }: { onRetry(): void }) {
 }
 
 /** A link's delivery, asked for every 15 s while open, at once when seen again. An unknown link is asked for once. */
-function useTracking(token: string): TrackingSession['state'] & Pick<TrackingSession, 'load'> {
+function useTracking(token: string): TrackingStore['state'] & Pick<TrackingStore, 'load'> {
   const world = useWorld()
-  const [session] = useState(() => createTrackingSession(token, world))
+  const [store] = useState(() => createTrackingStore(token, world))
   useEffect(() => {
     const left = new AbortController()
-    void askAgain(session, world.sleep, left.signal).catch(forgiving(() => {}))
-    const stop = world.onVisible(() => void session.load())
+    void askAgain(store, world.sleep, left.signal).catch(forgiving(() => {}))
+    const stop = world.onVisible(() => void store.load())
     return () => {
       left.abort()
       stop()
     }
-  }, [session, world])
-  return { ...useSnapshot(session.state), load: session.load }
+  }, [store, world])
+  return { ...useSnapshot(store.state), load: store.load }
 }
 
 async function askAgain(
-  { state, load }: TrackingSession,
+  { state, load }: TrackingStore,
   sleep: (ms: number, signal: AbortSignal) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { restore } from '#app/order/model/order-actions.ts'
 import { MomentCard } from '#app/order/fields/moment/moment-card.tsx'
 import { OrderContext } from '#app/order/model/order-context.ts'
-import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
+import { createOrderStore, type OrderStore } from '#app/order/order-store.ts'
 import { WorldContext } from '#app/world.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 import { useClock } from '#app/order/model/use-clock.ts'
@@ -61,7 +61,7 @@ async function aForm(changes = {}) {
   }
   const world = { ...pretendWorld(pretendProvider({}).fetch), now: () => at, onVisible }
   await world.drafts.drop(camille.id)
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   const leave = visit.start()
   while (visit.state.status !== 'open') await new Promise(setImmediate)
   restore(visit.state, filledValues(changes))
@@ -76,5 +76,5 @@ async function aForm(changes = {}) {
 }
 
 /** The card of the moment, drawn by the form's own clock. */
-const Moment: FunctionComponent<{ readonly visit: OrderSession }> = ({ visit }) =>
+const Moment: FunctionComponent<{ readonly visit: OrderStore }> = ({ visit }) =>
   createElement(OrderContext, { value: { ...visit, now: useClock(visit.state) } }, createElement(MomentCard))

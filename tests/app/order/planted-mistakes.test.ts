@@ -3,7 +3,7 @@ import { chooseSlip } from '#app/order/fields/slip/choose-slip.ts'
 import { write } from '#app/order/model/order-actions.ts'
 import { isSlipBusy } from '#app/order/model/slip-weight.ts'
 import { deliverTo } from '#app/order/repeat/repeat.ts'
-import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
+import { createOrderStore, type OrderStore } from '#app/order/order-store.ts'
 import type { World } from '#app/world.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { takeConsoleLines } from '#tests/setup/console.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
  * reach the console.
  */
 describe('A mistake of ours, planted in the world of the form', () => {
-  it.each<[string, (world: World) => Partial<World>, (visit: OrderSession, world: World) => unknown]>([
+  it.each<[string, (world: World) => Partial<World>, (visit: OrderStore, world: World) => unknown]>([
     ['the reading of a draft', ({ drafts }) => ({ drafts: { ...drafts, readText: planted } }), () => {}],
     [
       'the writing of a draft',
@@ -53,7 +53,7 @@ describe('A mistake of ours, planted in the world of the form', () => {
   ])('reaches the console, and stops nothing: %s', async (_, change, act) => {
     const sound = pretendWorld(pretendProvider({}).fetch)
     const world = { ...sound, ...change(sound) }
-    const visit = createOrderSession(world, camille)
+    const visit = createOrderStore(world, camille)
     visit.start()
     while (visit.state.status !== 'open') await new Promise(setImmediate)
     await act(visit, world)

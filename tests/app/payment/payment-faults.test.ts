@@ -3,7 +3,7 @@ import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { readKeptPayment, type FoundPayment } from '#adapters/payments/read-payment.ts'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
-import { createPaymentSession } from '#app/payment/payment-session.ts'
+import { createPaymentStore } from '#app/payment/payment-store.ts'
 import type { PaymentStep } from '#app/payment/machine/payment-state.ts'
 import { failureHandover } from '#contract/handover/handover.ts'
 import { keptPayments } from '#tests/builders/kept-payments.ts'
@@ -40,12 +40,12 @@ const ofSession = (): Device => ({
   visit({ call }, payment, leave) {
     const world = pretendWorld(fetch)
     world.session.open('jeton', camille)
-    const session = createPaymentSession(
+    const store = createPaymentStore(
       { ...world, call, keptPayments: kept, onBfcacheRestore: () => () => {} },
       payment,
       { leave, remember: () => {} },
     )
-    return { ...session, step: () => session.state.step }
+    return { ...store, step: () => store.state.step }
   },
 })
 

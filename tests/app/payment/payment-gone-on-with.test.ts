@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { BackToOrder } from '#app/payment/back-to-order.tsx'
-import type { PaymentSession } from '#app/payment/payment-session.ts'
+import type { PaymentStore } from '#app/payment/payment-store.ts'
 import { priceOnWire } from '#contract/order/price.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { camille, friday10h, said } from '#tests/builders/pretend-world.ts'
@@ -14,7 +14,7 @@ beforeEach(forgetAll)
 
 const paid = Response.json({ success: true })
 const known = async () => (await kept.read(camille.id)).map((payment) => payment.handover.sent)
-const wayBack = (session: PaymentSession) => drawn(createElement(BackToOrder, { payment: sentBefore, session }))
+const wayBack = (store: PaymentStore) => drawn(createElement(BackToOrder, { payment: sentBefore, store }))
 
 /** The holder has left the bank's page open and come back to the card. */
 async function goneOn(told: Parameters<typeof paying>[0] = {}) {

@@ -103,7 +103,7 @@ describe('The payment of an order of the history', () => {
 
   it('leads back to the order, which cannot be changed', () => {
     const { visit } = visiting({}, aStoredPayment())
-    expect(linksOf(drawn(createElement(BackToOrder, { payment: aStoredPayment(), session: visit })))).toEqual({
+    expect(linksOf(drawn(createElement(BackToOrder, { payment: aStoredPayment(), store: visit })))).toEqual({
       'Voir la commande': '/historique/42',
     })
   })

@@ -1,6 +1,6 @@
 import { keptPayments } from '#tests/builders/kept-payments.ts'
 import type { KeptPayments } from '#adapters/payments/kept-payments.ts'
-import { createPaymentSession } from '#app/payment/payment-session.ts'
+import { createPaymentStore } from '#app/payment/payment-store.ts'
 import { readPayment, wasSent, type FoundPayment, type Payment } from '#adapters/payments/read-payment.ts'
 import type { World } from '#app/world.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
@@ -42,7 +42,7 @@ export function visiting(
     restore = onRestored
     return () => {}
   }
-  const visit = createPaymentSession({ ...world, keptPayments: onDevice, onBfcacheRestore }, payment, {
+  const visit = createPaymentStore({ ...world, keptPayments: onDevice, onBfcacheRestore }, payment, {
     leave(path, state) {
       left.push(path)
       handedOver.push(state)

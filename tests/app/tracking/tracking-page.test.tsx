@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { FollowedDelivery } from '#app/tracking/followed-delivery.tsx'
-import { createTrackingSession } from '#app/tracking/tracking-session.ts'
+import { createTrackingStore } from '#app/tracking/tracking-store.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import type { TrackedDelivery } from '#contract/order/tracking.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
@@ -101,31 +101,31 @@ describe('What is known by a tracking link', () => {
   }
   const token = 'a'.repeat(22)
   const open = (answer: () => unknown) =>
-    createTrackingSession(token, pretendWorld(pretendProvider({ [`/suivi/${token}`]: answer }).fetch))
+    createTrackingStore(token, pretendWorld(pretendProvider({ [`/suivi/${token}`]: answer }).fetch))
 
   it('is what the provider says, and since when', async () => {
-    const session = open(() => ({ success: true, data: wire }))
-    await session.load()
-    expect(session.state).toEqual({ delivery: onItsWay, asOf: at('10:00'), failure: null })
+    const store = open(() => ({ success: true, data: wire }))
+    await store.load()
+    expect(store.state).toEqual({ delivery: onItsWay, asOf: at('10:00'), failure: null })
   })
 
   it('stays when the next question has no answer', async () => {
     let isUp = true
-    const session = open(() => (isUp ? { success: true, data: wire } : Response.error()))
-    await session.load()
+    const store = open(() => (isUp ? { success: true, data: wire } : Response.error()))
+    await store.load()
     isUp = false
-    await session.load()
-    expect(session.state).toMatchObject({ delivery: onItsWay, failure: 'away' })
+    await store.load()
+    expect(store.state).toMatchObject({ delivery: onItsWay, failure: 'away' })
   })
 
   it('goes when the link is over', async () => {
     let isOver = false
-    const session = open(() =>
+    const store = open(() =>
       isOver ? Response.json({ message: 'Introuvable' }, { status: 404 }) : { success: true, data: wire },
     )
-    await session.load()
+    await store.load()
     isOver = true
-    await session.load()
-    expect(session.state).toMatchObject({ delivery: null, failure: 'unknown' })
+    await store.load()
+    expect(store.state).toMatchObject({ delivery: null, failure: 'unknown' })
   })
 })

@@ -6,23 +6,23 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { Button } from '#ui/act/button.tsx'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 
 const RenewDialog = lazy(() => import('./renew-dialog.tsx'))
 
 interface RenewActionProps {
   readonly order: PastOrder
-  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+  readonly store: Pick<HistoryStore, 'replace' | 'refresh'>
 }
 
 /** « Choisir un nouveau créneau et payer 35,88 € »: of an order that has lapsed. */
-export function RenewAction({ order, session }: RenewActionProps) {
+export function RenewAction({ order, store }: RenewActionProps) {
   const [, navigate] = useLocation()
   const [isOpen, setOpen] = useState(false)
   const type = order.moment?.type === 'planifiee' ? 'planifiee' : 'flex'
   const renewed = (changed: PastOrder) => {
     setOpen(false)
-    session.replace(changed)
+    store.replace(changed)
     navigate(paymentAddress(changed.id))
   }
   return (
@@ -37,7 +37,7 @@ export function RenewAction({ order, session }: RenewActionProps) {
             type={type}
             onClose={() => setOpen(false)}
             onDone={renewed}
-            onStale={() => void session.refresh()}
+            onStale={() => void store.refresh()}
           />
         </LazyPlace>
       )}

@@ -13,7 +13,7 @@ import { LateWords } from '#ui/say/late-words.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
 import { deadlineFromNow, freeChangeUntil } from '#rules/order/free-change.ts'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import { CancelledHeadline, CancelledSteps } from './cancelled-order.tsx'
 import { MainAction } from './main-action.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -23,10 +23,10 @@ import { ProofPhotos } from './papers/proof-photos.tsx'
 /** When the order comes, its way, how far it is, and the one thing to do now. Proof of delivery rises to its top. */
 export function DeliveryCard({
   order,
-  session,
+  store,
 }: {
   readonly order: PastOrder
-  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+  readonly store: Pick<HistoryStore, 'replace' | 'refresh'>
 }) {
   const isOverdue = isLapsed(order, useWorld().now())
   const isCancelled = order.status === orderStatus.cancelled
@@ -48,7 +48,7 @@ export function DeliveryCard({
           <OrderSteps order={order} />
         )}
       </div>
-      <MainAction order={order} session={session} />
+      <MainAction order={order} store={store} />
     </Card>
   )
 }

@@ -2,13 +2,13 @@ import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Page } from '#ui/frame/page.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import { OpenOrderView } from './open-order-view.tsx'
 import { useOpenOrder } from './use-open-order.ts'
 
 /** One order, alone on its screen. `id`: null when the address names none. */
-export function DetailPage({ session, id }: { readonly session: HistorySession; readonly id: number | null }) {
-  const open = useOpenOrder(session, id)
+export function DetailPage({ store, id }: { readonly store: HistoryStore; readonly id: number | null }) {
+  const open = useOpenOrder(store, id)
   return (
     <Page
       title={id === null ? 'Commande' : `Commande n° ${id}`}
@@ -18,7 +18,7 @@ export function DetailPage({ session, id }: { readonly session: HistorySession; 
         </Link>
       }
     >
-      <OpenOrderView open={open} id={id} session={session} />
+      <OpenOrderView open={open} id={id} store={store} />
     </Page>
   )
 }

@@ -3,14 +3,14 @@ import { useLocation } from 'wouter'
 import { orderDetailPath, paths } from '#app/paths.ts'
 import { focusPage } from '#ui/frame/focus-page.ts'
 import { IconButton } from '#ui/act/icon-button.tsx'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import { OpenOrderView } from './open-order-view.tsx'
 import { useOpenOrder } from './use-open-order.ts'
 import './detail-panel.css'
 
 /** One order beside the list. It takes the focus when opened from the list, and gives it back when closed. */
-export function DetailPanel({ session, id }: { readonly session: HistorySession; readonly id: number | null }) {
-  const open = useOpenOrder(session, id)
+export function DetailPanel({ store, id }: { readonly store: HistoryStore; readonly id: number | null }) {
+  const open = useOpenOrder(store, id)
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -44,7 +44,7 @@ export function DetailPanel({ session, id }: { readonly session: HistorySession;
         </h2>
         <IconButton label="Fermer la commande" onClick={close} />
       </div>
-      <OpenOrderView open={open} id={id} session={session} beside />
+      <OpenOrderView open={open} id={id} store={store} beside />
     </section>
   )
 }

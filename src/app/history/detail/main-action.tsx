@@ -16,21 +16,21 @@ import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 import { changeRowsId } from '../change/change-rows.tsx'
 import { choiceOf } from '../change/moment-choice.ts'
 import { RenewAction } from '../change/renew-action.tsx'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 
 interface MainActionProps {
   readonly order: PastOrder
-  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+  readonly store: Pick<HistoryStore, 'replace' | 'refresh'>
 }
 
 /** The one orange button of the screen, by the state of the order. */
-export function MainAction({ order, session }: MainActionProps) {
+export function MainAction({ order, store }: MainActionProps) {
   switch (nextAct(order, useWorld().now())) {
     case 'again':
       return <AgainLink order={order} />
     case 'renew':
-      return <Renewal order={order} session={session} />
+      return <Renewal order={order} store={store} />
     case 'pay':
       return <PayOrderLink order={order} />
     case 'track':
@@ -62,12 +62,8 @@ function Change({ order }: Pick<MainActionProps, 'order'>) {
 }
 
 /** Where the provider changes no moment, the order is made again. */
-function Renewal({ order, session }: MainActionProps) {
-  return useTakes(changeMoment, useWorld()) ? (
-    <RenewAction order={order} session={session} />
-  ) : (
-    <AgainLink order={order} />
-  )
+function Renewal({ order, store }: MainActionProps) {
+  return useTakes(changeMoment, useWorld()) ? <RenewAction order={order} store={store} /> : <AgainLink order={order} />
 }
 
 function AgainLink({ order }: Pick<MainActionProps, 'order'>) {

@@ -7,7 +7,7 @@ import { useWorld } from '#app/world.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { EmptyState } from '#ui/say/empty-state.tsx'
 import { CopyLine } from '../copy-line.tsx'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import type { MissingOrder } from './missing-order.ts'
 import type { OpenOrder } from './open-order.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
@@ -17,7 +17,7 @@ const OrderDetail = lazy(() => import('./order-detail.tsx'))
 interface OpenOrderViewProps {
   readonly open: OpenOrder
   readonly id: number | null
-  readonly session: HistorySession
+  readonly store: HistoryStore
   /** The list is there, too. */
   readonly beside?: boolean
 }
@@ -26,13 +26,13 @@ interface OpenOrderViewProps {
  * The order of an address, or what stands instead (section 8): unknown or not loaded, it leads to the list, which says
  * why; beside the list its place says so itself.
  */
-export function OpenOrderView({ open, id, session, beside = false }: OpenOrderViewProps) {
+export function OpenOrderView({ open, id, store, beside = false }: OpenOrderViewProps) {
   switch (open.is) {
     case 'shown':
       return (
         <Suspense fallback={<OrderSkeleton />}>
-          <DetailAge session={session} />
-          <OrderDetail key={open.order.id} order={open.order} session={session} />
+          <DetailAge store={store} />
+          <OrderDetail key={open.order.id} order={open.order} store={store} />
         </Suspense>
       )
     case 'waiting':
@@ -54,8 +54,8 @@ export function OpenOrderView({ open, id, session, beside = false }: OpenOrderVi
   }
 }
 
-function DetailAge({ session }: { readonly session: HistorySession }) {
-  return <CopyLine at={useSnapshot(session.state).at} what="commande" />
+function DetailAge({ store }: { readonly store: HistoryStore }) {
+  return <CopyLine at={useSnapshot(store.state).at} what="commande" />
 }
 
 function ToHistory({ told }: { readonly told: string | null }) {

@@ -14,17 +14,17 @@ import type { UserRecord } from '#contract/account/user-record.ts'
 import { longDay } from '#rules/moment/french.ts'
 import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 import { ChangeRows } from '../change/change-rows.tsx'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import { KeepTemplateRow } from './keep-template-row.tsx'
 
 /** What else can be done with an order, one line each. */
 export function OrderActions({
   order,
-  session,
+  store,
   badgeId,
 }: {
   readonly order: PastOrder
-  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+  readonly store: Pick<HistoryStore, 'replace' | 'refresh'>
   readonly badgeId: string
 }) {
   const now = useWorld().now()
@@ -57,8 +57,8 @@ export function OrderActions({
             order={order}
             until={until}
             afterId={badgeId}
-            onChanged={session.replace}
-            onStale={() => void session.refresh()}
+            onChanged={store.replace}
+            onStale={() => void store.refresh()}
           />
         )}
       </ActionRows>

@@ -5,7 +5,7 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import { isLapsed } from '#rules/order/payable.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import { DeliveryCard } from './delivery-card.tsx'
 import { invoicePath } from '../invoice-path.ts'
 import { PaperCard } from './papers/paper-card.tsx'
@@ -17,10 +17,10 @@ import './order-detail.css'
 /** One order (section 2): when, where and in what state first; then its ticket, papers, and what can be done. */
 export default function OrderDetail({
   order,
-  session,
+  store,
 }: {
   readonly order: PastOrder
-  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+  readonly store: Pick<HistoryStore, 'replace' | 'refresh'>
 }) {
   const badgeId = useId()
   const { label, tone } = statusBadge(order.status, order.paid)
@@ -32,7 +32,7 @@ export default function OrderDetail({
         {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
       </p>
       <div className="order-detail-first">
-        <DeliveryCard order={order} session={session} />
+        <DeliveryCard order={order} store={store} />
       </div>
       <div className="order-detail-ticket" data-unpriced={order.totalTTC === null || undefined}>
         <OrderPaper order={order} />
@@ -43,7 +43,7 @@ export default function OrderDetail({
         )}
         {order.refund?.receipt && <ReceiptCard orderId={order.id} file={order.refund.receipt} />}
         {order.slip !== null && <SlipCard orderId={order.id} slip={order.slip} weight={order.weightLabel} />}
-        <OrderActions order={order} session={session} badgeId={badgeId} />
+        <OrderActions order={order} store={store} badgeId={badgeId} />
       </div>
     </div>
   )

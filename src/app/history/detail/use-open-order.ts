@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import { openOrder, type OpenOrder } from './open-order.ts'
 
 /** Follows the order of this number: from the kept list, a newer one, or alone beyond it; null: no such number. */
-export function useOpenOrder(session: HistorySession, id: number | null): OpenOrder {
+export function useOpenOrder(store: HistoryStore, id: number | null): OpenOrder {
   const { orders } = useWorld()
-  const { orders: loaded, single, failure, loading } = useSnapshot(session.state)
+  const { orders: loaded, single, failure, loading } = useSnapshot(store.state)
   const [asked, setAsked] = useState<number | null>(null)
   const [answered, setAnswered] = useState<number | null>(null)
   const [seen, setSeen] = useState<number | null>(null)
@@ -28,16 +28,16 @@ export function useOpenOrder(session: HistorySession, id: number | null): OpenOr
   useEffect(() => {
     const isAmong = (all: readonly PastOrder[] | null | undefined) => all?.some((each) => each.id === id) ?? false
     const look = async () => {
-      await (isAmong(session.state.orders ?? orders.kept()?.orders) ? session.load() : session.refresh())
+      await (isAmong(store.state.orders ?? orders.kept()?.orders) ? store.load() : store.refresh())
       // What the newest list does not reach is asked for by itself: it may be old, and an old one may have changed.
       const newest = orders.kept()
-      if (id !== null && newest !== null && newest.older !== null && !isAmong(newest.orders)) await session.find(id)
+      if (id !== null && newest !== null && newest.older !== null && !isAmong(newest.orders)) await store.find(id)
     }
     let isOver = false
     void look().then(() => isOver || setAsked(id))
     return () => {
       isOver = true
     }
-  }, [session, orders, id])
+  }, [store, orders, id])
   return open
 }

@@ -14,7 +14,7 @@ import { ordersIn } from '#rules/order/order-filter.ts'
 import { isInGroup } from '#rules/order/order-group.ts'
 import { ordersMatching } from '#rules/order/order-search.ts'
 import { CopyLine } from '../copy-line.tsx'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import { everyOrder } from '../kept-filter.ts'
 import { CancelFromList } from './cancel-from-list.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
@@ -32,28 +32,22 @@ import { WaitingRequests } from './waiting-requests.tsx'
 import './history-list.css'
 
 /** The supplier's orders by day, newest first. `selected`: the number of the order open beside the list, or null. */
-export function HistoryList({
-  session,
-  selected,
-}: {
-  readonly session: HistorySession
-  readonly selected: number | null
-}) {
+export function HistoryList({ store, selected }: { readonly store: HistoryStore; readonly selected: number | null }) {
   const world = useWorld()
-  const { orders, older, at, failure, period, group, search } = useSnapshot(session.state)
+  const { orders, older, at, failure, period, group, search } = useSnapshot(store.state)
   const { online } = useSnapshot(world.connection.state)
   const now = world.now()
   const today = parisDay(now)
   const isNarrowed = group !== 'all' || search !== ''
-  const { found, shown, filter } = useShownOrders(session, today)
+  const { found, shown, filter } = useShownOrders(store, today)
   const list = useRef<HTMLDivElement>(null)
   const [cancelling, setCancelling] = useState<PastOrder | null>(null)
   const [, navigate] = useLocation()
   const close = useCallback(() => navigate(paths.history), [navigate])
   useListKeys(list, { onClose: selected === null ? null : close })
-  const isPulled = usePullToRefresh(session.refresh)
+  const isPulled = usePullToRefresh(store.refresh)
 
-  const refresh = () => void session.refresh()
+  const refresh = () => void store.refresh()
   const missing = missingBefore(older, period, now)
   const save = () => {
     const name = missing === null ? `commandes-${today}.csv` : `commandes-${today}-depuis-${sinceName(missing)}.csv`
@@ -66,14 +60,14 @@ export function HistoryList({
   }
   return (
     <div className="history-list" ref={list} data-pulled={isPulled || undefined}>
-      <ListHead session={session} now={now} />
+      <ListHead store={store} now={now} />
       <UnconfirmedLine />
       <WaitingRequests onLeft={refresh} />
       {orders !== null && <CopyLine at={at} what="liste" />}
       {failure !== null && orders !== null && online && (
         <StaleLine failure={failure} age={ageWords(at, now)} onRetry={refresh} />
       )}
-      <ListFilters session={session} found={found} />
+      <ListFilters store={store} found={found} />
       {orders === null &&
         (failure === null ? <HistorySkeleton /> : <ListFailure failure={failure} onRetry={refresh} />)}
       {orders !== null && shown.length === 0 && (
@@ -81,7 +75,7 @@ export function HistoryList({
           elsewhere={orders.length > 0 || older !== null}
           isCut={missing !== null}
           isNarrowed={isNarrowed}
-          onAll={() => session.narrow(everyOrder)}
+          onAll={() => store.narrow(everyOrder)}
         />
       )}
       {shown.length > 0 && (
@@ -90,7 +84,7 @@ export function HistoryList({
           <OrderDays
             orders={shown}
             filter={filter}
-            drawn={session.drawn}
+            drawn={store.drawn}
             today={today}
             selected={selected}
             onCancel={setCancelling}
@@ -98,11 +92,9 @@ export function HistoryList({
           <KeyHints />
         </>
       )}
-      {cancelling !== null && (
-        <CancelFromList order={cancelling} session={session} onClose={() => setCancelling(null)} />
-      )}
+      {cancelling !== null && <CancelFromList order={cancelling} store={store} onClose={() => setCancelling(null)} />}
       {older !== null && (
-        <OlderOrders session={session} older={older} isCut={missing !== null} isSearched={search !== ''} />
+        <OlderOrders store={store} older={older} isCut={missing !== null} isSearched={search !== ''} />
       )}
     </div>
   )
@@ -122,9 +114,9 @@ function UnconfirmedLine() {
 }
 
 /** What the list is narrowed to, newest first. A letter or a chip is shown before what it finds. */
-function useShownOrders(session: HistorySession, today: ParisDay) {
+function useShownOrders(store: HistoryStore, today: ParisDay) {
   const { now } = useWorld()
-  const { orders, ...asked } = useSnapshot(session.state)
+  const { orders, ...asked } = useSnapshot(store.state)
   const period = useDeferredValue(asked.period)
   const group = useDeferredValue(asked.group)
   const words = useDeferredValue(asked.search)

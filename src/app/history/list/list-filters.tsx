@@ -6,18 +6,18 @@ import { isInGroup, orderGroups, type OrderGroup } from '#rules/order/order-grou
 import { FilterChips } from '#ui/choose/filter-chips.tsx'
 import { SelectField } from '#ui/choose/select-field.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import './list-filters.css'
 
 interface ListFiltersProps {
-  readonly session: HistorySession
+  readonly store: HistoryStore
   /** Those of the period in which the search occurs. */
   readonly found: readonly PastOrder[]
 }
 
 /** What the list is narrowed by: words, a period, where the orders stand. */
-export function ListFilters({ session, found }: ListFiltersProps) {
-  const { orders, older, period, group, search } = useSnapshot(session.state)
+export function ListFilters({ store, found }: ListFiltersProps) {
+  const { orders, older, period, group, search } = useSnapshot(store.state)
   const now = useWorld().now()
   const hasNone = orders?.length === 0 && older === null && group === 'all'
   return (
@@ -34,7 +34,7 @@ export function ListFilters({ session, found }: ListFiltersProps) {
         spellCheck={false}
         aria-keyshortcuts="/"
         value={search}
-        onChange={(event) => session.narrow({ search: event.currentTarget.value })}
+        onChange={(event) => store.narrow({ search: event.currentTarget.value })}
       />
       <SelectField
         id="period"
@@ -45,7 +45,7 @@ export function ListFilters({ session, found }: ListFiltersProps) {
           ...years(orders ?? [], period).map((year) => ({ value: year, label: year })),
         ]}
         value={period}
-        onChange={(event) => session.narrow({ period: event.currentTarget.value as Period })}
+        onChange={(event) => store.narrow({ period: event.currentTarget.value as Period })}
       />
       {!hasNone && (
         <div className="list-groups">
@@ -55,7 +55,7 @@ export function ListFilters({ session, found }: ListFiltersProps) {
             name="group"
             options={chips(orders === null ? null : found, group, now)}
             value={group}
-            onChange={(value) => session.narrow({ group: value as OrderGroup })}
+            onChange={(value) => store.narrow({ group: value as OrderGroup })}
           />
         </div>
       )}

@@ -3,12 +3,12 @@ import { useWorld } from '#app/world.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { ageWords } from '#rules/moment/near-day.ts'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import './list-head.css'
 
 /** How old the list is, and the button that asks for a new one. Without a network another line says how old it is. */
-export function ListHead({ session, now }: { readonly session: HistorySession; readonly now: Date }) {
-  const { at, loading } = useSnapshot(session.state)
+export function ListHead({ store, now }: { readonly store: HistoryStore; readonly now: Date }) {
+  const { at, loading } = useSnapshot(store.state)
   const { lacks } = useSnapshot(useWorld().connection.state)
   const isDated = at !== null && lacks === null
   return (
@@ -18,7 +18,7 @@ export function ListHead({ session, now }: { readonly session: HistorySession; r
         className="list-refresh"
         data-busy={loading || undefined}
         aria-disabled={loading || undefined}
-        onClick={() => loading || void session.refresh()}
+        onClick={() => loading || void store.refresh()}
       >
         <LineIcon d="M20 11a8 8 0 1 0-2.3 6.2M20 4v7h-7" />
         {isDated && <VisuallyHidden>Actualiser. </VisuallyHidden>}

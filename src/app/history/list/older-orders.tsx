@@ -7,11 +7,11 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { ordersIn, yearOf } from '#rules/order/order-filter.ts'
 import { loadFailure, type LoadFailure } from '#state/connection/load-failure.ts'
-import type { HistorySession } from '../history-session.ts'
+import type { HistoryStore } from '../history-store.ts'
 import { sinceWords } from './months/since-words.ts'
 
 interface OlderOrdersProps {
-  readonly session: HistorySession
+  readonly store: HistoryStore
   /** Where the orders end that came so far. */
   readonly older: string
   /** The list has not all of its period. */
@@ -20,8 +20,8 @@ interface OlderOrdersProps {
 }
 
 /** The foot of a longer list: since when it has orders, and the button for older ones. What is above stays. */
-export function OlderOrders({ session, older, isCut, isSearched }: OlderOrdersProps) {
-  const { busy, failure, cameWords, read } = useOlderOrders(session)
+export function OlderOrders({ store, older, isCut, isSearched }: OlderOrdersProps) {
+  const { busy, failure, cameWords, read } = useOlderOrders(store)
   return (
     <section className="older-orders" aria-label="Commandes plus anciennes">
       {failure === null ? (
@@ -49,7 +49,7 @@ function words(since: string, isCut: boolean, isSearched: boolean): string {
 }
 
 /** Brings older orders; outside the chosen period moves to their newest year. `cameWords`: how many came last. */
-function useOlderOrders(session: HistorySession) {
+function useOlderOrders(store: HistoryStore) {
   const { now } = useWorld()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<LoadFailure | null>(null)
@@ -58,11 +58,11 @@ function useOlderOrders(session: HistorySession) {
     setBusy(true)
     setFailure(null)
     try {
-      const came = await session.readOlder()
+      const came = await store.readOlder()
       setCameWords(came.length > 1 ? `${came.length} commandes de plus.` : `${came.length} commande de plus.`)
       const [newest] = came
-      if (newest !== undefined && ordersIn(came, session.state.period, now()).length === 0)
-        session.narrow({ period: yearOf(newest.orderedAt) })
+      if (newest !== undefined && ordersIn(came, store.state.period, now()).length === 0)
+        store.narrow({ period: yearOf(newest.orderedAt) })
     } catch (error) {
       reportMistake(error)
       // A 401 is already on its way to /login.

@@ -24,10 +24,7 @@ interface DraftWorld {
  * Opens the form on the draft of its user: asks first in a page that has not shown it yet, unless it was just left;
  * nothing is written before that, nor by two tabs (decisions 043, 044).
  */
-export function createDraftSession(
-  state: OrderState,
-  { world, autosave, isSlipGone, ready }: DraftWorld,
-): DraftSession {
+export function openDraft(state: OrderState, { world, autosave, isSlipGone, ready }: DraftWorld): OpenDraft {
   const { drafts, toasts, resumed, tabLock, now, newId } = world
   const { user } = state
   let stay = {}
@@ -154,6 +151,6 @@ function isFresh({ savedAt, discardedId }: FoundDraft, now: Date): boolean {
 
 const freshMs = 30 * 60_000
 
-export interface DraftSession extends DraftChoices {
+export interface OpenDraft extends DraftChoices {
   start(): () => void
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DetailPage } from '#app/history/detail/detail-page.tsx'
 import { openOrder, type KnownOfOrder } from '#app/history/detail/open-order.ts'
-import { createHistorySession } from '#app/history/history-session.ts'
+import { createHistoryStore } from '#app/history/history-store.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
@@ -50,7 +50,7 @@ describe('The order of an address', () => {
     const { text, html } = drawnScreen(
       world,
       '/historique/abc',
-      createElement(DetailPage, { session: createHistorySession(world.orders), id: null }),
+      createElement(DetailPage, { store: createHistoryStore(world.orders), id: null }),
     )
     expect([text.includes('Commande introuvable'), linksOf(html)['Retour à l’historique']]).toEqual([
       true,

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createHistorySession } from '#app/history/history-session.ts'
+import { createHistoryStore } from '#app/history/history-store.ts'
 import OrderDetail from '#app/history/detail/order-detail.tsx'
 import { aPastOrder, aRepeatable } from '#tests/builders/past-order.ts'
 import { drawnScreen, linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
@@ -25,7 +25,7 @@ function detail(changes: Parameters<typeof aPastOrder>[0] = {}, now?: Date) {
     '/historique/1042',
     createElement(OrderDetail, {
       order: aPastOrder({ ...priced, ...changes }),
-      session: createHistorySession(world.orders),
+      store: createHistoryStore(world.orders),
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createHistorySession } from '#app/history/history-session.ts'
+import { createHistoryStore } from '#app/history/history-store.ts'
 import { HistoryList } from '#app/history/list/history-list.tsx'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 import { pretendProvider, pretendWorld, camille } from '#tests/builders/pretend-world.ts'
@@ -22,7 +22,7 @@ const unpriced = { StatuCommande: 0, StatuPaiement: null, TTC: null, HT: null, T
 
 async function listOf(
   lines: readonly object[] | Response,
-  narrow: Parameters<ReturnType<typeof createHistorySession>['narrow']>[0] = {},
+  narrow: Parameters<ReturnType<typeof createHistoryStore>['narrow']>[0] = {},
   older: string | null = null,
 ) {
   const world = pretendWorld(
@@ -31,10 +31,10 @@ async function listOf(
     }).fetch,
   )
   world.session.open('jeton', camille)
-  const session = createHistorySession(world.orders)
-  await session.load()
-  session.narrow(narrow)
-  return drawnScreen(world, '/historique', createElement(HistoryList, { session, selected: 2 }))
+  const store = createHistoryStore(world.orders)
+  await store.load()
+  store.narrow(narrow)
+  return drawnScreen(world, '/historique', createElement(HistoryList, { store, selected: 2 }))
 }
 
 describe('The list of the history', () => {

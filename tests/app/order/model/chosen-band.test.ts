@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseWeight, weigh } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { orderAgain } from '#app/order/repeat/repeat.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { aRepeatable } from '#tests/builders/past-order.ts'
 import { attachSlip } from '../attach-slip.ts'
@@ -98,7 +98,7 @@ async function aPage(kg: { of: number }) {
   )
   await world.drafts.drop(camille.id)
   const enter = async () => {
-    const visit = createOrderSession(world, camille)
+    const visit = createOrderStore(world, camille)
     const leave = visit.start()
     while (visit.state.status !== 'open') await new Promise(setImmediate)
     return { visit, leave }

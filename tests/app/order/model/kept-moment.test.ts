@@ -6,7 +6,7 @@ import { DraftSummary } from '#app/order/open/draft-summary.tsx'
 import { FlexFields } from '#app/order/fields/moment/flex-fields.tsx'
 import { PlannedFields } from '#app/order/fields/moment/planned-fields.tsx'
 import { OrderContext } from '#app/order/model/order-context.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import type { OrderValues } from '#app/order/model/order-values.ts'
 import { WorldContext } from '#app/world.ts'
 import { textOf } from '#tests/builders/drawn-screen.tsx'
@@ -107,7 +107,7 @@ async function reopened(changes: Partial<OrderValues>) {
   const world = pretendWorld(pretendProvider({}).fetch, friday1235)
   await world.drafts.drop(camille.id)
   await world.drafts.writeText(camille.id, draftOf(changes), friday10h)
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   visit.start()
   while (visit.state.status !== 'open') await new Promise(setImmediate)
   return { visit, world, now: friday1235 }

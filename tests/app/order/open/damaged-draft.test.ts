@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFile } from '#adapters/store/drafts.ts'
 import { restore, write } from '#app/order/model/order-actions.ts'
 import { damagedSlip } from '#app/order/model/draft-of.ts'
-import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
+import { createOrderStore, type OrderStore } from '#app/order/order-store.ts'
 import type { World } from '#app/world.ts'
 import { attachSlip } from '../attach-slip.ts'
 import { cannes, picked } from '../filled-values.ts'
@@ -69,8 +69,8 @@ function aPage(): World {
 }
 
 /** A visit that has come as far as it can by itself. */
-async function enter(page: World): Promise<OrderSession> {
-  const visit = createOrderSession(page, camille)
+async function enter(page: World): Promise<OrderStore> {
+  const visit = createOrderStore(page, camille)
   visit.start()
   await until(() => visit.state.status !== 'reading')
   return visit
@@ -86,7 +86,7 @@ async function leaveDraft(at = hourBefore): Promise<void> {
   await quiet(visit)
 }
 
-async function quiet({ autosave }: OrderSession): Promise<void> {
+async function quiet({ autosave }: OrderStore): Promise<void> {
   await new Promise(setImmediate)
   await autosave.settled()
   await new Promise(setImmediate)

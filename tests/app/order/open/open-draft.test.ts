@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTabLock } from '#adapters/store/tab-lock.ts'
 import { refuse, restore, write } from '#app/order/model/order-actions.ts'
-import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
+import { createOrderStore, type OrderStore } from '#app/order/order-store.ts'
 import type { World } from '#app/world.ts'
 import { undoToastMs } from '#state/screen/toasts.ts'
 import { chooseSlip } from '#app/order/fields/slip/choose-slip.ts'
@@ -106,7 +106,7 @@ describe('The order form in a new page', () => {
 
   it('never offers the draft of another user', async () => {
     await leaveDraft()
-    const visit = createOrderSession(aPage(), { ...camille, id: 8 })
+    const visit = createOrderStore(aPage(), { ...camille, id: 8 })
     visit.start()
     await until(() => visit.state.status === 'open')
     expect(visit.state.values.clientName).toBe('')
@@ -116,7 +116,7 @@ describe('The order form in a new page', () => {
 describe('The order form in a page that has shown it', () => {
   it('brings the draft back without asking', async () => {
     const page = aPage()
-    const first = createOrderSession(page, camille)
+    const first = createOrderStore(page, camille)
     const leave = first.start()
     await until(() => first.state.status === 'open')
     write(first.state, 'clientName', 'Martin')
@@ -127,7 +127,7 @@ describe('The order form in a page that has shown it', () => {
 
   it('keeps what was typed in the very moment it was left', async () => {
     const page = aPage()
-    const visit = createOrderSession(page, camille)
+    const visit = createOrderStore(page, camille)
     const leave = visit.start()
     await until(() => visit.state.status === 'open')
     write(visit.state, 'clientName', 'Martin')
@@ -137,7 +137,7 @@ describe('The order form in a page that has shown it', () => {
 
   it('keeps nothing that changes after it was left', async () => {
     const page = aPage()
-    const visit = createOrderSession(page, camille)
+    const visit = createOrderStore(page, camille)
     const leave = visit.start()
     await until(() => visit.state.status === 'open')
     leave()
@@ -327,8 +327,8 @@ function aPage(): World {
 }
 
 /** A visit that has come as far as it can by itself. */
-async function enter(page: World): Promise<OrderSession> {
-  const visit = createOrderSession(page, camille)
+async function enter(page: World): Promise<OrderStore> {
+  const visit = createOrderStore(page, camille)
   visit.start()
   await until(() => visit.state.status !== 'reading')
   return visit
@@ -347,7 +347,7 @@ async function leaveDraft(at = hourBefore): Promise<void> {
 async function refuseOffer() {
   await leaveDraft()
   const page = aPage()
-  const visit = createOrderSession(page, camille)
+  const visit = createOrderStore(page, camille)
   const leave = visit.start()
   await until(() => visit.state.status === 'offer')
   await visit.draft.startNew()
@@ -358,7 +358,7 @@ function undo({ toasts }: World): void {
   toasts.act(toasts.state.items.find(({ text }) => text === erased)!.id)
 }
 
-async function quiet({ autosave }: OrderSession): Promise<void> {
+async function quiet({ autosave }: OrderStore): Promise<void> {
   await new Promise(setImmediate)
   await autosave.settled()
   await new Promise(setImmediate)

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { OrderContext } from '#app/order/model/order-context.ts'
 import { restore } from '#app/order/model/order-actions.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import { PriceBar } from '#app/order/price/price-bar.tsx'
 import { PriceTicket } from '#app/order/price/price-ticket.tsx'
 import { drawnScreen, textOf } from '#tests/builders/drawn-screen.tsx'
@@ -55,7 +55,7 @@ describe('The price of a planned order whose hour is not chosen', () => {
 /** A form whose flex price is there. */
 async function priced() {
   const world = pretendWorld(pretendProvider(answers).fetch)
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   restore(visit.state, filledValues())
   visit.pricing.follow()
   await visit.pricing.settled()

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { OrderContext } from '#app/order/model/order-context.ts'
 import { restore } from '#app/order/model/order-actions.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import { routeConfirmation } from '#app/order/price/route-confirmation.ts'
 import { quoteMessage } from '#app/order/price/quote-message.ts'
 import { RouteQuestion } from '#app/order/price/route-question.tsx'
@@ -72,7 +72,7 @@ async function drawn(changes: Parameters<typeof filledValues>[0], minutes: numbe
       '/fo/calculate-price': () => ({ success: true, data: price }),
     }).fetch,
   )
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   restore(visit.state, filledValues(changes))
   visit.pricing.follow()
   await visit.pricing.settled()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { restore } from '#app/order/model/order-actions.ts'
 import { FlexFields } from '#app/order/fields/moment/flex-fields.tsx'
 import { OrderContext } from '#app/order/model/order-context.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import type { OrderValues } from '#app/order/model/order-values.ts'
 import { WorldContext } from '#app/world.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
@@ -40,7 +40,7 @@ describe('The fields of a Flex delivery', () => {
 
 function drawn(now: Date, changes: Partial<OrderValues> = {}): string {
   const world = pretendWorld(fetch, now)
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   restore(visit.state, filledValues(changes))
   return renderToStaticMarkup(
     createElement(

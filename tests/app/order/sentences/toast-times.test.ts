@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '#app/order/model/order-actions.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import { tellLimit, warnNearLimit } from '#app/order/price/calculation-limit.ts'
 import type { World } from '#app/world.ts'
 import { createToasts } from '#state/screen/toasts.ts'
@@ -108,7 +108,7 @@ function aWorld(answers: Answers, change = (world: World) => world) {
 
 async function filledForm(answers: Answers, changes = {}, change = (world: World) => world) {
   const { world, shown } = aWorld(answers, change)
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   visit.start()
   while (visit.state.status !== 'open') await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues(changes)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { restore, skipReading } from '#app/order/model/order-actions.ts'
 import { chooseSlip } from '#app/order/fields/slip/choose-slip.ts'
 import { cancelTransfer } from '#app/order/submit/transfer.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import type { World } from '#app/world.ts'
 import { camille, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 import { attachSlip } from '../attach-slip.ts'
@@ -188,7 +188,7 @@ async function passOver(
 async function aForm(answers: Answers, change = (world: World) => world) {
   const provider = pretendProvider(answers)
   const world = change(pretendWorld(provider.fetch))
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   visit.start()
   while (visit.state.status !== 'open') await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { restore, write } from '#app/order/model/order-actions.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import type { OrderValues } from '#app/order/model/order-values.ts'
 import type { World } from '#app/world.ts'
 import { abandonmentSchema } from '#contract/order/abandonment.ts'
@@ -108,7 +108,7 @@ describe('The record of a form that is given up', () => {
     expect(page.told.map(({ record }) => record['raison_abandon'])).toEqual(['erreurs_validation', 'quitte_page'])
   })
 
-  it('is sent once in a page session, even over several visits of the form', async () => {
+  it('is sent once in a page store, even over several visits of the form', async () => {
     const page = await openPage(noErrors)
     page.leave()
     await page.visitAgain()
@@ -197,7 +197,7 @@ async function openPage(changes: Partial<OrderValues>, answers: Answers = {}) {
 }
 
 async function visitForm(world: World, changes: Partial<OrderValues>) {
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   const close = visit.start()
   while (visit.state.status !== 'open') await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues({ pickupAdr: picked(cannes), ...changes })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { requoteOf } from '#app/order/model/last-price.ts'
 import { restore } from '#app/order/model/order-actions.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { filledValues } from '../filled-values.ts'
 
@@ -52,7 +52,7 @@ async function opened() {
   })
   const world = pretendWorld(provider.fetch)
   world.resumed.add(camille.id)
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   const stop = visit.start()
   while (visit.state.status !== 'open') await new Promise(setImmediate)
   return { ...visit, stop }

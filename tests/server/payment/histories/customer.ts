@@ -3,7 +3,7 @@ import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import { createCaller, type Caller } from '#adapters/net/caller.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
-import { createPaymentSession, type PaymentSession } from '#app/payment/payment-session.ts'
+import { createPaymentStore, type PaymentStore } from '#app/payment/payment-store.ts'
 import { paths } from '#app/paths.ts'
 import type { FailureHandover, FormHandover, PaymentHandover } from '#contract/handover/handover.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
@@ -72,7 +72,7 @@ export function createCustomer(world: CustomerWorld): Customer {
   const { device, handover, opens, user, now } = world
   let line = world.newLine()
   let remembered: unknown = opens
-  let visit: PaymentSession | null = null
+  let visit: PaymentStore | null = null
   let left: { path: string; state: unknown } | null = null
   let hasSent = false
   const { promise: cardAnswered, resolve: answered } = Promise.withResolvers<void>()
@@ -112,7 +112,7 @@ export function createCustomer(world: CustomerWorld): Customer {
     left = null
     const session = createSession(memoryStore(), now)
     session.open('token', user)
-    visit = createPaymentSession(
+    visit = createPaymentStore(
       {
         call,
         connection: createConnection(() => {}),

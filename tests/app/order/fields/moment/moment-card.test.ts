@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MomentCard } from '#app/order/fields/moment/moment-card.tsx'
 import { OrderContext } from '#app/order/model/order-context.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import type { DeliveryType } from '#rules/price/delivery-types.ts'
 import type { OptionPrices } from '#rules/price/option-prices.ts'
 import { textOf, drawnScreen } from '#tests/builders/drawn-screen.tsx'
@@ -93,7 +93,7 @@ describe('Urgent', () => {
 function drawnAt(moment: string, type: DeliveryType = 'flex', optionPrices?: OptionPrices): string {
   const now = new Date(moment)
   const world = pretendWorld(pretendProvider({}).fetch, now)
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderStore(world, camille)
   visit.state.values.livraisonType = type
   if (optionPrices) visit.state.optionPrices = optionPrices
   const { html } = drawnScreen(

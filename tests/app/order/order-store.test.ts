@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { subscribe } from 'valtio'
 import { closeWarning } from '#app/order/model/flex-warning.ts'
 import { chooseWeight, restore, write } from '#app/order/model/order-actions.ts'
-import { createOrderSession } from '#app/order/order-session.ts'
+import { createOrderStore } from '#app/order/order-store.ts'
 import type { World } from '#app/world.ts'
 import { paymentHandover } from '#contract/handover/handover.ts'
 import * as v from 'valibot'
@@ -236,12 +236,12 @@ describe('A visit of the order form', () => {
   })
 })
 
-type Visit = ReturnType<typeof createOrderSession>
+type Visit = ReturnType<typeof createOrderStore>
 
 async function open(answers: Answers, change = (world: World) => world, given = {}) {
   const provider = pretendProvider(answers)
   const world = change(pretendWorld(provider.fetch))
-  const visit = createOrderSession(world, camille, given)
+  const visit = createOrderStore(world, camille, given)
   leaving.push(visit.start())
   await until(visit.state, () => visit.state.status === 'open')
   return { visit, world, provider }

@@ -8,7 +8,7 @@ import { orderDetailPath, paths } from '#app/paths.ts'
 import { orderInQuery } from '#contract/addresses.ts'
 import { findPayment } from './find-payment.ts'
 import { findStoredOrder } from './find-stored-order.ts'
-import { createPaymentSession, type PaymentSession } from './payment-session.ts'
+import { createPaymentStore, type PaymentStore } from './payment-store.ts'
 import type { PaymentWorld } from './payment-world.ts'
 
 /**
@@ -16,13 +16,13 @@ import type { PaymentWorld } from './payment-world.ts'
  * 'unloaded': the order that the address names did not come.
  */
 type FoundSession =
-  { readonly payment: FoundPayment; readonly session: PaymentSession } | 'looking' | 'elsewhere' | 'unloaded' | null
+  { readonly payment: FoundPayment; readonly store: PaymentStore } | 'looking' | 'elsewhere' | 'unloaded' | null
 
 /**
  * What is to be paid here, from the device, or the history where the address names an order; the second value asks
  * again. What a bank added to the address leaves it at once: it holds a secret.
  */
-export function usePaymentSession(world: PaymentWorld): readonly [FoundSession, () => void] {
+export function usePaymentStore(world: PaymentWorld): readonly [FoundSession, () => void] {
   const handedOver: unknown = useHistoryState()
   const query = useSearch()
   const [, navigate] = useLocation()
@@ -41,11 +41,11 @@ export function usePaymentSession(world: PaymentWorld): readonly [FoundSession, 
         if (payment.why !== null) world.toasts.show('info', payment.why)
         return navigate(wanted === null ? paths.history : orderDetailPath(wanted), { replace: true })
       }
-      const session = createPaymentSession(world, payment, {
+      const store = createPaymentStore(world, payment, {
         leave: (path, state) => navigate(path, { replace: true, state }),
         remember: (handover) => navigate(paths.payment, { replace: true, state: handover }),
       })
-      setFound({ payment, session })
+      setFound({ payment, store })
     }
     look(world, arrival, wanted).then(show, (failure: unknown) => {
       reportMistake(failure)

@@ -9,14 +9,14 @@ import {
 } from '#contract/account/letter-choices.ts'
 
 /** Which letters the account is sent. `choices` is null until they came. `state` is a valtio proxy. */
-interface LettersSession {
+interface LettersStore {
   readonly state: { readonly choices: LetterChoices | null; readonly failure: 'not read' | 'not saved' | null }
   load(): Promise<void>
   /** In force at once; it goes back where it cannot be saved. */
   choose(letter: OptionalLetter, isSent: boolean): Promise<void>
 }
 
-export function createLettersSession(call: Caller): LettersSession {
+export function createLettersStore(call: Caller): LettersStore {
   const state = proxy<{ choices: LetterChoices | null; failure: 'not read' | 'not saved' | null }>({
     choices: null,
     failure: null,

@@ -28,7 +28,7 @@ export interface Drawn {
 }
 
 /** The user's history as shown: until a list comes the one in memory or on the device. `state` is a valtio proxy. */
-export interface HistorySession {
+export interface HistoryStore {
   readonly state: HistoryState
   /** How far the list was drawn, for the way back from one of its orders. */
   readonly drawn: Drawn
@@ -47,7 +47,7 @@ export interface HistorySession {
   narrow(filter: Partial<OrderFilter>): void
 }
 
-export function createHistorySession(orders: Orders, filter?: KeptFilter): HistorySession {
+export function createHistoryStore(orders: Orders, filter?: KeptFilter): HistoryStore {
   const state = proxy<{ -readonly [Key in keyof HistoryState]: HistoryState[Key] }>({
     ...(filter?.read() ?? everyOrder),
     orders: null,

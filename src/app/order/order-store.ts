@@ -7,9 +7,9 @@ import { createAddressSearches } from './fields/address/address-searches.ts'
 import { tick } from './model/order-actions.ts'
 import { createOrderState, type OrderState } from './model/order-state.ts'
 import type { PastDelivery } from './model/order-context.ts'
-import { createDraftSession } from './open/open-draft.ts'
+import { openDraft } from './open/open-draft.ts'
 import { createPricing } from './price/pricing.ts'
-import { sessionQuoteCache } from './price/session-quote-cache.ts'
+import { sharedQuoteCache } from './price/shared-quote-cache.ts'
 import { createAutosave } from './watch/autosave.ts'
 import { keepDraft } from './watch/keep-draft.ts'
 import { watchPrice } from './watch/watch-price.ts'
@@ -19,16 +19,16 @@ import { whileFollowed } from './watch/while-followed.ts'
  * One visit of the order form: its state, and what watches it. `isSlipGone`: the provider has lost the slip that was
  * sent, which goes again.
  */
-export type OrderSession = ReturnType<typeof createOrderSession>
+export type OrderStore = ReturnType<typeof createOrderStore>
 
-export function createOrderSession(world: World, user: UserRecord, { isSlipGone = false } = {}) {
+export function createOrderStore(world: World, user: UserRecord, { isSlipGone = false } = {}) {
   const state = createOrderState(user, world.now())
-  const pricing = createPricing(state, sessionQuoteCache(world, user.id), world.sleep)
+  const pricing = createPricing(state, sharedQuoteCache(world, user.id), world.sleep)
   const autosave = createAutosave(state, world)
   const searches = createAddressSearches(world, async () => (await late()).knownAddresses(world))
   const come = () => late().catch(forgiving(() => {}))
   // What is said of a draft stands in the form as soon as that is open.
-  const draft = createDraftSession(state, {
+  const draft = openDraft(state, {
     world,
     autosave,
     isSlipGone,

@@ -8,7 +8,7 @@ import { trackDelivery, type TrackedDelivery } from '#contract/order/tracking.ts
  * What a link's delivery is, and since when. `unknown`: no such link; `away`: the last question had no answer. `state`
  * is a valtio proxy.
  */
-export interface TrackingSession {
+export interface TrackingStore {
   readonly state: {
     readonly delivery: TrackedDelivery | null
     readonly asOf: Date | null
@@ -22,7 +22,7 @@ interface TrackingWorld {
   now(): Date
 }
 
-export function createTrackingSession(token: string, { call, now }: TrackingWorld): TrackingSession {
+export function createTrackingStore(token: string, { call, now }: TrackingWorld): TrackingStore {
   const state = proxy<{ delivery: TrackedDelivery | null; asOf: Date | null; failure: 'unknown' | 'away' | null }>({
     delivery: null,
     asOf: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createOrderCopies } from '#adapters/store/order-copies.ts'
-import { createHistorySession } from '#app/history/history-session.ts'
+import { createHistoryStore } from '#app/history/history-store.ts'
 import { keptFilter } from '#app/history/kept-filter.ts'
 import { createOrders } from '#state/orders/orders.ts'
 import { createSession } from '#state/session/session.ts'
@@ -19,7 +19,7 @@ function visitTo(...answers: GivenAnswer[]) {
   const session = createSession(memoryStore(), now)
   session.open('jeton', camille)
   const copies = createOrderCopies()
-  return { asked, copies, visit: createHistorySession(createOrders({ call, copies, now, session })) }
+  return { asked, copies, visit: createHistoryStore(createOrders({ call, copies, now, session })) }
 }
 
 describe('A visit to the history', () => {
@@ -180,8 +180,8 @@ describe('A visit to the history', () => {
   it('is narrowed as it was left, for who left it', () => {
     const world = pretendWorld(fetch)
     world.session.open('jeton', camille)
-    createHistorySession(world.orders, keptFilter(world)).narrow({ search: 'Mougins' })
-    const again = () => createHistorySession(world.orders, keptFilter(world)).state.search
+    createHistoryStore(world.orders, keptFilter(world)).narrow({ search: 'Mougins' })
+    const again = () => createHistoryStore(world.orders, keptFilter(world)).state.search
     expect(again()).toBe('Mougins')
     world.session.open('autre jeton', { ...camille, id: 8 })
     expect(again()).toBe('')

@@ -8,10 +8,10 @@ import { firstState, isUnsure, type PaymentState, type PaymentStep } from './mac
 import { createPerformEffect, type SessionWorld, type VisitedScreen } from './perform-effect.ts'
 
 /**
- * One session of /payment: the machine that says what follows, and this world, where it is done. `state` is a valtio
+ * One visit of /payment: the machine that says what follows, and this world, where it is done. `state` is a valtio
  * proxy.
  */
-export interface PaymentSession {
+export interface PaymentStore {
   readonly state: PaymentView
   /** The screen is shown. Returns a function for when it is left: the payment goes on, but opens no other screen. */
   enter(): () => void
@@ -31,11 +31,7 @@ export interface PaymentSession {
   letGo(): Promise<void>
 }
 
-export function createPaymentSession(
-  world: SessionWorld,
-  payment: FoundPayment,
-  screen: VisitedScreen,
-): PaymentSession {
+export function createPaymentStore(world: SessionWorld, payment: FoundPayment, screen: VisitedScreen): PaymentStore {
   let standing: PaymentState = firstState(payment, world.now())
   const state = proxy(viewOf(standing))
   const send = async (event: PaymentEvent): Promise<void> => {

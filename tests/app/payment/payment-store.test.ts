@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPaymentSession } from '#app/payment/payment-session.ts'
+import { createPaymentStore } from '#app/payment/payment-store.ts'
 import { priceOnWire } from '#contract/order/price.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { camille, friday10h, pretendWorld, said as saidIn } from '#tests/builders/pretend-world.ts'
@@ -19,7 +19,7 @@ function visiting(told: Parameters<typeof paying>[0] = {}, { isOpen = true, paym
     remember: (handedOver: unknown) => void remembered.push(handedOver),
   }
   const keptPayments = onThisDevice()
-  const visit = createPaymentSession(
+  const visit = createPaymentStore(
     { ...world, orders, keptPayments, onBfcacheRestore: () => () => {} },
     payment,
     screen,
