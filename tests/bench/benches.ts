@@ -32,6 +32,10 @@ export const benches: Readonly<Record<string, readonly [says: string, ...command
     '[image|units|proxies]: the image, the units and the proxies that operators are given',
     'tests/bench/deploy/deploy.ts',
   ],
+  operation: [
+    '[seconds]: the life of a site: orders, backup, restored, moved, killed and restarted',
+    'tests/bench/deploy/operation.ts',
+  ],
   schema: ['writes docs/schema.md, of the tables', 'tests/bench/schema.ts'],
   house: ['the figures of this repository', 'tests/bench/house.ts'],
 }

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sample } from '#tests/journeys/supplier.ts'
+import { end, freePort, nginxConfig, run, selfSigned } from './machine.ts'
 
 // `npm run bench -- deploy [image|units|proxies]`: what an operator is given, tried. `image`: the steps of the
 // Dockerfile, taken without Docker, and the server started on what they leave, as user 1000 on folders that nobody may
@@ -113,34 +113,8 @@ async function tryProxies(): Promise<void> {
     COMPANIES_URL: 'off',
   }
   const server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: 'ignore' })
-  const pem = join(root, 'pem')
-  run('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '1',
-    '-subj',
-    '/CN=localhost',
-    '-keyout',
-    `${pem}.key`,
-    '-out',
-    `${pem}.crt`,
-  ])
-  const nginx = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, `${pem}.crt`)
-    .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, `${pem}.key`)
-    .replace('127.0.0.1:3000', host)
-    .replace(/ +server 127\.0\.0\.1:3001.*\n/, '')
-    .replace('listen 443', `listen ${https}`)
-    .replace('listen 80', `listen ${http}`)
-    .replaceAll('colibat.example', 'localhost')
-  writeFileSync(
-    join(root, 'nginx.conf'),
-    `daemon off; pid ${root}/nginx.pid; error_log stderr; events {} http { access_log off; ${nginx} }`,
-  )
+  const pem = selfSigned(root)
+  const config = nginxConfig(root, { https, http, servers: [host] })
   const caddyfile = readFileSync('deploy/Caddyfile', 'utf8').replace(
     '{\n\trequest_body',
     `{\n\ttls ${pem}.crt ${pem}.key\n\trequest_body`,
@@ -156,7 +130,7 @@ async function tryProxies(): Promise<void> {
   // Its certificate was made a moment ago.
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
   try {
-    await through('nginx', spawn('nginx', ['-c', join(root, 'nginx.conf')], { stdio: 'ignore' }), https)
+    await through('nginx', spawn('nginx', ['-c', config], { stdio: 'ignore' }), https)
     await through(
       'Caddy',
       spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(root, 'Caddyfile')], {
@@ -227,25 +201,4 @@ async function through(name: string, proxy: ChildProcess, port: number): Promise
   } finally {
     await end(proxy, 'SIGTERM')
   }
-}
-
-function run(command: string, args: readonly string[], cwd = '.'): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
-  return stdout
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill(signal)
-  await ended
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

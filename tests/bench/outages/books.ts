@@ -7,6 +7,8 @@ export interface Books {
   readonly charged: string[]
   /** Orders that the server said are paid. */
   readonly paid: number[]
+  /** Intents of paid orders that were cancelled. */
+  readonly cancelled: string[]
 }
 
 /** How the server answered. `slowestMs`: the longest that anybody waited for a reply. */
@@ -17,5 +19,5 @@ export interface Answers {
 }
 
 export function openBooks(): Books {
-  return { accounts: [], slips: [], orders: [], charged: [], paid: [] }
+  return { accounts: [], slips: [], orders: [], charged: [], paid: [], cancelled: [] }
 }

@@ -11,6 +11,8 @@ export interface Verdict {
   readonly orders: number
   readonly charges: number
   readonly payments: number
+  /** Cancelled and not given back. */
+  readonly refunds: number
   readonly twice: number
   readonly charged: number
   readonly chargedUnpaid: number
@@ -30,6 +32,7 @@ export async function judge(client: Client, books: Books): Promise<Verdict> {
       `select count(*) from embedded_intents where status = 'succeeded' and id = any($1)`,
     ),
     payments: await missing(books.paid, 'select count(*) from orders where payment_status = 1 and id = any($1)'),
+    refunds: await missing(books.cancelled, 'select count(*) from embedded_refunds where intent_id = any($1)'),
     twice: await count(
       'select count(*) from (select submission_id from orders group by submission_id having count(*) > 1) as again',
     ),

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { api } from '#contract/api.ts'
 import { noTexts } from '#contract/order/order-texts.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
+import { defaultFlexSlot } from '#rules/moment/flex-slots.ts'
 import { priceOf } from '#rules/price/price.ts'
+import type { Moment } from '#rules/moment/moment.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import type { Books } from './books.ts'
 import type { Line } from './line.ts'
@@ -16,9 +18,9 @@ const ends = {
 
 /**
  * A supplier of a round: signs in, then orders and pays until the round is over. Of three who paid one closes the page
- * before it could tell.
+ * before it could tell. `cancels`: they order for another day, and one of the three changes his mind.
  */
-export async function orderAndPay(line: Line, books: Books): Promise<void> {
+export async function orderAndPay(line: Line, books: Books, { cancels = false } = {}): Promise<void> {
   const email = `${randomUUID()}@exemple.fr`
   const session = await signIn(line, email, books)
   if (session === null) return
@@ -32,7 +34,15 @@ export async function orderAndPay(line: Line, books: Books): Promise<void> {
   for (let order = 0; order < ordersEach && !line.isOver(); order++)
     await orderOnce(
       line,
-      { ...session, email, minutes: minutes.duration_in_minutes, auth, tells: order % 3 !== 2 },
+      {
+        ...session,
+        email,
+        minutes: minutes.duration_in_minutes,
+        auth,
+        tells: order % 3 !== 2,
+        isLater: cancels,
+        cancels: cancels && order % 3 === 1,
+      },
       books,
     )
 }
@@ -70,9 +80,12 @@ interface Ordering {
   readonly minutes: number
   readonly auth: Readonly<Record<string, string>>
   readonly tells: boolean
+  readonly isLater: boolean
+  readonly cancels: boolean
 }
 
-async function orderOnce(line: Line, { id, email, minutes, auth, tells }: Ordering, books: Books): Promise<void> {
+async function orderOnce(line: Line, ordering: Ordering, books: Books): Promise<void> {
+  const { id, email, minutes, auth, tells, isLater, cancels } = ordering
   const form = new FormData()
   form.append(
     'bordereau',
@@ -83,7 +96,8 @@ async function orderOnce(line: Line, { id, email, minutes, auth, tells }: Orderi
   const slip = await line.post<{ file_path: string }>(api.uploadSlip.path, form, auth)
   if (slip === null) return
   books.slips.push(slip.file_path)
-  const price = priceOf(tariff, { band: '151-300', type: 'urgent', minutes })
+  const moment: Moment = isLater ? { type: 'flex', slot: defaultFlexSlot(new Date()) } : { type: 'urgent' }
+  const price = priceOf(tariff, { band: '151-300', type: moment.type, minutes })
   const recipient = { company: 'Chantier Nord', lastName: 'Petit', firstName: 'Ali', phone: '0611223344' }
   const order = {
     ...noTexts,
@@ -92,7 +106,7 @@ async function orderOnce(line: Line, { id, email, minutes, auth, tells }: Orderi
     company: 'Martin Matériaux',
     ...ends,
     band: '151-300',
-    moment: { type: 'urgent' },
+    moment,
     recipient,
     comment: '',
     slipPath: slip.file_path,
@@ -121,7 +135,14 @@ async function orderOnce(line: Line, { id, email, minutes, auth, tells }: Orderi
     { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },
     auth,
   )
-  if (told !== null) books.paid.push(intent.orderId)
+  if (told === null) return
+  books.paid.push(intent.orderId)
+  if (!cancels) return
+  // The first reply may have been lost.
+  const gone = await line
+    .post<object>(api.cancelOrder.path.replace(':id', String(intent.orderId)), {}, auth)
+    .catch((error: Error) => (error.message.includes('déjà annulée') ? {} : Promise.reject(error)))
+  if (gone !== null) books.cancelled.push(intent.paymentIntentId)
 }
 
 const card = { number: '4242424242424242', exp_month: 10, exp_year: 2030, cvc: '123' }

@@ -27,7 +27,8 @@ export function fillDay(
     tariff: readTariff('src/server/config/tariff.json'),
     now,
   }
-  const database = new DatabaseSync(join(provider.folder, 'colibat.db'))
+  // The server writes to it, too.
+  const database = new DatabaseSync(join(provider.folder, 'colibat.db'), { timeout: 60_000 })
   const ids = Array.from({ length: count }, (_, index) => {
     const [street, town, company, comment] = places[index % places.length] ?? places[0]
     const at = index < late ? new Date(now.getTime() - (count - index) * 60_000) : parisInstant(parisDay(now), '23:59')

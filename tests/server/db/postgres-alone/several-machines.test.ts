@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
-import { openS3, s3Settings } from '#tests/server/fixtures/s3-store.ts'
+import { openS3 } from '#tests/server/fixtures/s3-store.ts'
+import { s3Settings } from '#tests/stand-ins/s3-store.ts'
 import { ended, outputOf, serverProcesses, stop } from '#tests/server/fixtures/server-process.ts'
 
 const provider = await openProvider()
