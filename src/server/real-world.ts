@@ -26,6 +26,7 @@ import type { Env } from './config/env.ts'
 import { createDeviceMarks } from './users/device-marks.ts'
 import { createPapers } from './invoices/papers.ts'
 import { createLetterSender } from './letters/letter-sender.ts'
+import { createLanes } from './limits/call-lanes.ts'
 import { createOrderNews } from './live/order-news.ts'
 import { createLimiter } from './limits/create-limiter.ts'
 import { rates } from './limits/rates.ts'
@@ -117,6 +118,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     limiter: await createLimiter({ db, engine: env.DATABASE_URL === null ? 'sqlite' : 'postgres', log, now, rates }),
     outbox: createOutboxFolder(outboxFolder),
     letters,
+    lanes: createLanes(),
     orderNews: createOrderNews({ db, log, now }),
     push: subject === null ? null : createVapidPushServices({ keys: await pushKeys(db), subject, fetch, now }),
     refunds: createRefundLoop({ db, letters, log, now, payments, publicUrl, staff }),

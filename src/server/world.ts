@@ -15,6 +15,7 @@ import type { Papers } from './invoices/papers.ts'
 import type { OrderNews } from './live/order-news.ts'
 import type { Mailbox } from './adapters/mail/mailbox.ts'
 import type { OutboxFolder } from './adapters/mail/outbox-folder.ts'
+import type { Lanes } from './limits/call-lanes.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log/log.ts'
 import type { PlaceSignatures } from './places/place-signatures.ts'
@@ -52,6 +53,8 @@ export interface World {
   readonly pseudonymOf: Pseudonyms
   /** How often things may be done. */
   readonly limiter: Limiter
+  /** Places for calls with files. */
+  readonly lanes: Lanes
   /** Where letters lie that no mail server or gateway takes. */
   readonly outbox: OutboxFolder
   /** Takes the outbox away; woken after a letter is written. */

@@ -2,7 +2,7 @@ import type { CallName } from '#contract/api.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { callLanes, lanes, type CallLane, type LaneName } from '#server/limits/call-lanes.ts'
-import { createLane, type Entrant, LaneFull } from '#server/limits/lane.ts'
+import { type Entrant, LaneFull } from '#server/limits/lane.ts'
 import { isGuest } from '#server/orders/is-guest.ts'
 import type { World } from '#server/world.ts'
 
@@ -24,12 +24,7 @@ export type Admit = (
   request: Pick<Request, 'signal' | 'headers'>,
 ) => Promise<Admitted>
 
-export function createAdmission({ db }: Pick<World, 'db'>): Admit {
-  const open = {
-    reading: createLane(lanes.reading),
-    reader: createLane(lanes.reader),
-    files: createLane(lanes.files),
-  } satisfies Record<LaneName, unknown>
+export function createAdmission({ db, lanes: open }: Pick<World, 'db' | 'lanes'>): Admit {
   const enter = async (name: LaneName, entrant: Entrant, signal: AbortSignal): Promise<() => void> => {
     try {
       return await open[name].enter(entrant, signal)

@@ -13,12 +13,14 @@ import type { World } from '#server/world.ts'
 import { backlogKinds, readBacklog } from './backlog.ts'
 import { strayCharges } from '#server/orders/stray-charges.ts'
 
-type MeasuredWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'now'>
+type MeasuredWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'lanes' | 'now'>
 
 /** What an operator's Prometheus reads at /metrics, by METRICS_TOKEN; docs/alerts.yml says what to be woken for. */
 export function createMetrics(world: MeasuredWorld, token: string) {
   const register = new Registry()
   collectDefaultMetrics({ register })
+  // Counts of now under the names of counters: each is there by its kind, too.
+  for (const kind of ['handles', 'requests', 'resources']) register.removeSingleMetric(`nodejs_active_${kind}_total`)
   const registers = [register]
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge<Label>({ name, help, labelNames: [...labelNames], registers })
@@ -45,6 +47,7 @@ export function createMetrics(world: MeasuredWorld, token: string) {
   const late = gauge('colibat_orders_late', 'Orders that are past their slot, up to 500.')
   const stray = gauge('colibat_charged_unpaid', 'Cards charged for orders that are not paid. Must be 0.')
   const pool = gauge('colibat_database_connections', 'Connections of the pool; none on SQLite.', ['state'])
+  const lane = gauge('colibat_lane', 'Calls with a file: who has a place, and who waits for one.', ['lane', 'state'])
   const free = gauge('colibat_disk_free_bytes', 'Free on the disk of the files; +Inf where nobody can say.')
   const kept = gauge('colibat_disk_kept_bytes', 'Below this slips are refused (KEPT_FREE_MB).')
   const backup = gauge('colibat_backup_age_seconds', 'Since the last backup ended; +Inf: none was made.')
@@ -68,6 +71,8 @@ export function createMetrics(world: MeasuredWorld, token: string) {
     late.set(counts.retard)
     stray.set(charges.length)
     for (const [state, count] of Object.entries(poolCounts(db) ?? {})) pool.set({ state }, count)
+    for (const [name, each] of Object.entries(world.lanes))
+      for (const [state, count] of Object.entries(each.count())) lane.set({ lane: name, state }, count)
     free.set(room)
     kept.set(keptFree)
     backup.set(age(backedUp) ?? Infinity)

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/api.ts'
-import type { LaneLimits } from './lane.ts'
+import { createLane, type Lane, type LaneLimits } from './lane.ts'
 
 /**
  * A lane of calls whose body is a file. `turn`: the one to wait in once the body is here. `retryAfterS`: when a place
@@ -63,5 +63,11 @@ export const lanes = {
     retryAfterS: 5,
   },
 } as const satisfies Record<LaneName, CallLane>
+
+export type Lanes = Readonly<Record<LaneName, Lane>>
+
+export function createLanes(): Lanes {
+  return { reading: createLane(lanes.reading), reader: createLane(lanes.reader), files: createLane(lanes.files) }
+}
 
 export type LaneName = 'reading' | 'reader' | 'files'

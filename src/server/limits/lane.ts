@@ -17,6 +17,7 @@ export interface Lane {
   enter(entrant: Entrant, signal?: AbortSignal): Promise<() => void>
   /** Whether there is a place, or room to wait for one. */
   isOpen(entrant: Entrant): boolean
+  count(): { readonly inside: number; readonly waiting: number }
 }
 
 /**
@@ -116,6 +117,10 @@ export function createLane({ atOnce, ofOne, room, roomOfOne, patienceMs, guests 
       return await wait({ ...entrant }, signal)
     },
     isOpen: (entrant) => hasPlace(entrant) || hasRoom(entrant),
+    count: () => ({
+      inside: inside.length,
+      waiting: [firsts, others].flatMap((line) => [...line.values()]).reduce((sum, { ones }) => sum + ones.size, 0),
+    }),
   }
 }
 

@@ -3,6 +3,7 @@ import { api, type CallName } from '#contract/api.ts'
 import { href } from '#contract/endpoint.ts'
 import { encoded } from '#tests/server/fixtures/call.ts'
 import { createAdmission } from '#server/guards/admission.ts'
+import { createLanes } from '#server/limits/call-lanes.ts'
 import { agreedParties } from '#slip-reader/parties/agreed-parties.ts'
 import { paidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider, type Provider } from '#tests/server/fixtures/provider.ts'
@@ -55,7 +56,7 @@ describe('the reader of slips', () => {
   })
 
   it('puts a slip off before its body comes once sixteen of such accounts wait with another one than their first; a first one, and those of who has paid, are let in', async () => {
-    const admit = createAdmission(provider.world)
+    const admit = createAdmission({ ...provider.world, lanes: createLanes() })
     const request = { signal: new AbortController().signal, headers: new Headers() }
     const callerOf = ({ id }: { readonly id: number }) =>
       ({ id, role: 'supplier', token: { id: '', expiresAt: provider.now } }) as const

@@ -43,6 +43,18 @@ describe('The metrics of a server', () => {
     expect([...seen.keys()].filter((key) => key.includes('/17'))).toEqual([])
   })
 
+  it('say who has a place to have a file read, and who waits for one', async () => {
+    const leave = await provider.world.lanes.reader.enter({ who: '1' })
+    const second = provider.world.lanes.reader.enter({ who: '1' })
+    const seen = await samples()
+    expect(['inside', 'waiting'].map((state) => seen.get(`colibat_lane{lane="reader",state="${state}"}`))).toEqual([
+      '1',
+      '1',
+    ])
+    leave()
+    ;(await second)()
+  })
+
   it('say what waits, what is stuck, the room on the disk and that no backup was made', async () => {
     await aGivenUpLetter(provider.world)
     const seen = await samples()

@@ -1,3 +1,4 @@
+import { createLanes } from '#server/limits/call-lanes.ts'
 import { createEmbeddedProcessor } from '#server/adapters/payments/embedded-processor.ts'
 import type { SignedEvent } from '#server/adapters/payments/embedded-event.ts'
 import { createStripePayments } from '#server/adapters/payments/stripe-payments.ts'
@@ -83,6 +84,7 @@ export function startProcess(
     letters: asleep,
     refunds: asleep,
     push: null,
+    lanes: createLanes(),
     orderNews: { start() {}, wake() {}, stop: async () => {}, look: async () => {}, follow: () => null },
     companyAddresses: new Set(),
     staff: { name: 'Colibat', address: 'equipe@colibat.example' },
