@@ -37,7 +37,9 @@ const common = {
   DEMO: '1',
   SMTP_URL: mail.url,
   LOG_LEVEL: 'error',
-  ...{ PLACES_URL: 'off', TRAVEL_TIME_URL: 'off', COMPANIES_URL: 'off' },
+  PLACES_URL: 'off',
+  TRAVEL_TIME_URL: 'off',
+  COMPANIES_URL: 'off',
 }
 const books = openBooks()
 const faults: string[] = []
@@ -66,7 +68,7 @@ async function live(): Promise<void> {
   writeFileSync(proxy, readFileSync(proxy, 'utf8').replace('$proxy_add_x_forwarded_for', '$http_x_forwarded_for'))
   keep(spawn('nginx', ['-c', proxy], { stdio: 'ignore' }))
   const embedded = { ...common, DATA_DIR: old }
-  let server = await timed('An empty folder to a served site', () => serve(embedded, first))
+  const server = await timed('An empty folder to a served site', () => serve(embedded, first))
   await timed('16 orders paid, some cancelled', () => load((answers) => answers.asked > 300 || books.paid.length >= 16))
   await timed('One delivered, with its photo', async () => {
     const delivered = String(paidOrders()[0])
