@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { company } from '#content/company.ts'
+import { frenchSpaces } from '#rules/text/french-spaces.ts'
 import { typedLine, typedLines } from '#rules/text/typed-text.ts'
 
 type Rows = readonly (readonly [label: string, value: string])[]
@@ -55,11 +56,6 @@ function joined(parts: readonly LetterPart[]): LetterPart[] {
   }, [])
 }
 
-/** No line of ours begins with a mark that French sets off by a space; what somebody typed stays as it is. */
-function bound(text: string): string {
-  return text.replaceAll(/ (?=[:;!?%»])|(?<=«) /g, '\u00A0')
-}
-
 /** A piece whose lines are where we put them: what is stored from before they were checked makes none of its own. */
 function plain(part: LetterPart): LetterPart {
   switch (part.kind) {
@@ -78,7 +74,7 @@ function partInHtml(part: LetterPart) {
   switch (part.kind) {
     case 'text':
     case 'enclosed':
-      return html`<p style="margin:0 0 16px">${bound(part.text)}</p>`
+      return html`<p style="margin:0 0 16px">${frenchSpaces(part.text)}</p>`
     case 'facts':
     case 'figures':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(

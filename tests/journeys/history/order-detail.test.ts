@@ -80,7 +80,7 @@ describe('the detail of an order', () => {
     await page.getByRole('link', { name: /Un problème/ }).tap()
     await page.waitForURL('**/contact')
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value !== '')
-    expect(await field(page, 'message').inputValue()).toContain(`commande n° ${orderId} du `)
+    expect(await field(page, 'message').inputValue()).toContain(`commande n°\u00A0${orderId} du `)
     expect([await field(page, 'nom').inputValue(), await field(page, 'email').inputValue()]).toEqual([
       'Camille Exemple',
       'atelier@exemple.fr',

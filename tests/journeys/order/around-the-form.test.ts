@@ -33,7 +33,7 @@ describe('The end of a payment, on the screen', () => {
       paymentIntentId: 'pi_3f09ab12cd34ef56',
     })
     const text = await page.locator('main').innerText()
-    for (const words of ['Paiement réussi !', '47,88', 'n° 42', 'pi_3f09ab12…']) expect(text).toContain(words)
+    for (const words of ['Paiement réussi !', '47,88', 'n°\u00A042', 'pi_3f09ab12…']) expect(text).toContain(words)
     expect(await ways(page)).toEqual(['/historique/42', '/historique', '/commande', '/'])
   })
 

@@ -70,7 +70,7 @@ describe('The home page of who is signed in', () => {
     await page.reload()
     await page.getByText(/Tu vois la liste telle qu’elle était à \d\d:\d\d\.$/).waitFor()
     await context.setOffline(true)
-    await page.getByText(/^Hors ligne : ta liste telle qu’elle était à \d\d:\d\d\.$/).waitFor()
+    await page.getByText(/^Hors ligne\s: ta liste telle qu’elle était à \d\d:\d\d\.$/).waitFor()
     expect(await page.getByRole('heading', { name: 'Demain, matin' }).isVisible()).toBe(true)
     await page.unrouteAll()
     await answer(page, [delivered(42)])
