@@ -42,6 +42,7 @@ export const orderCalls = {
         en_preparation_le: wireDate(order.prepared_at),
         partie_le: wireDate(order.left_at),
         motif_date: reasonIn(order.dated_note),
+        bordereau_nom: order.slip_name,
         suivi: trackingPath(order, at),
         facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at),
       })),

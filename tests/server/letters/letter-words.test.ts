@@ -95,6 +95,9 @@ describe('a letter in words', () => {
       { kind: 'figures', rows: [['TVA', '5,98 €']] },
     ])
     expect(letter.html).toContain('On s’en occupe\u202F; touche «\u00A0Suivre\u00A0»\u00A0: c’est tout\u202F!')
+    expect(letter.html).toContain('>5,98\u00A0€<')
+    expect(letter.html).toContain('>151-300 kg<')
+    expect(letter.text).toContain('TVA : 5,98 €')
     expect(letter.html.match(/<table/g)).toHaveLength(1)
   })
 
