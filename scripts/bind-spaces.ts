@@ -1,12 +1,10 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { ESTree, Plugin } from 'vite'
 import { frenchSpaces } from '#rules/text/french-spaces.ts'
 
-/** The words of a document with French spaces; its tags stay as they are. */
-export function bindSpaces(html: string): string {
-  return html.replaceAll(/>[^<]+</g, frenchSpaces)
-}
-
-/** Binds the spaces in the words of every screen, so that nobody has to type what nobody sees. */
+/**
+ * Binds the spaces in the words of every screen and document, so that nobody has to type what nobody sees. In the code:
+ * React compares what a document says with it, letter by letter.
+ */
 export function bindSpacesInCode(): Plugin {
   return {
     name: 'colibat:french-spaces',
@@ -38,7 +36,7 @@ const quoted = [
 ]
 
 /** Letter for letter as long, so that what is said of its lines and columns stays true. */
-export function boundCode(code: string, program: Rolldown.ESTree.Program): string {
+export function boundCode(code: string, program: ESTree.Program): string {
   const parts: string[] = []
   let at = 0
   for (const { start, end } of wordsOf(program).toSorted((one, other) => one.start - other.start)) {
@@ -49,9 +47,13 @@ export function boundCode(code: string, program: Rolldown.ESTree.Program): strin
 }
 
 function boundLiteral(text: string): string {
+  if (drawing.test(text)) return text
   const [opening = '', words = ''] = split.exec(text)?.slice(1) ?? []
   return quoted.some((sentence) => text.includes(sentence)) ? text : opening + frenchSpaces(words)
 }
+
+/** The path or the box of a drawing. */
+const drawing = /^["'`}]?[\dMLHVCSQTAZ\s.,-]+["'`]?$/i
 
 /** What opens a text, a quote as a rule, and its words. */
 const split = /^(["'`}]?)([^]*)$/

@@ -8,4 +8,4 @@ export function frenchSpaces(text: string): string {
 
 const beforeHighMark = / (?=[;!?](?!\w))/g
 const besideOthers =
-  / (?=[:»%](?![\w-]))|(?<=«) |(?<=\bn°) (?=\d|$)|(?<=\d|^) (?=(?:kg|km|m|cm|min|h|Mo|Ko|€)(?![\p{L}\d]))|(?<=\d) (?=\d{3}(?!\d))/gu
+  / (?=[:»%](?![\w-]))|(?<=«) |(?<=\bn°) (?=\d|$)|(?<=\d|^) (?=(?:kg|km|m|cm|min|h|Mo|Ko|€)(?![\p{L}\d]))/gu

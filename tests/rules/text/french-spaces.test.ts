@@ -9,8 +9,8 @@ describe('The spaces of a French sentence', () => {
   })
 
   it('keep a number with its unit and with « n° »', () => {
-    expect(frenchSpaces('n° 12 : 1 200 kg en 24 h, 5 Mo, 20 %, 19,99 €')).toBe(
-      'n°\u00A012\u00A0: 1\u00A0200\u00A0kg en 24\u00A0h, 5\u00A0Mo, 20\u00A0%, 19,99\u00A0€',
+    expect(frenchSpaces('n° 12 : 1200 kg en 24 h, 5 Mo, 20 %, 19,99 €')).toBe(
+      'n°\u00A012\u00A0: 1200\u00A0kg en 24\u00A0h, 5\u00A0Mo, 20\u00A0%, 19,99\u00A0€',
     )
   })
 
