@@ -27,12 +27,9 @@ describe('The bytes of a screen', () => {
       .join('\n')
     expect(words).toContain('Commande fournisseur')
     expect(
-      [
-        'Relire le bordereau',
-        'Ta demande n’est pas partie',
-        'Se souvenir de moi',
-        'En cours de validation',
-      ].filter((each) => words.includes(each)),
+      ['Relire le bordereau', 'Ta demande n’est pas partie', 'Se souvenir de moi', 'En cours de validation'].filter(
+        (each) => words.includes(each),
+      ),
     ).toEqual([])
   })
 })

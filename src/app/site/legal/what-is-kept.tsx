@@ -1,4 +1,3 @@
-
 /** What is kept, on which ground, and how long: housekeeping's terms (decision 071), in the user's words. */
 export function WhatIsKept() {
   return (
