@@ -45,6 +45,23 @@ describe('The home page of who is signed in', () => {
     },
   )
 
+  it.each([
+    ['a phone', newPhone],
+    ['a desktop', newDesktop],
+  ] as const)('has three in the place of one on %s, a line each; nothing moves as they come', async (_, newVisitor) => {
+    session = await livingSession(provider.url, session)
+    const { page } = await newVisitor({ storageState: session })
+    await watchShifts(page)
+    await answer(page, [tomorrows(44), tomorrows(43), tomorrows(42)])
+    await page.goto(provider.url)
+    const rows = page.locator('.next-row')
+    await rows.nth(2).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    expect([await rows.count(), await shiftsOf(page)]).toEqual([3, { total: 0, moved: [] }])
+    await rows.nth(1).click({ position: { x: 40, y: 40 } })
+    await page.waitForURL('**/historique/43')
+  })
+
   it('has the last one made again from there, where none is to come', async () => {
     session = await livingSession(provider.url, session)
     const { page } = await newPhone({ storageState: session })
