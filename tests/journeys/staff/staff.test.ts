@@ -60,7 +60,7 @@ describe('One of the team, on a phone', () => {
       'Photo ajoutée',
       'En cours de livraison',
       'En cours de préparation',
-      'Étape annulée : En cours de validation',
+      'Étape annulée\u00A0: En cours de validation',
       'En cours de préparation',
     ])
   })
