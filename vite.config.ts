@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { bindSpacesInCode } from './scripts/bind-spaces.ts'
 import { fillContentMarks, fillMarks } from './scripts/content-marks.ts'
 import { drawFirstPaint } from './scripts/first-paint.ts'
 import { serverAddresses } from './src/contract/addresses.ts'
@@ -95,6 +96,7 @@ const keptAtFirstUse = [
 export default defineConfig({
   plugins: [
     react(),
+    bindSpacesInCode(),
     fillContentMarks(),
     markGoogleMaps(),
     markProvider(),

@@ -1,6 +1,5 @@
 import { brand } from '#content/company.ts'
 import { notFoundPage, offlinePage, type PublicPage } from '#content/public-pages.ts'
-import { bindSpaces } from './bind-spaces.ts'
 import { providerMeta } from './provider-mark.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -69,8 +68,7 @@ export function publicDocument({
     ],
     [/<noscript>[^]*?<\/noscript>/, ''],
     [/<script type="module"[^]*?<\/script>/, ends.join('')],
-    // React compares a hydrated page letter by letter; the words of an island have their hard spaces already.
-    [/<div id="root"><\/div>/, `<div id="root">${later?.part === 'page' ? html : bindSpaces(html)}</div>`],
+    [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],
   ]
   return changes.reduce((text, [pattern, part]) => {
     if (text.search(pattern) < 0) throw new Error(`index.html has no ${pattern}`)

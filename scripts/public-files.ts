@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { bindSpacesInCode } from './bind-spaces.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk
@@ -49,7 +50,7 @@ export async function buildDrawing(components: readonly string[]): Promise<Drawi
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), plugin],
+    plugins: [react(), bindSpacesInCode(), plugin],
     build: { write: false, cssCodeSplit: false, copyPublicDir: false, rolldownOptions: { input: entry } },
   })
   const assets = [built]
@@ -69,7 +70,7 @@ export async function buildForNode<Module>(source: string): Promise<Module> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), bindSpacesInCode()],
     build: {
       ssr: source,
       outDir,

@@ -170,6 +170,8 @@ function screensOf(row: OrderRow, left: Date, now: Date): Readonly<Record<string
     toTown: 'Mougins',
     moment: order.moment,
     due: dueOf(row),
+    orderedAt: order.orderedAt,
+    preparedAt: order.preparedAt,
     leftAt: left,
     minutes: row.minutes,
     deliveredAt: order.deliveredAt,

@@ -41,6 +41,7 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     leftAt: null,
     expectedAt: null,
     dateReason: '',
+    slipName: '',
     deliveredAt: null,
     refund: null,
     trackingPath: null,

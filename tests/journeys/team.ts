@@ -54,7 +54,7 @@ async function takeIn(provider: Provider, { email, password }: typeof teamMember
     .prepare(`select text from letters where to_address = ? and kind = 'code' order by id desc limit 1`)
     .get(email)
   database.close()
-  const code = /^Ton code de vérification : (\w{4})$/m.exec(String(letter?.['text']))?.[1]
+  const code = /^Ton code de vérification\s: (\w{4})$/m.exec(String(letter?.['text']))?.[1]
   await post(provider, '/update-password', { email, code, password })
 }
 

@@ -103,6 +103,7 @@ describe('the main job', () => {
       preparedAt: null,
       leftAt: null,
       dateReason: '',
+      slipName: 'bordereau.pdf',
       repeat,
     })
     const last = (await call(provider, 'lastDelivery', { token: supplier.token, params: { id: supplier.id } })).reply

@@ -2,7 +2,6 @@ import { paths } from '#app/paths.ts'
 import { faq } from '#content/faq.ts'
 import { Accordion } from '#ui/lists/accordion.tsx'
 import { buttonClass } from '#ui/act/button-class.ts'
-import { frenchSpaces } from './french-spaces.ts'
 import { SiteFrame } from './site-frame.tsx'
 import './faq-page.css'
 
@@ -27,8 +26,8 @@ export default function FaqPage() {
           openId={faq[0]?.id}
           items={faq.map(({ id, question, answer }) => ({
             id,
-            title: frenchSpaces(question),
-            body: <p>{frenchSpaces(answer)}</p>,
+            title: question,
+            body: <p>{answer}</p>,
           }))}
         />
       </main>

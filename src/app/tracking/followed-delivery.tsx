@@ -1,7 +1,8 @@
 import type { TrackedDelivery } from '#contract/order/tracking.ts'
 import { roadWords, arrivalWords } from '#rules/order/arrival.ts'
-import { clock, longDayAndTime, dayAndMonth, inProse } from '#rules/moment/french.ts'
+import { boundDate, capitalized, clock, longDayAndTime, dayAndMonth, inProse } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
+import { dayAndTime } from '#rules/moment/near-day.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { leftWords } from '#rules/order/slot-words.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/order/timeline.ts'
@@ -90,9 +91,11 @@ function stateOf(step: TimelineStep, status: number): 'done' | 'current' | 'todo
 
 function dateOf(
   step: TimelineStep,
-  { status, leftAt, minutes, deliveredAt }: TrackedDelivery,
+  { status, orderedAt, preparedAt, leftAt, minutes, deliveredAt }: TrackedDelivery,
   now: Date,
 ): string | null {
+  const reachedAt = { validation: orderedAt, preparation: preparedAt, livraison: null, livre: null }[step]
+  if (reachedAt !== null) return boundDate(capitalized(dayAndTime(reachedAt, now)))
   if (step === 'livraison' && leftAt !== null)
     return roadWords(leftAt, status === orderStatus.delivering ? minutes : null, now)
   if (step === 'livre' && deliveredAt !== null) return `Le ${longDayAndTime(deliveredAt)}`

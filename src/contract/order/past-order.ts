@@ -52,6 +52,8 @@ export const plainFields = {
   /** Why the team has set another date. */
   dateReason: { wire: 'motif_date', read: anyText, kept: v.optional(v.string(), '') },
   deliveredAt: { wire: 'DateLivraisonReelle', ...date },
+  /** The name that its slip was sent with; '' when the provider does not say. */
+  slipName: { wire: 'bordereau_nom', read: anyText, kept: v.optional(v.string(), '') },
   /** Where who waits for it follows it, '/suivi/…'. */
   trackingPath: { wire: 'suivi', read: textOrNull, kept: keptText },
 } as const

@@ -17,6 +17,9 @@ export interface TrackedDelivery {
   readonly moment: Moment | null
   /** Until when it is to arrive. */
   readonly due: Date
+  /** Null when the provider does not say, as of its preparation. */
+  readonly orderedAt: Date | null
+  readonly preparedAt: Date | null
   readonly leftAt: Date | null
   /** Road time, minutes; null when the provider does not say. */
   readonly minutes: number | null
@@ -25,6 +28,7 @@ export interface TrackedDelivery {
 
 const instant = v.pipe(v.string(), v.transform(instantFromWire))
 const instantOrNull = v.nullable(instant)
+const instantIfTold = v.nullish(instant, null)
 
 /** The delivery of a tracking link; 404 for one that was never given, and for one that is over. */
 export const trackDelivery = call({
@@ -44,6 +48,8 @@ export const trackDelivery = call({
         dateLivraison: v.nullable(v.string()),
         flexHalfDay: v.nullable(v.picklist(halfDays)),
         attendue_avant: instant,
+        DateCommande: instantIfTold,
+        en_preparation_le: instantIfTold,
         partie_le: instantOrNull,
         estimatedTime: v.fallback(v.nullish(v.number(), null), null),
         DateLivraisonReelle: instantOrNull,
@@ -56,6 +62,8 @@ export const trackDelivery = call({
       toTown: data.villeLivraison,
       moment: momentFromWire(data),
       due: data.attendue_avant,
+      orderedAt: data.DateCommande,
+      preparedAt: data.en_preparation_le,
       leftAt: data.partie_le,
       minutes: data.estimatedTime,
       deliveredAt: data.DateLivraisonReelle,

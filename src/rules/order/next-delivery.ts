@@ -4,9 +4,10 @@ import { parisDay } from '#rules/moment/paris-time.ts'
 import { isLapsed } from './payable.ts'
 import { comesBy, type ComingOrder } from './to-come.ts'
 
-/** The order to show first. `others`: how many more are to come; `arrivedToday`: how many more came today. */
+/** The order to show first, and two at most that come after it. `others`: how many are to come besides; `arrivedToday`: how many more came today. */
 export interface NextDelivery<O> {
   readonly order: O
+  readonly following: readonly O[]
   readonly others: number
   readonly arrivedToday: number
 }
@@ -22,12 +23,16 @@ export function nextDelivery<O extends ComingOrder>(orders: readonly O[], now: D
   const order = expected[0] ?? orders.toSorted((one, other) => lastTime(other) - lastTime(one))[0]
   if (order === undefined) return null
   const others = orders.filter((each) => each !== order)
+  const following = expected.slice(1, mostShown)
   return {
     order,
-    others: others.filter((each) => comesBy(each, now) !== null).length,
+    following,
+    others: others.filter((each) => comesBy(each, now) !== null && !following.includes(each)).length,
     arrivedToday: others.filter((each) => arrivedOn(each, now)).length,
   }
 }
+
+const mostShown = 3
 
 /** Whether an order arrived on the day that is now. */
 export function arrivedOn(order: ComingOrder, now: Date): boolean {

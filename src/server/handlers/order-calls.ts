@@ -15,7 +15,7 @@ import type { Handlers } from '#server/http/handler.ts'
 import { orderFeed } from '#server/live/order-feed.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { dueOf, momentOf, slotsOf } from '#server/orders/moment-of.ts'
-import { departuresOf } from '#server/orders/order-changes.ts'
+import { changesOf } from '#server/orders/order-changes.ts'
 import { readOneOrder, readOrderPage } from '#server/orders/order-pages.ts'
 import { findLastOrder, findOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'
@@ -42,6 +42,7 @@ export const orderCalls = {
         en_preparation_le: wireDate(order.prepared_at),
         partie_le: wireDate(order.left_at),
         motif_date: reasonIn(order.dated_note),
+        bordereau_nom: order.slip_name,
         suivi: trackingPath(order, at),
         facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at),
       })),
@@ -102,7 +103,8 @@ export const orderCalls = {
   trackDelivery: async ({ params }, { db, now, places }) => {
     const order = await findTracked(db, params.token, now())
     if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')
-    const left = (await departuresOf(db, [order])).get(order.id) ?? null
+    const steps = (await changesOf(db, order.id)).filter(({ kind }) => kind === 'step')
+    const reached = (status: number) => wireDate(steps.findLast((step) => step.to_status === status)?.at ?? null)
     return {
       success: true,
       data: {
@@ -112,7 +114,9 @@ export const orderCalls = {
         villeLivraison: places.townIn(order.delivery_address) ?? '',
         ...momentOnWire(momentOf(order)),
         attendue_avant: wireFromInstant(dueOf(order)),
-        partie_le: wireDate(left),
+        DateCommande: wireDate(order.ordered_at),
+        en_preparation_le: reached(orderStatus.preparing),
+        partie_le: reached(orderStatus.delivering),
         estimatedTime: order.minutes,
         DateLivraisonReelle: wireDate(order.delivered_at),
       },

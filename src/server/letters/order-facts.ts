@@ -33,13 +33,13 @@ export function orderFacts(order: OrderRow, more: readonly (readonly [string, st
 }
 
 /** The way from a letter to its order: 1042 → '/historique/1042'; none when PUBLIC_URL is not set. */
-export function orderLink(publicUrl: string | null, orderId: number): LetterPart[] {
+export function orderLink(publicUrl: string | null, orderId: number, label = 'Voir la commande'): LetterPart[] {
   return publicUrl === null
     ? []
     : [
         {
           kind: 'link',
-          label: 'Voir la commande',
+          label,
           href: publicUrl + privateScreens.orderDetail.replace(':orderId', String(orderId)),
         },
       ]

@@ -8,16 +8,23 @@ import { orderLink } from './order-facts.ts'
 import type { SupplierLetter } from './letter.ts'
 import type { LetterPart } from './render-letter.ts'
 
+interface Invoiced {
+  readonly facts: InvoiceFacts
+  /** The name of the invoice. */
+  readonly file: string
+  /** How many prove the delivery. */
+  readonly photos: number
+}
+
 /** The letter that tells a supplier his order is delivered, its invoice attached; once an order. */
 export function orderInvoicedLetter(
   order: OrderRow,
-  facts: InvoiceFacts,
-  file: string,
+  { facts, file, photos }: Invoiced,
   publicUrl: string | null,
 ): SupplierLetter {
   const parts: LetterPart[] = [
-    { kind: 'text', text: 'Ta commande est livrée. Ta facture est dans ton historique.' },
-    { kind: 'enclosed', text: 'Elle est aussi jointe à cet e-mail.' },
+    { kind: 'text', text: `Ta commande est livrée. ${papers(photos)} dans ton historique.` },
+    { kind: 'enclosed', text: 'La facture est aussi jointe à cet e-mail.' },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
     { kind: 'facts', rows: [['Destinataire', facts.recipient]] },
     {
@@ -28,7 +35,7 @@ export function orderInvoicedLetter(
       ],
     },
     { kind: 'total', label: 'Total TTC, déjà payé', value: formatEuros(facts.totalTTC) },
-    ...orderLink(publicUrl, order.id),
+    ...orderLink(publicUrl, order.id, photos === 0 ? undefined : photos === 1 ? 'Voir la photo' : 'Voir les photos'),
     { kind: 'text', text: `Quelque chose ne va pas ? Écris à ${company.email}.` },
   ]
   return {
@@ -38,4 +45,9 @@ export function orderInvoicedLetter(
     attachments: [{ path: invoicePath(file), name: `facture-${facts.number}.pdf`, contentType: 'application/pdf' }],
     onceKey: `order-invoiced-${order.id}`,
   }
+}
+
+function papers(photos: number): string {
+  if (photos === 0) return 'Ta facture est'
+  return `Ta facture et ${photos === 1 ? 'la photo' : `les ${photos} photos`} de la livraison sont`
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { company } from '#content/company.ts'
+import { frenchSpaces } from '#rules/text/french-spaces.ts'
 import { typedLine, typedLines } from '#rules/text/typed-text.ts'
 
 type Rows = readonly (readonly [label: string, value: string])[]
@@ -25,14 +26,14 @@ export function renderLetter(
   const parts = typed.map(plain)
   const page = html`<!doctype html>
 <html lang="fr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${title}</title></head>
 <body style="margin:0;background:${plaster};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="height:8px;background:${orange};background-image:repeating-linear-gradient(135deg,${orange} 0 12px,${ink} 12px 24px)"></div>
 <div style="background:#ffffff;border:1px solid ${line};border-top:0;padding:24px">
 <p style="margin:0;font-weight:700;letter-spacing:-0.02em">${company.brand}</p>
-<h1 style="margin:8px 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.03em">${title}</h1>
-${joined(parts).map(partInHtml)}
+<h1 style="margin:8px 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.03em">${frenchSpaces(title)}</h1>
+${joined(parts.map(bound)).map(partInHtml)}
 </div>
 <p style="margin:16px 0 0;font-size:14px;color:${soft}">${signature}</p>
 </div>
@@ -45,6 +46,13 @@ ${joined(parts).map(partInHtml)}
 const [plaster, kraft, ink, soft, line, orange] = ['#faf7f1', '#f3efe8', '#111b2b', '#4c5666', '#dedad2', '#fe821e']
 const signature = `${company.brand} · ${company.email} · ${company.phone.replaceAll(' ', '\u00A0')}`
 
+/** Our own figures keep to their units; what somebody typed stays as it is. */
+function bound(part: LetterPart): LetterPart {
+  return part.kind === 'figures'
+    ? { ...part, rows: part.rows.map(([label, value]) => [label, frenchSpaces(value)] as const) }
+    : part
+}
+
 /** Rows that follow each other are one table. */
 function joined(parts: readonly LetterPart[]): LetterPart[] {
   return parts.reduce<LetterPart[]>((before, part) => {
@@ -53,11 +61,6 @@ function joined(parts: readonly LetterPart[]): LetterPart[] {
       ? [...before.slice(0, -1), { ...last, rows: [...last.rows, ...part.rows] }]
       : [...before, part]
   }, [])
-}
-
-/** No line of ours begins with a mark that French sets off by a space; what somebody typed stays as it is. */
-function bound(text: string): string {
-  return text.replaceAll(/ (?=[:;!?%»])|(?<=«) /g, '\u00A0')
 }
 
 /** A piece whose lines are where we put them: what is stored from before they were checked makes none of its own. */
@@ -78,19 +81,19 @@ function partInHtml(part: LetterPart) {
   switch (part.kind) {
     case 'text':
     case 'enclosed':
-      return html`<p style="margin:0 0 16px">${bound(part.text)}</p>`
+      return html`<p style="margin:0 0 16px">${frenchSpaces(part.text)}</p>`
     case 'facts':
     case 'figures':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(
         ([label, value]) =>
-          html`<tr><th scope="row" style="width:9em;padding:8px 16px 8px 0;border-top:1px dashed ${line};text-align:left;vertical-align:top;font-weight:400;color:${soft}">${label}</th><td style="padding:8px 0;border-top:1px dashed ${line};overflow-wrap:anywhere">${value}</td></tr>`,
+          html`<tr><th scope="row" style="width:9em;padding:8px 16px 8px 0;border-top:1px dashed ${line};text-align:left;vertical-align:top;font-weight:400;color:${soft}">${frenchSpaces(label)}</th><td style="padding:8px 0;border-top:1px dashed ${line};overflow-wrap:anywhere">${value}</td></tr>`,
       )}</table>`
     case 'route':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 8px">${stop('A', 'border:2px solid ' + ink + ';border-radius:50%', 'Retrait', part.pickup)}<tr><td style="padding:0 0 8px 14px"><div style="height:16px;border-left:3px dotted ${soft}"></div></td><td></td></tr>${stop('B', 'border:2px solid ' + orange + ';border-radius:8px;background:' + orange, 'Livraison', part.delivery)}</table>`
     case 'total':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px;background:${kraft};border-top:2px dashed ${line}"><tr><th scope="row" style="padding:12px 16px;text-align:left">${part.label}</th><td style="padding:12px 16px;text-align:right;font-size:26px;font-weight:700;letter-spacing:-0.03em;white-space:nowrap">${part.value}</td></tr></table>`
     case 'code':
-      return html`<p style="margin:0 0 16px;padding:12px 16px;background:${kraft};border-top:2px dashed ${line}">${part.label} : <b style="font-size:26px;letter-spacing:0.12em;white-space:nowrap">${part.code}</b></p>`
+      return html`<p style="margin:0 0 16px;padding:12px 16px;background:${kraft};border-top:2px dashed ${line}">${part.label}\u00A0: <b style="font-size:26px;letter-spacing:0.12em;white-space:nowrap">${part.code}</b></p>`
     case 'quote':
       return html`<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${orange};white-space:pre-wrap;overflow-wrap:anywhere">${part.text}</blockquote>`
     case 'link':

@@ -9,12 +9,13 @@ import type { OrderRow } from './orders.ts'
 
 /**
  * An order with the instants its preparation began and it left, the last time, where a step was taken back; and what
- * the journal says of the team's last date.
+ * the journal says of the team's last date; and the name that its slip was sent with.
  */
 export type JournaledOrder = OrderRow & {
   readonly prepared_at: Instant | null
   readonly left_at: Instant | null
   readonly dated_note: string | null
+  readonly slip_name: string | null
 }
 
 /** Some of a supplier's orders, newest first, without a gap; `older`: what the next ones are asked by, or null. */
@@ -96,6 +97,7 @@ function journaledOf(db: Database, supplierId: number) {
       steppedTo(order, orderStatus.preparing).as('prepared_at'),
       steppedTo(order, orderStatus.delivering).as('left_at'),
       dated(order).as('dated_note'),
+      order.selectFrom('slips').select('original_name').whereRef('slips.path', '=', 'orders.slip_path').as('slip_name'),
     ])
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { invoiceNumber, invoiceYear } from '#rules/price/invoice.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertInvoice, nextInvoiceRank, takeForInvoice } from '#server/invoices/invoices.ts'
+import { countPhotosOf } from '#server/photos/proof-photos.ts'
 import { findUser } from '#server/users/users.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { orderInvoicedLetter } from '#server/letters/order-invoiced-letter.ts'
@@ -27,6 +28,8 @@ export async function issueInvoice(
   const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt })
   const file = `facture-${facts.number}-${randomBytes(16).toString('hex')}.pdf`
   await insertInvoice(transaction, file, facts)
-  if (await wantsLetter(transaction, order.supplier_id, 'livree'))
-    await writeToSupplier(transaction, order.supplier_id, orderInvoicedLetter(order, facts, file, publicUrl), at)
+  if (!(await wantsLetter(transaction, order.supplier_id, 'livree'))) return
+  const photos = (await countPhotosOf(transaction, [orderId])).get(orderId) ?? 0
+  const letter = orderInvoicedLetter(order, { facts, file, photos }, publicUrl)
+  await writeToSupplier(transaction, order.supplier_id, letter, at)
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/site/render.tsx'
 import { company } from '#content/company.ts'
-import { bindSpaces } from '#scripts/bind-spaces.ts'
 import { linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 
 const html = render('home')
@@ -74,10 +73,6 @@ describe('The estimate on the home page', () => {
     expect(text).toMatch(/Planifiée \+9,90 € HT .*dès 35,76 € TTC/)
     expect(text).toMatch(/Urgent \+19,90 € HT .*dès 47,76 € TTC/)
     expect(text).toContain('0-150 kg · 20 min de route comprises Au moins, TTC 23,88 €')
-  })
-
-  it('has its hard spaces already: the document that binds them leaves what React will compare alone', () => {
-    expect(bindSpaces(section('estimate'))).toBe(section('estimate'))
   })
 
   it('writes no address into another one when a browser sends it by itself', () => {

@@ -15,6 +15,8 @@ const onItsWay: TrackedDelivery = {
   toTown: 'Mougins',
   moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } },
   due: at('17:00'),
+  orderedAt: new Date('2026-11-19T18:04:00+01:00'),
+  preparedAt: at('11:20'),
   leftAt: at('13:41'),
   minutes: 34,
   deliveredAt: null,
@@ -39,6 +41,13 @@ describe('The tracking page', () => {
     expect(text).toContain('Mougins entre 13 h et 17 h')
     expect(text).toContain('Livraison : en cours Parti à 13:41 · environ 34 min de route')
     expect(text).toContain('Livré : à venir')
+  })
+
+  it('dates the steps that were reached, and no other', () => {
+    const { text } = draw()
+    expect(text).toContain('Validation : fait Jeudi 19 novembre à 18:04')
+    expect(text).toContain('Préparation : fait Vendredi 20 novembre à 11:20')
+    expect(draw({ orderedAt: null, preparedAt: null }).text).toContain('Validation : fait Préparation : fait Livraison')
   })
 
   it('says that it is there, once it is', () => {
@@ -95,6 +104,8 @@ describe('What is known by a tracking link', () => {
     dateLivraison: '2026-11-20 13:30:00',
     flexHalfDay: 'PM',
     attendue_avant: wireFromInstant(at('17:00')),
+    DateCommande: '2026-11-19 18:04:00',
+    en_preparation_le: wireFromInstant(at('11:20')),
     partie_le: wireFromInstant(at('13:41')),
     estimatedTime: 34,
     DateLivraisonReelle: null,

@@ -169,7 +169,7 @@ describe('The page of the new password', () => {
     const { page } = await newPhone({ forgive })
     await toNewPassword(page)
     await field(page, 'new_password').fill('azerty')
-    expect(await page.locator('.checklist [data-done]').allTextContents()).toEqual(['une minuscule : fait'])
+    expect(await page.locator('.checklist [data-done]').allTextContents()).toEqual(['une minuscule\u00A0: fait'])
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).tap()
     await page
       .getByText(

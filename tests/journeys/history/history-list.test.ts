@@ -182,7 +182,7 @@ describe('The list of orders', () => {
     await open(page, [lapsed])
     await page.getByRole('link', { name: 'Détails de la commande 7' }).tap()
     await page.getByRole('heading', { name: 'Rien ne sera livré' }).waitFor()
-    await page.getByRole('button', { name: /^Choisir un nouveau créneau et payer 47,88\s€$/ }).tap()
+    await page.getByRole('button', { name: /^Choisir un créneau et payer 47,88\s€$/ }).tap()
     const sent = page.waitForRequest('**/api/fo/commande/7/moment')
     await page.route('**/api/fo/commande/7/moment', async (route) => {
       const data = { ...lapsed, ...(route.request().postDataJSON() as object) }

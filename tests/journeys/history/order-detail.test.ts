@@ -38,7 +38,7 @@ describe('the detail of an order', () => {
       page.waitForEvent('popup'),
       page.getByRole('button', { name: 'Voir : Bordereau de livraison' }).tap(),
     ])
-    await page.getByText('bordereau.pdf').waitFor()
+    await page.getByText('bordereau.pdf', { exact: true }).waitFor()
     await tab.close()
     const [kept] = await Promise.all([
       page.waitForEvent('download'),
@@ -80,7 +80,7 @@ describe('the detail of an order', () => {
     await page.getByRole('link', { name: /Un problème/ }).tap()
     await page.waitForURL('**/contact')
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value !== '')
-    expect(await field(page, 'message').inputValue()).toContain(`commande n° ${orderId} du `)
+    expect(await field(page, 'message').inputValue()).toContain(`commande n°\u00A0${orderId} du `)
     expect([await field(page, 'nom').inputValue(), await field(page, 'email').inputValue()]).toEqual([
       'Camille Exemple',
       'atelier@exemple.fr',
@@ -261,6 +261,24 @@ describe('the photos of a delivered order', () => {
       .first()
       .waitFor()
     expect(await page.getByRole('button', { name: /Agrandir/ }).count()).toBe(3)
+  })
+
+  it('are printed with the order, under its letterhead, on one sheet without a button to press', async () => {
+    const { page } = await opened()
+    await page
+      .getByRole('button', { name: /Agrandir/ })
+      .nth(2)
+      .waitFor()
+    const head = page.locator('.letterhead')
+    expect(await head.isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    expect(await head.innerText()).toMatch(
+      /^Colibat · .+\nCommandée le .+ · Bordereau\s: bordereau\.pdf · Imprimée le /,
+    )
+    expect(await page.locator('.logo, .proof-photos img').filter({ visible: true }).count()).toBe(4)
+    expect(await page.locator('button:not(.proof-photos *), a.button').filter({ visible: true }).count()).toBe(0)
+    const sheet = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 
   it('are kept all at once', async () => {

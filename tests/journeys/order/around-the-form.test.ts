@@ -33,7 +33,7 @@ describe('The end of a payment, on the screen', () => {
       paymentIntentId: 'pi_3f09ab12cd34ef56',
     })
     const text = await page.locator('main').innerText()
-    for (const words of ['Paiement réussi !', '47,88', 'n° 42', 'pi_3f09ab12…']) expect(text).toContain(words)
+    for (const words of ['Paiement réussi !', '47,88', 'n°\u00A042', 'pi_3f09ab12…']) expect(text).toContain(words)
     expect(await ways(page)).toEqual(['/historique/42', '/historique', '/commande', '/'])
   })
 
@@ -91,7 +91,7 @@ describe('The end of a payment, on the screen', () => {
   it('is a failure with its reason, its pending order, what goes wrong most often, and ways to the order, contact and home', async () => {
     const page = await openWith('/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: null })
     const text = await page.locator('main').innerText()
-    for (const words of ['Ta carte a été refusée.', 'Commande n° 42', 'en attente de paiement'])
+    for (const words of ['Ta carte a été refusée.', 'Commande n°\u00A042', 'en attente de paiement'])
       expect(text).toContain(words)
     expect(await page.getByRole('region', { name: 'Les causes fréquentes' }).getByRole('button').count()).toBe(4)
     expect(await ways(page)).toEqual(['/payment?commande=42#carte', '/commande', '/contact', '/'])

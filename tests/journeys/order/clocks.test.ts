@@ -77,7 +77,7 @@ describe('The chosen moment of an order form that stays open', () => {
   it('offers Flex late on a Sunday, at a touch, where Urgent would come no sooner', async () => {
     const page = await opened('2026-11-22T18:20:00+01:00')
     await page.locator('[name=livraisonType][value=urgent]').check({ force: true })
-    await page.getByText(/Flex lundi matin : même retrait, 23,88\s€ de moins/).waitFor()
+    await page.getByText(/Flex lundi matin\s: même retrait, 23,88\s€ de moins/).waitFor()
     await page.getByRole('button', { name: 'Choisir Flex' }).tap()
     expect(await chosenDay(page)).toBe('lundi 23 novembre')
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('flex')

@@ -146,7 +146,7 @@ describe('The keyboard in the order form', () => {
       mimeType: 'application/pdf',
       buffer: await slipPdf(),
     })
-    await page.getByRole('button', { name: /^Remplacer « 06 11 22 33 44 »/ }).press('Enter')
+    await page.getByRole('button', { name: /^Remplacer «\s06 11 22 33 44\s»/ }).press('Enter')
     await expect.poll(() => field(page, 'telephone').inputValue()).toBe('06 98 76 54 32')
     await page.getByRole('button', { name: 'Retirer bordereau.pdf' }).press('Enter')
     await page.getByRole('button', { name: 'Retirer bordereau.pdf' }).waitFor({ state: 'detached' })

@@ -42,7 +42,7 @@ describe('What an order still lacks', () => {
   it('is named in the bar, and a tap on it leads to the first of it', async () => {
     const page = await site.visit(newPhone, { reducedMotion: 'reduce' })
     const lacks = page.locator('.bottom-bar .missing-link')
-    expect(await lacks.innerText()).toBe('Il manque : 2 adresses, le poids')
+    expect(await lacks.innerText()).toBe('Il manque\u00A0: 2 adresses, le poids')
     await lacks.tap()
     expect(await focused(page)).toBe('pickupAdr')
     await fillOrder(page)

@@ -183,7 +183,7 @@ describe('A slip that is read', () => {
     const page = await site.visit()
     await slowUpload(page, 200_000)
     await field(page, 'deliveryReceipt').setInputFiles(photo)
-    await page.getByText(/^Envoi : [\d,]+ [KM]o sur [\d,]+ Mo$/).waitFor()
+    await page.getByText(/^Envoi\s: [\d,]+ [KM]o sur [\d,]+ Mo$/).waitFor()
     await page.getByRole('button', { name: 'Continuer sans attendre la lecture du bordereau' }).tap()
     await page.getByText('Lecture passée : choisis le poids toi-même.').waitFor()
     expect(await submitButton(page).getAttribute('aria-disabled')).toBeNull()
@@ -237,7 +237,7 @@ describe('The slip by keyboard and by ear', () => {
     await judge('too heavy')
     await slowUpload(page, 200_000)
     await field(page, 'deliveryReceipt').setInputFiles(photo)
-    await page.getByText(/^Envoi : /).waitFor()
+    await page.getByText(/^Envoi\s: /).waitFor()
     await judge('being read')
     await slowUpload(page, -1)
     await page.route('**/bo/ocr-bordereau', (route) =>

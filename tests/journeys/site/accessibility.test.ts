@@ -177,7 +177,7 @@ describe('Every screen of the team', () => {
     await page.locator('.staff-row').nth(4).waitFor()
     await judge('team, search')
     await page
-      .getByRole('link', { name: /^Commande n° \d/ })
+      .getByRole('link', { name: /^Commande n°\s\d/ })
       .first()
       .tap()
     await page.getByRole('heading', { name: 'Journal' }).waitFor()

@@ -27,7 +27,7 @@ describe('The bytes of a screen', () => {
       .join('\n')
     expect(words).toContain('Commande fournisseur')
     expect(
-      ['Relire le bordereau', 'Ta demande n’est pas partie', 'Mot de passe oublié ?', 'En cours de validation'].filter(
+      ['Relire le bordereau', 'Ta demande n’est pas partie', 'Se souvenir de moi', 'En cours de validation'].filter(
         (each) => words.includes(each),
       ),
     ).toEqual([])

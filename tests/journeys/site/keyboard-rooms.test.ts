@@ -256,7 +256,7 @@ function stopOf(): Promise<Stop> {
       element === document.body
         ? 'body'
         : element.getAttribute('aria-label') || element.name || (element.textContent ?? '').trim()
-    return { name, isDrawn, isInSight }
+    return { name: name.replaceAll(/\s/g, ' '), isDrawn, isInSight }
   })
 }
 

@@ -45,6 +45,23 @@ describe('The home page of who is signed in', () => {
     },
   )
 
+  it.each([
+    ['a phone', newPhone],
+    ['a desktop', newDesktop],
+  ] as const)('has three in the place of one on %s, a line each; nothing moves as they come', async (_, newVisitor) => {
+    session = await livingSession(provider.url, session)
+    const { page } = await newVisitor({ storageState: session })
+    await watchShifts(page)
+    await answer(page, [tomorrows(44), tomorrows(43), tomorrows(42)])
+    await page.goto(provider.url)
+    const rows = page.locator('.next-row')
+    await rows.nth(2).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    expect([await rows.count(), await shiftsOf(page)]).toEqual([3, { total: 0, moved: [] }])
+    await rows.nth(1).click({ position: { x: 40, y: 40 } })
+    await page.waitForURL('**/historique/43')
+  })
+
   it('has the last one made again from there, where none is to come', async () => {
     session = await livingSession(provider.url, session)
     const { page } = await newPhone({ storageState: session })
@@ -70,7 +87,7 @@ describe('The home page of who is signed in', () => {
     await page.reload()
     await page.getByText(/Tu vois la liste telle qu’elle était à \d\d:\d\d\.$/).waitFor()
     await context.setOffline(true)
-    await page.getByText(/^Hors ligne : ta liste telle qu’elle était à \d\d:\d\d\.$/).waitFor()
+    await page.getByText(/^Hors ligne\s: ta liste telle qu’elle était à \d\d:\d\d\.$/).waitFor()
     expect(await page.getByRole('heading', { name: 'Demain, matin' }).isVisible()).toBe(true)
     await page.unrouteAll()
     await answer(page, [delivered(42)])

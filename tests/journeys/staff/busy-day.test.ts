@@ -45,7 +45,7 @@ describe('A busy day of the team', () => {
     const row = page.locator(`.staff-row[data-order="${added[2]}"]`)
     const hand = countedHand(page)
     await row.scrollIntoViewIfNeeded()
-    await hand.tap(row.getByRole('button', { name: /^Commande n° \d/ }))
+    await hand.tap(row.getByRole('button', { name: /^Commande n°\s\d/ }))
     const deliver = row.getByRole('button', { name: 'Livrer avec photo' })
     await deliver.waitFor()
     expect(
@@ -75,7 +75,7 @@ describe('A busy day of the team', () => {
     const texts = pages.map((each) => each.getText())
     for (const text of texts) expect(text).toContain('Échéance')
     for (const number of numbers) expect(texts.filter((text) => new RegExp(`${number}\\b`).test(text)).length).toBe(1)
-    for (const text of texts) expect(text).toMatch(/n° \d/)
+    for (const text of texts) expect(text).toMatch(/n°\s\d/)
     const { data, width, height } = await pages[0]!.render({ scale: 1, render: 'bitmap' })
     expect(width).toBeGreaterThan(height)
     expect(Array.from(data).filter((level) => level > 230).length / data.length).toBeGreaterThan(0.8)

@@ -49,7 +49,7 @@ describe('One of the team, on a phone', () => {
       .waitFor(redrawn)
 
     await row.getByRole('link', { name: /^Livrée à / }).tap()
-    const kept = page.getByRole('button', { name: /^Agrandir : Photo 1 de la livraison/ }).locator('img')
+    const kept = page.getByRole('button', { name: /^Agrandir\s: Photo 1 de la livraison/ }).locator('img')
     await kept.scrollIntoViewIfNeeded()
     const bytes = await (await page.request.get(provider.url + (await kept.getAttribute('src')))).body()
     const { exif, width, height } = await sharp(bytes).metadata()
@@ -60,7 +60,7 @@ describe('One of the team, on a phone', () => {
       'Photo ajoutée',
       'En cours de livraison',
       'En cours de préparation',
-      'Étape annulée : En cours de validation',
+      'Étape annulée\u00A0: En cours de validation',
       'En cours de préparation',
     ])
   })
@@ -74,7 +74,7 @@ describe('One of the team, on a phone', () => {
     await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
     await context.setOffline(true)
     await deliverWithPhoto(row, photo)
-    await row.getByText(/Livrée, photo : en attente du réseau\. Gardé sur ce téléphone\./).waitFor(redrawn)
+    await row.getByText(/Livrée, photo\s: en attente du réseau\. Gardé sur ce téléphone\./).waitFor(redrawn)
     await page.close()
 
     await context.setOffline(false)
@@ -104,7 +104,7 @@ describe('One of the team, on a phone', () => {
     await page.getByRole('button', { name: 'Passer en préparation quand même' }).tap()
     await page.getByText('Cette commande a changé entre-temps : elle est « En cours de livraison ».').waitFor()
     await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
-    await row.getByRole('link', { name: /^Commande n° \d/ }).tap()
+    await row.getByRole('link', { name: /^Commande n°\s\d/ }).tap()
     await page.locator('.staff-order').getByText('Cette commande a changé entre-temps').waitFor()
     await page.locator('.staff-order').getByRole('button', { name: 'Compris' }).tap()
     expect(await page.getByText('a changé entre-temps').count()).toBe(0)
@@ -117,8 +117,8 @@ describe('One of the team, at a desk', () => {
     await page.goto(`${provider.url}/login`)
     await signInStaff(page)
     const row = await search(page, 'Exemple Maçonnerie')
-    await row.getByRole('link', { name: /^Commande n° \d/ }).press('Enter')
-    await page.getByRole('heading', { level: 1, name: /^Commande n° \d/ }).waitFor()
+    await row.getByRole('link', { name: /^Commande n°\s\d/ }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: /^Commande n°\s\d/ }).waitFor()
     expect(await row.isVisible()).toBe(true)
     await row.getByRole('button', { name: /^Autres actions/ }).press('Enter')
     await row.getByRole('button', { name: 'Livrer sans photo…' }).press('Enter')
@@ -144,7 +144,7 @@ describe('One of the team, at a desk', () => {
     await page.getByRole('button', { name: 'Fermer la commande' }).waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.page-header, .skip-link, main button').filter({ visible: true }).count()).toBe(0)
-    expect(await page.getByRole('heading', { name: /^Commande n° \d/ }).isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { name: /^Commande n°\s\d/ }).isVisible()).toBe(true)
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: 'Commandes', exact: true }).click()
     await page.getByRole('link', { name: 'Feuille de route' }).click()

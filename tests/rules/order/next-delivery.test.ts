@@ -75,11 +75,16 @@ describe('The next delivery of a supplier', () => {
   })
 
   it('says how many more come, and how many more are there since this morning', () => {
-    const { others, arrivedToday } = nextDelivery(Object.values(orders), now) as NonNullable<
-      ReturnType<typeof nextDelivery>
-    >
-    expect({ others, arrivedToday }).toEqual({ others: 5, arrivedToday: 1 })
+    expect(nextDelivery(Object.values(orders), now)).toMatchObject({ others: 4, arrivedToday: 1 })
     expect(nextDelivery([orders['delivered today']], now)).toMatchObject({ others: 0, arrivedToday: 0 })
+  })
+
+  it('is followed by the two that come after it, and by nothing that is over', () => {
+    expect(nextDelivery(Object.values(orders), now)?.following).toEqual([
+      orders['this morning, on its way'],
+      orders['this morning, not paid in time'],
+    ])
+    expect(nextDelivery([orders['delivered today'], orders['delivered yesterday']], now)?.following).toEqual([])
   })
 
   it('arrived today by the day of Paris', () => {

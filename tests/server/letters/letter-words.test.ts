@@ -94,7 +94,10 @@ describe('a letter in words', () => {
       { kind: 'facts', rows: [['Poids', '151-300 kg']] },
       { kind: 'figures', rows: [['TVA', '5,98 €']] },
     ])
-    expect(letter.html).toContain('On s’en occupe\u00A0; touche «\u00A0Suivre\u00A0»\u00A0: c’est tout\u00A0!')
+    expect(letter.html).toContain('On s’en occupe\u202F; touche «\u00A0Suivre\u00A0»\u00A0: c’est tout\u202F!')
+    expect(letter.html).toContain('>5,98\u00A0€<')
+    expect(letter.html).toContain('>151-300 kg<')
+    expect(letter.text).toContain('TVA : 5,98 €')
     expect(letter.html.match(/<table/g)).toHaveLength(1)
   })
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { invoiceBytes } from '#server/invoices/invoice-bytes.ts'
 import { renderLetter } from '#server/letters/render-letter.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
+import { insertPhoto } from '#server/photos/proof-photos.ts'
 import { settle } from '#server/payment/settle.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
@@ -181,6 +182,29 @@ describe('the letter of a delivered order', () => {
         (await invoiceBytes(order.invoice_file, provider.world)) as Uint8Array,
       ),
     ).toBe(true)
+  })
+
+  it.each([
+    [0, 'Ta facture est dans ton historique.', 'Voir la commande'],
+    [1, 'Ta facture et la photo de la livraison sont dans ton historique.', 'Voir la photo'],
+    [3, 'Ta facture et les 3 photos de la livraison sont dans ton historique.', 'Voir les photos'],
+  ])('leads to the photos that prove it: %i', async (photos, words, link) => {
+    const { id } = await paidOrder(provider, supplier)
+    for (let place = 1; place <= photos; place++)
+      await insertPhoto(db, {
+        order_id: id,
+        key: `photo-${place}`,
+        path: `pod/${id}-${place}.jpg`,
+        description: '',
+        bytes: 1,
+        by_id: null,
+        uploaded_at: provider.now.getTime(),
+      })
+    await bringOrder(id, provider.world)
+    const letter = (await sentLetters(provider)).at(-1)
+    expect(letter?.text).toContain(`Ta commande est livrée. ${words}`)
+    expect(letter?.text).toContain(`${link} : https://colibat.example/historique/${id}`)
+    expect(letter?.html).toContain(`>${link}</a>`)
   })
 
   it('is written once an order, after that of the payment', async () => {

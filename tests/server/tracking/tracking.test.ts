@@ -49,6 +49,8 @@ describe('The tracking link of an order', () => {
       toTown: 'Nice',
       moment: { type: 'flex', slot: { day: '2026-11-18', halfDay: 'PM' } },
       due: new Date('2026-11-18T16:00:00Z'),
+      orderedAt: new Date((await storedOrder(provider, id)).ordered_at),
+      preparedAt: provider.now,
       leftAt: provider.now,
       minutes: 24,
       deliveredAt: null,

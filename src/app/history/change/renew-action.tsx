@@ -15,7 +15,7 @@ interface RenewActionProps {
   readonly store: Pick<HistoryStore, 'replace' | 'refresh'>
 }
 
-/** « Choisir un nouveau créneau et payer 35,88 € »: of an order that has lapsed. */
+/** « Choisir un créneau et payer 35,88 € »: of an order that has lapsed. */
 export function RenewAction({ order, store }: RenewActionProps) {
   const [, navigate] = useLocation()
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function RenewAction({ order, store }: RenewActionProps) {
   return (
     <>
       <Button wide onClick={() => setOpen(true)}>
-        Choisir un nouveau créneau et payer {priceLabel(order.totalTTC)}
+        Choisir un créneau et payer {priceLabel(order.totalTTC)}
       </Button>
       {isOpen && (
         <LazyPlace>

@@ -41,9 +41,7 @@ export function DeliveryCard({
         {isCancelled ? (
           <CancelledSteps order={order} />
         ) : isOverdue ? (
-          <Banner tone="warn" title="Tu ne dois rien.">
-            Pour être livré, choisis un nouveau créneau : c’est la même commande, tout y est déjà.
-          </Banner>
+          <p>Choisis un nouveau créneau pour être livré : tu ne dois rien d’ici là.</p>
         ) : (
           <OrderSteps order={order} />
         )}

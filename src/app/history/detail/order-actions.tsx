@@ -32,7 +32,7 @@ export function OrderActions({
   return (
     <Card>
       <ActionRows>
-        {nextAct(order, now) !== 'again' && (
+        {!leadsOn.has(nextAct(order, now)) && (
           <Link href={paths.order} state={repeatHandoverOf(order)} asChild>
             <ActionLink
               href={paths.order}
@@ -65,6 +65,9 @@ export function OrderActions({
     </Card>
   )
 }
+
+/** What makes the order again, or has it come after all, stands above. */
+const leadsOn: ReadonlySet<ReturnType<typeof nextAct>> = new Set(['again', 'renew'])
 
 /** To /contact, the message begun with the number of the order. */
 function MessageLink({

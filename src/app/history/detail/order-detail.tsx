@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
+import { company } from '#content/company.ts'
+import { longDate } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { isLapsed } from '#rules/order/payable.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import type { HistoryStore } from '../history-store.ts'
@@ -11,7 +12,7 @@ import { invoicePath } from '../invoice-path.ts'
 import { PaperCard } from './papers/paper-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPaper } from './order-paper.tsx'
-import { SlipCard } from './papers/slip-card.tsx'
+import { SlipCard, slipLabel } from './papers/slip-card.tsx'
 import './order-detail.css'
 
 /** One order (section 2): when, where and in what state first; then its ticket, papers, and what can be done. */
@@ -28,8 +29,8 @@ export default function OrderDetail({
   return (
     <div className="order-detail">
       <p id={badgeId} tabIndex={-1} className="order-detail-badge">
-        <Badge tone={isLapsed(order, useWorld().now()) ? 'secondary' : tone}>{label}</Badge>{' '}
-        {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
+        <Letterhead order={order} />
+        <Badge tone={tone}>{label}</Badge> {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
       </p>
       <div className="order-detail-first">
         <DeliveryCard order={order} store={store} />
@@ -42,10 +43,22 @@ export default function OrderDetail({
           <InvoiceCard orderId={order.id} file={order.invoice} />
         )}
         {order.refund?.receipt && <ReceiptCard orderId={order.id} file={order.refund.receipt} />}
-        {order.slip !== null && <SlipCard orderId={order.id} slip={order.slip} weight={order.weightLabel} />}
+        {order.slip !== null && <SlipCard order={order} slip={order.slip} />}
         <OrderActions order={order} store={store} badgeId={badgeId} />
       </div>
     </div>
+  )
+}
+
+/** On paper alone: whose the order is, how to reach them, when it was made and printed, and its slip. */
+function Letterhead({ order }: { readonly order: PastOrder }) {
+  const slip = order.slip === null ? [] : [`Bordereau : ${order.slipName || slipLabel(order.slip)}`]
+  return (
+    <span hidden className="letterhead">
+      {[company.brand, company.phone, company.email].join(' · ')}
+      <br />
+      {[`Commandée le ${longDate(order.orderedAt)}`, ...slip, `Imprimée le ${longDate(useWorld().now())}`].join(' · ')}
+    </span>
   )
 }
 

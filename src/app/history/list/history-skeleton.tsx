@@ -53,6 +53,7 @@ function ghost(id: number): PastOrder {
     leftAt: null,
     expectedAt: null,
     dateReason: '',
+    slipName: '',
     deliveredAt: null,
     trackingPath: null,
     refund: null,

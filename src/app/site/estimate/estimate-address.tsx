@@ -26,7 +26,7 @@ export function EstimateAddress({ end, label, estimate, connection }: EstimateAd
       id={endIds[end]}
       name={endNames[end]}
       label={label}
-      placeholder="Numéro, rue, ville"
+      placeholder="N°, rue, ville"
       maxLength={200}
       enterKeyHint="done"
       value={text}

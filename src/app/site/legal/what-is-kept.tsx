@@ -1,5 +1,3 @@
-import { frenchSpaces } from '../french-spaces.ts'
-
 /** What is kept, on which ground, and how long: housekeeping's terms (decision 071), in the user's words. */
 export function WhatIsKept() {
   return (
@@ -8,18 +6,18 @@ export function WhatIsKept() {
         <li key={name}>
           <div>
             <h3>{name}</h3>
-            <p>{frenchSpaces(what)}</p>
+            <p>{what}</p>
           </div>
           <dl>
             <div>
               <dt>Pourquoi</dt>
-              <dd>{frenchSpaces(why)}</dd>
+              <dd>{why}</dd>
             </div>
             <div>
               <dt>Combien de temps</dt>
               <dd>
                 <b>{howLong}</b>
-                {besides !== '' && ` ${frenchSpaces(besides)}`}
+                {besides !== '' && ` ${besides}`}
               </dd>
             </div>
           </dl>

@@ -47,6 +47,48 @@ export function NextDeliveryCard({ order, now }: { readonly order: PastOrder; re
   )
 }
 
+/** Several, one line each: when, from where to where; the line leads to the order. */
+export function NextDeliveryRows({ orders, now }: { readonly orders: readonly PastOrder[]; readonly now: Date }) {
+  return (
+    <ul className="next-rows">
+      {orders.map((order) => {
+        const { title, detail } = orderHeadline(order, now)
+        return (
+          <li key={order.id} className="next-row">
+            <a href={orderDetailPath(order.id)} className="next-whole">
+              <WholeWords>{title}</WholeWords>
+            </a>
+            <span className="next-when">
+              <LateWords>{detail}</LateWords>
+            </span>
+            <RouteLine from={townOf(order.pickupAddress) || unknown} to={townOf(order.deliveryAddress) || unknown} />
+            {order.status === orderStatus.delivering && order.trackingPath !== null && (
+              <TrackLink order={order} path={order.trackingPath} />
+            )}
+            {nextAct(order, now) === 'pay' && isOurs && <PayLink order={order} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function TrackLink({ order, path }: { readonly order: PastOrder; readonly path: string }) {
+  return (
+    <a href={path} className={textLinkClass()} aria-label={`Suivre la commande ${order.id}`}>
+      Suivre
+    </a>
+  )
+}
+
+function PayLink({ order }: { readonly order: PastOrder }) {
+  return (
+    <a href={paymentAddress(order.id)} className={textLinkClass()}>
+      Payer {priceLabel(order.totalTTC)}
+    </a>
+  )
+}
+
 /** As the order's own screen has it, in words: the orange of this page is a new delivery. */
 function NextActs({ order, now }: { readonly order: PastOrder; readonly now: Date }) {
   const act = nextAct(order, now)
@@ -54,7 +96,7 @@ function NextActs({ order, now }: { readonly order: PastOrder; readonly now: Dat
   if (act === 'renew' && isOurs)
     return (
       <div className="next-acts">
-        <a {...detail}>Choisir un nouveau créneau et payer {priceLabel(order.totalTTC)}</a>
+        <a {...detail}>Choisir un créneau et payer {priceLabel(order.totalTTC)}</a>
       </div>
     )
   return (
@@ -63,15 +105,9 @@ function NextActs({ order, now }: { readonly order: PastOrder; readonly now: Dat
         Détails
       </a>
       {order.status === orderStatus.delivering && order.trackingPath !== null && (
-        <a href={order.trackingPath} className={textLinkClass()} aria-label={`Suivre la commande ${order.id}`}>
-          Suivre
-        </a>
+        <TrackLink order={order} path={order.trackingPath} />
       )}
-      {act === 'pay' && isOurs && (
-        <a href={paymentAddress(order.id)} className={textLinkClass()}>
-          Payer {priceLabel(order.totalTTC)}
-        </a>
-      )}
+      {act === 'pay' && isOurs && <PayLink order={order} />}
       {(act === 'again' || act === 'renew') && (
         <a
           href={paths.order + repeatFollows + order.id}

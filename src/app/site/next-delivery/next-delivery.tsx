@@ -12,7 +12,7 @@ import { Button } from '#ui/act/button.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { Note } from '#ui/say/note.tsx'
 import type { MemberOrders } from './member-orders.ts'
-import { NextDeliveryCard } from './next-delivery-card.tsx'
+import { NextDeliveryCard, NextDeliveryRows } from './next-delivery-card.tsx'
 import { NextDeliveryWait } from './next-delivery-wait.tsx'
 import './next-delivery.css'
 
@@ -50,7 +50,13 @@ function SupplierCard({
   const next = nextDelivery(orders as readonly PastOrder[], now())
   return (
     <>
-      {next === null ? <NoDelivery /> : <NextDeliveryCard order={next.order} now={now()} />}
+      {next === null ? (
+        <NoDelivery />
+      ) : next.following.length > 0 ? (
+        <NextDeliveryRows orders={[next.order, ...next.following]} now={now()} />
+      ) : (
+        <NextDeliveryCard order={next.order} now={now()} />
+      )}
       <Foot
         next={next}
         at={at as Date | null}

@@ -129,6 +129,20 @@ describe('The detail of an order', () => {
     expect(detail({ slip: null }).text).not.toContain('Bordereau')
   })
 
+  it('names its slip as the file was that came', () => {
+    expect(detail({ slip: 'slips/a.pdf', slipName: 'bon-123.pdf' }).text).toMatch(
+      /Bordereau de livraison bon-123\.pdf Poids choisi : /,
+    )
+  })
+
+  it('has a head for paper, which no screen shows: whose it is, its dates and its slip', () => {
+    const { html } = detail({ slip: 'slips/a.pdf', slipName: 'bon-123.pdf' })
+    const head = /<span hidden="" class="letterhead">(.*?)<\/span>/s.exec(html)?.[1] ?? ''
+    expect(textOf(head)).toMatch(
+      /^Colibat · 04 65 71 00 00 · contact@colibat\.example ?Commandée le \d+ novembre 2026 · Bordereau : bon-123\.pdf · Imprimée le \d+ novembre 2026$/,
+    )
+  })
+
   it('opens a slip of another address in a new tab', () => {
     const { html, text } = detail({ slip: 'https://exemple.fr/bon.pdf' })
     expect(html).toMatch(/<a href="https:\/\/exemple.fr\/bon.pdf" target="_blank"/)
@@ -319,13 +333,15 @@ describe('An order that its customer changes his mind about', () => {
       new Date('2026-11-23T10:36:00+01:00'),
     )
     expect(text).toContain('Pas payée à temps Rien ne sera livré Son créneau : ce matin, entre 7 h et 12 h · Flex')
-    expect(text).toContain('Tu ne dois rien.')
+    expect(text).toContain('Choisis un nouveau créneau pour être livré : tu ne dois rien d’ici là.')
+    expect(text).not.toContain('Commander à nouveau')
+    expect(html).toContain('data-tone="warning"')
     expect(text).not.toContain('Livraison prévue')
     expect(
       Array.from(html.matchAll(/<button[^>]*button-primary[^>]*>(.*?)<\/button>/g), ([button]) =>
         textOf(button).replaceAll('\u00A0', ' ').trim(),
       ),
-    ).toEqual(['Choisir un nouveau créneau et payer 47,88 €'])
+    ).toEqual(['Choisir un créneau et payer 47,88 €'])
     expect(text).toMatch(/Annuler la commande\s*Elle n’est pas payée : tu ne dois rien/)
     expect(text).not.toMatch(/Payer|Changer le moment|Demander une modification|Livré/)
   })

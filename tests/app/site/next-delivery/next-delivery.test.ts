@@ -44,7 +44,7 @@ describe('The card of the next delivery', () => {
       'not paid in time',
       { paid: 0 },
       /^Pas payée à temps Aujourd’hui, matin : rien ne sera livré/,
-      { 'Choisir un nouveau créneau et payer 47,88 €': '/historique/1042' },
+      { 'Choisir un créneau et payer 47,88 €': '/historique/1042' },
     ],
     [
       'delivered today',
@@ -115,16 +115,37 @@ async function drawnPlace({ copy = null, list = new Unreachable('nothing') }: Kn
 }
 
 describe('The place of the next delivery', () => {
+  const several = (count: number) => Array.from({ length: count }, (_, index) => ({ ...thisMorning, id: index + 1 }))
+
   it('says what comes besides, and since when it is known', async () => {
     const delivered = aPastOrder({ id: 7, status: 2, moment: morning, deliveredAt: at('18T09:38') })
-    expect(
-      await placeOf({ list: { orders: [thisMorning, { ...thisMorning, id: 2 }, delivered], older: null } }),
-    ).toMatch(/1 autre à venir · 1 déjà livrée aujourd’hui · mis à jour à 10:05$/)
+    expect(await placeOf({ list: { orders: [...several(4), delivered], older: null } })).toMatch(
+      /1 autre à venir · 1 déjà livrée aujourd’hui · mis à jour à 10:05$/,
+    )
   })
 
   it('leads from what comes besides to the whole list', async () => {
-    const html = await drawnPlace({ list: { orders: [thisMorning, { ...thisMorning, id: 2 }], older: null } })
+    const html = await drawnPlace({ list: { orders: several(4), older: null } })
     expect(linksOf(html)).toMatchObject({ '1 autre à venir': '/historique' })
+  })
+
+  it('has up to three in a line each, with the way to follow or to pay one', async () => {
+    const [first, second, ...more] = several(3) as [PastOrder, PastOrder, PastOrder]
+    const orders = [
+      { ...first, status: 1, leftAt: at('18T09:40'), trackingPath: '/suivi/abc' },
+      { ...second, paid: 0 as const, moment: { type: 'flex', slot: { day: '2026-11-18', halfDay: 'PM' } } as const },
+      ...more,
+    ]
+    const html = await drawnPlace({ list: { orders, older: null } })
+    expect(html.match(/<li/g)).toHaveLength(3)
+    expect(Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href).toSorted()).toEqual([
+      '/historique/1',
+      '/historique/2',
+      '/historique/3',
+      '/payment?commande=2',
+      '/suivi/abc',
+    ])
+    expect(textOf(html)).not.toContain('à venir')
   })
 
   it('shows the copy of this device without a network, with its age', async () => {

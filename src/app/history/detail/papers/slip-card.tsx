@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { lazy } from '#adapters/lazy/lazy.ts'
 import { providerAddress } from '#adapters/net/provider-address.ts'
 import { useWorld } from '#app/world.ts'
+import type { PastOrder } from '#contract/order/past-order.ts'
 import { downloadSlip } from '#contract/order/slip.ts'
 import { useTakes } from '#state/orders/use-takes.ts'
 import { bringSlip } from './bring-slip.ts'
@@ -9,18 +10,21 @@ import { PaperCard } from './paper-card.tsx'
 
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
 
+/** What its slip is called before it came: 'slips/a.pdf' → 'Bordereau en PDF'. */
+export function slipLabel(slip: string): string {
+  return /\.pdf$/i.test(slip) ? 'Bordereau en PDF' : 'Bordereau en photo'
+}
+
 /**
  * An order's slip: to see, keep or share. `slip`: its stored path, or a whole address (section 7), which a browser
  * opens itself, as a path where no call brings it.
  */
 export function SlipCard({
-  orderId,
+  order: { id: orderId, slipName, weightLabel },
   slip,
-  weight,
 }: {
-  readonly orderId: number
+  readonly order: Pick<PastOrder, 'id' | 'slipName' | 'weightLabel'>
   readonly slip: string
-  readonly weight: string
 }) {
   const world = useWorld()
   const [picture, setPicture] = useState<File | null>(null)
@@ -29,8 +33,8 @@ export function SlipCard({
   return (
     <PaperCard
       title="Bordereau de livraison"
-      name={/\.pdf$/i.test(slip) ? 'Bordereau en PDF' : 'Bordereau en photo'}
-      detail={weight}
+      name={slipName || slipLabel(slip)}
+      detail={`Poids choisi : ${weightLabel}`}
       noun="Le bordereau"
       address={address}
       get={address === null ? () => bringSlip(world, orderId, slip) : null}

@@ -60,7 +60,7 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       label={label}
       required
       maxLength={200}
-      placeholder="Numéro, rue, ville"
+      placeholder="N°, rue, ville"
       value={text}
       error={error}
       picked={place !== null}
