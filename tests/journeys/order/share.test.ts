@@ -207,6 +207,8 @@ function waiting(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve, reject) => {
         const open = indexedDB.open('colibat')
+        // Not there yet: made here, it would lack its store for ever.
+        open.addEventListener('upgradeneeded', () => open.transaction?.abort())
         open.addEventListener('error', () => reject(open.error ?? new Error('no database')))
         open.addEventListener('success', () => {
           const keys = open.result.transaction('drafts').objectStore('drafts').getAllKeys()
