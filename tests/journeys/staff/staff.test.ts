@@ -60,7 +60,7 @@ describe('One of the team, on a phone', () => {
       'Photo ajoutée',
       'En cours de livraison',
       'En cours de préparation',
-      'Étape annulée : En cours de validation',
+      'Étape annulée\u00A0: En cours de validation',
       'En cours de préparation',
     ])
   })
@@ -74,7 +74,7 @@ describe('One of the team, on a phone', () => {
     await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
     await context.setOffline(true)
     await deliverWithPhoto(row, photo)
-    await row.getByText(/Livrée, photo : en attente du réseau\. Gardé sur ce téléphone\./).waitFor(redrawn)
+    await row.getByText(/Livrée, photo\s: en attente du réseau\. Gardé sur ce téléphone\./).waitFor(redrawn)
     await page.close()
 
     await context.setOffline(false)
