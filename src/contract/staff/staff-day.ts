@@ -52,7 +52,7 @@ const message = v.pipe(
     message: anyText,
     fichier: v.nullish(v.string(), null),
     compte: v.nullish(
-      v.looseObject({ societe: anyText, telephone: anyText, derniere_commande: v.nullish(identifier, null) }),
+      v.object({ societe: anyText, telephone: anyText, derniere_commande: v.nullish(identifier, null) }),
       null,
     ),
   }),

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 
 /** What the team sees of an account whose address stands under a message; its last order's number, null without one. */
-interface AccountBehind {
+export interface AccountBehind {
   readonly societe: string
   readonly telephone: string
   readonly derniere_commande: number | null
