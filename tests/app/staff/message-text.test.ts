@@ -7,7 +7,7 @@ import { pretendOffice } from './pretend-office.ts'
 
 describe('A message, for the team', () => {
   it('leads to the orders and calls the numbers that it names, word for word besides', () => {
-    const text = 'Ma commande n° 12 n’est pas arrivée, la N°1042 non plus. Rappelle le 06 12 34 56 78.'
+    const text = 'Ma commande n° 12 n’est pas arrivée, la N°1042 non plus. Rappelle le 06 12 34 56 78 ce soir.'
     const { html, text: read } = drawnScreen(
       pretendWorld(pretendOffice({}).fetch),
       '/bo/messages',
