@@ -51,18 +51,27 @@ const message = v.pipe(
     email: anyText,
     message: anyText,
     fichier: v.nullish(v.string(), null),
+    compte: v.nullish(
+      v.object({ societe: anyText, telephone: anyText, derniere_commande: v.nullish(identifier, null) }),
+      null,
+    ),
   }),
-  v.transform(({ id, recu_le: receivedAt, nom: name, email, message: text, fichier: file }) => ({
+  v.transform(({ id, recu_le: receivedAt, nom: name, email, message: text, fichier: file, compte }) => ({
     id,
     receivedAt,
     name,
     email,
     text,
     file,
+    account: compte && { company: compte.societe, phone: compte.telephone, lastOrder: compte.derniere_commande },
   })),
 )
+export type StaffMessage = v.InferOutput<typeof message>
 
-/** What was written to us by the contact form, newest first, at most 200; `fichier`: the name of the attachment. */
+/**
+ * What was written to us by the contact form, newest first, at most 200. `fichier`: the name of the attachment; `compte`:
+ * the account of that address, which whoever wrote has only named.
+ */
 export const staffMessages = call({
   method: 'GET',
   path: '/bo/messages',

@@ -9,6 +9,9 @@ import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 export const staffLists = ['aujourdhui', 'retard', 'demain', 'sans-prix', 'recherche'] as const
 export type StaffList = (typeof staffLists)[number]
 
+/** A search finds no more orders: the newest. */
+export const mostFound = 50
+
 const step = v.object({ vers: v.number(), expres: v.boolean() })
 
 /**

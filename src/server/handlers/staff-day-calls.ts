@@ -6,6 +6,7 @@ import type { Handlers } from '#server/http/handler.ts'
 import { dayOfOrders } from '#server/staff/day-of-orders.ts'
 import { numbersOfOrders } from '#server/staff/numbers-of-orders.ts'
 import { newestAbandonments, abandonmentOnWire } from '#server/abandonments/abandonments.ts'
+import { accountsBehind } from '#server/contact/accounts-behind.ts'
 import { newestContactMessages } from '#server/contact/contact-messages.ts'
 
 export const staffDayCalls = {
@@ -38,6 +39,10 @@ export const staffDayCalls = {
   /** What was written by the contact form. */
   staffMessages: async (_, { db }) => {
     const messages = await newestContactMessages(db, mostListed)
+    const accounts = await accountsBehind(
+      db,
+      messages.map(({ email }) => email),
+    )
     return {
       success: true,
       data: messages.map(({ id, created_at: at, name: nom, email, message, file_name: fichier }) => ({
@@ -47,6 +52,7 @@ export const staffDayCalls = {
         email,
         message,
         fichier,
+        compte: accounts.get(email.toLowerCase()) ?? null,
       })),
     }
   },

@@ -1,3 +1,4 @@
+import { mostFound } from '#contract/staff/staff-orders.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { ordersWithWords, wordsIn } from '#server/db/order-words.ts'
@@ -133,7 +134,7 @@ export async function countOfStatus(db: Database, status: number): Promise<numbe
 }
 
 /**
- * Orders of that number, or whose addresses, names or telephone hold these words; newest first, at most 50. Whole words
+ * Orders of that number, or whose addresses, names or telephone hold these words; newest first. Whole words
  * come first, since an index gives the newest of them at once.
  */
 export async function searchOrders(db: Database, text: string): Promise<OrderRow[]> {
@@ -148,8 +149,6 @@ export async function searchOrders(db: Database, text: string): Promise<OrderRow
     ? []
     : await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
 }
-
-const mostFound = 50
 
 /** The telephones of these orders' suppliers, by account. */
 export async function phonesOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<number, string>> {

@@ -5,7 +5,7 @@ import { abandonmentLine } from '#app/staff/inbox/abandonment-words.ts'
 import type { StaffAbandonment } from '#contract/staff/staff-day.ts'
 import { fieldsInOrder } from '#app/order/model/order-values.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
-import { pretendWorld } from '#tests/builders/pretend-world.ts'
+import { friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { pretendOffice } from './pretend-office.ts'
 
 const sentences = {
@@ -56,7 +56,11 @@ describe('A form left undone', () => {
 
 describe('The forms left undone, for the team', () => {
   const draw = (all: readonly StaffAbandonment[]) =>
-    drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/abandons', createElement(AbandonmentList, { all })).text
+    drawnScreen(
+      pretendWorld(pretendOffice({}).fetch),
+      '/bo/abandons',
+      createElement(AbandonmentList, { all, now: friday10h }),
+    ).text
 
   it('are counted by reason and by what they lacked first, where there are several, without a code', () => {
     const all = [
@@ -70,6 +74,9 @@ describe('The forms left undone, for the team', () => {
     )
     expect(draw([left()])).toMatch(/^A quitté la page ·/)
     expect(text).toContain('Poids et formule 151-300 kg, Flex Temps passé 1 min')
+    expect(text).toContain('Aujourd’hui à 10:00 Retrait')
+    // What was empty has no line.
+    expect(text).not.toMatch(/Livraison|Essais d’envoi 0|–/)
     expect(text).not.toMatch(/quitte_page|erreurs_validation|deliveryReceipt|[{}"]/)
   })
 })

@@ -30,8 +30,21 @@ describe('How the service is, for the team', () => {
   it('is told in words: what waits and since when, the last backup, the version', () => {
     const { text } = drawn()
     expect(text).toContain('Rien n’est bloqué')
-    expect(text).toMatch(/E-mails en attente 2, depuis le .*20 novembre.* Remboursements en attente 0/)
-    expect(text).toMatch(/Dernière sauvegarde aucune Version 0\.1\.0/)
+    expect(text).toMatch(/E-mails en attente 2, depuis le .*20 novembre.* Ni remboursement en attente\./)
+    expect(text).toMatch(/Aucune sauvegarde n’a encore été faite\. Version 0\.1\.0/)
+    expect(drawn({ backedUpAt: at }).text).toMatch(/Dernière sauvegarde : .*20 novembre.* · Version 0\.1\.0/)
+  })
+
+  it('has no line for each thing that does not wait', () => {
+    const idle = ['mail', 'sms', 'notices', 'refunds', 'invoices'].map((kind) => ({
+      kind,
+      count: 0,
+      since: null,
+      stuck: 0,
+    }))
+    const { text, html } = drawn({ backlog: idle })
+    expect(text).toContain('Ni e-mail, ni SMS, ni notification, ni remboursement, ni facture en attente.')
+    expect(html).not.toContain('<dd')
   })
 
   it('names what is stuck, money first, with what can be done about it', () => {

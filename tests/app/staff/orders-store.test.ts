@@ -47,6 +47,36 @@ describe('The orders store of the team', () => {
     expect([at.store.state.list, at.store.state.orders?.length]).toEqual(['demain', 1])
   })
 
+  it('keeps what a search found last while the next words are looked for, and no longer than until they fail', async () => {
+    const at = await openStore({})
+    await at.store.open('recherche', 'mou')
+    expect(at.store.state.orders).toHaveLength(1)
+    const late = Promise.withResolvers<void>()
+    at.office.late.set('/bo/orders', () => late.promise)
+    const next = at.store.open('recherche', 'moug')
+    expect([at.store.state.orders?.length, at.store.state.isReading]).toEqual([1, true])
+    late.resolve()
+    await next
+    expect(at.store.state.orders).toHaveLength(1)
+    at.office.isOffline = true
+    await at.store.open('recherche', 'mougi')
+    expect([at.store.state.orders, at.store.state.failure]).toEqual([null, expect.any(String)])
+  })
+
+  it('gives up the call of a search that another one follows', async () => {
+    const office = pretendOffice({})
+    const signals: (AbortSignal | null | undefined)[] = []
+    const answer = office.fetch
+    office.fetch = async (input, init) => {
+      if (String(input).includes('/bo/orders')) signals.push(init?.signal)
+      return await answer(input, init)
+    }
+    const at = atTheDesk(office)
+    const first = at.store.open('recherche', 'mou')
+    await Promise.all([first, at.store.open('recherche', 'moug')])
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
+  })
+
   it('does without the day’s totals where they do not come', async () => {
     const at = await openStore({})
     expect([at.store.state.day, at.store.state.failure]).toEqual([null, null])

@@ -103,6 +103,27 @@ describe('What was written to the team', () => {
   })
 })
 
+describe('Who wrote to the team', () => {
+  it('is told where the address is a supplier’s: his company, his number and his last order', async () => {
+    const write = async (email: string) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ nom: 'Élise', email, message: 'Bonjour à tous' }))
+        form.append(name, value)
+      await call(provider, 'contact', { body: form })
+    }
+    const other = await newSupplier(provider)
+    const { id } = await paidOrder(provider, supplier)
+    for (const email of [other.email, supplier.email.toUpperCase(), 'personne@exemple.fr']) await write(email)
+    const { data } = (await call(provider, 'staffMessages', { token })).reply
+    const known = { company: 'Martin Matériaux', phone: expect.stringMatching(/^06/) as string }
+    expect(data.slice(0, 3).map(({ account }) => account)).toEqual([
+      null,
+      { ...known, lastOrder: id },
+      { ...known, lastOrder: null },
+    ])
+  })
+})
+
 describe('The forms left undone, for the team', () => {
   it('are the newest first, without who left them', async () => {
     await call(provider, 'recordAbandonment', { body: anAbandonment({ id_fournisseur: supplier.id }) })

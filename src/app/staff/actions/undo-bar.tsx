@@ -71,7 +71,7 @@ function Undo({ burst, to, until }: { readonly burst: Burst; readonly to: number
           <b>
             {isOver ? 'Trop tard pour annuler' : count > 1 ? `Annuler les ${count} étapes` : 'Annuler l’étape'}
           </b>{' '}
-          <b aria-hidden="true">{seconds} s</b>
+          <b aria-hidden="true">{`${seconds}\u00A0s`}</b>
         </span>{' '}
         <small>{stepDone(orderId, to)}</small>
       </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
-import { phoneIn, shownPhone } from '#rules/text/phone.ts'
+import { phoneIn, spacedPhone } from '#rules/text/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { capitalized } from '#rules/moment/french.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -52,7 +52,7 @@ function Delivery({ order, comment }: { readonly order: StaffOrder; readonly com
       <p>
         <b>{name}</b>
         {company !== '' && company !== name && <span>{company}</span>}
-        {phone !== '' && <span className="staff-phone">{shownPhone(phone)}</span>}
+        {phone !== '' && <span className="staff-phone">{spacedPhone(phone)}</span>}
       </p>
       <p>
         {street}

@@ -3,13 +3,14 @@ import { Link } from 'wouter'
 import { staffOrderPath } from '#app/paths.ts'
 import type { BodyOf, Reply } from '#contract/endpoint.ts'
 import { handleStuck, staffState } from '#contract/staff/staff-state.ts'
-import { longDayAndTime } from '#rules/moment/french.ts'
+import { capitalized, longDayAndTime } from '#rules/moment/french.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { failedCall } from '#state/connection/call-outcome.ts'
 import { Button } from '#ui/act/button.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { Facts } from '#ui/lists/facts.tsx'
+import { Note } from '#ui/say/note.tsx'
 import { InboxPage } from '../inbox/inbox-page.tsx'
 import { useReading } from '../inbox/use-reading.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
@@ -54,7 +55,7 @@ export function StuckList({ state, busy, onHandle }: StuckListProps) {
     <>
       <li>
         <Card title={stuck === 0 ? 'Rien n’est bloqué' : stuck === 1 ? 'Un point à voir' : `${stuck} points à voir`}>
-          <Facts facts={factsOf(state)} />
+          <Waiting state={state} />
         </Card>
       </li>
       {charges.map(({ orderId, cents, since }) => (
@@ -136,21 +137,33 @@ function OrderLink({ orderId }: { readonly orderId: number }) {
   )
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  mail: 'E-mails en attente',
-  sms: 'SMS en attente',
-  notices: 'Notifications en attente',
-  refunds: 'Remboursements en attente',
-  invoices: 'Factures en retard',
+/** What waits stands out; what does not is one quiet line, as are the last backup and the version. */
+function Waiting({ state: { backlog, backedUpAt, version } }: { readonly state: State }) {
+  const waiting = backlog.filter(({ count }) => count > 0)
+  const idle = backlog.filter(({ count }) => count === 0).map(({ kind }) => `ni ${kinds[kind]?.[1] ?? kind}`)
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Facts
+          facts={waiting.map(({ kind, count, since }) => ({
+            label: kinds[kind]?.[0] ?? kind,
+            value: since === null ? count : `${count}, depuis le ${longDayAndTime(since)}`,
+          }))}
+        />
+      )}
+      {idle.length > 0 && <Note>{capitalized(idle.join(', '))} en attente.</Note>}
+      {backedUpAt === null && <Note tone="warn">Aucune sauvegarde n’a encore été faite.</Note>}
+      <Note>
+        {backedUpAt !== null && `Dernière sauvegarde : ${longDayAndTime(backedUpAt)} · `}Version {version}
+      </Note>
+    </>
+  )
 }
 
-function factsOf({ backlog, backedUpAt, version }: State) {
-  return [
-    ...backlog.map(({ kind, count, since }) => ({
-      label: kinds[kind] ?? kind,
-      value: count === 0 || since === null ? count : `${count}, depuis le ${longDayAndTime(since)}`,
-    })),
-    { label: 'Dernière sauvegarde', value: backedUpAt === null ? 'aucune' : longDayAndTime(backedUpAt) },
-    { label: 'Version', value: version },
-  ]
+const kinds: Readonly<Record<string, readonly [label: string, one: string]>> = {
+  mail: ['E-mails en attente', 'e-mail'],
+  sms: ['SMS en attente', 'SMS'],
+  notices: ['Notifications en attente', 'notification'],
+  refunds: ['Remboursements en attente', 'remboursement'],
+  invoices: ['Factures en retard', 'facture'],
 }

@@ -26,11 +26,11 @@ export function abandonmentCounts(all: readonly StaffAbandonment[]) {
   }
 }
 
-/** '151-300 kg, Flex'; '–' while neither was chosen. */
+/** '151-300 kg, Flex'; '' while neither was chosen. */
 export function loadWords({ weight, type }: StaffAbandonment): string {
   const band = weightBandKeys.find((key) => key === weight)
   const way = deliveryTypes.find((each) => each === type)
-  return [...(band ? [weightLabel(band)] : []), ...(way ? [deliveryTypeLabel(way)] : [])].join(', ') || '–'
+  return [...(band ? [weightLabel(band)] : []), ...(way ? [deliveryTypeLabel(way)] : [])].join(', ')
 }
 
 function reasonWords({ reason }: StaffAbandonment): string {

@@ -22,7 +22,13 @@ export function InboxPage({ title, lead, failure, count, empty, emptyWords, onRe
     <Page title={title} lead={lead}>
       {failure !== null && <Unread failure={failure} notRead="La liste n’a pas pu être lue." onRetry={onRetry} />}
       {count === null ? (
-        failure === null && <Skeleton shape="card" label="Chargement de la liste" />
+        failure === null && (
+          <div className="staff-inbox">
+            {Array.from({ length: 4 }, (_, card) => (
+              <Skeleton key={card} shape="card" label={card === 0 ? 'Chargement de la liste' : undefined} />
+            ))}
+          </div>
+        )
       ) : count === 0 ? (
         <div className="staff-inbox">
           <EmptyState title={empty}>{emptyWords}</EmptyState>

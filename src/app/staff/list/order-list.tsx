@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { useLocation } from 'wouter'
-import type { StaffList, StaffOrder } from '#contract/staff/staff-orders.ts'
+import { Link, useLocation } from 'wouter'
+import { mostFound, type StaffList, type StaffOrder } from '#contract/staff/staff-orders.ts'
+import { buttonClass } from '#ui/act/button-class.ts'
 import { KeyHints } from '#ui/say/key-hints.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { useListKeys } from '#ui/act/use-list-keys.ts'
@@ -21,6 +22,7 @@ import { SearchField } from './search-field.tsx'
 import { SheetLink } from './sheet-link.tsx'
 import { StaffCards } from './cards/staff-cards.tsx'
 import { StaffTable } from './table/staff-table.tsx'
+import { TableSkeleton } from './table/table-skeleton.tsx'
 import { UnreadList } from './unread-list.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 
@@ -65,14 +67,21 @@ export function OrderList({
         <ListTabs list={list} />
         {list === 'aujourdhui' && <DayBar />}
       </div>
-      {list === 'recherche' && <SearchField key={words} words={words} />}
+      {list === 'recherche' && (
+        <>
+          <SearchField words={words} />
+          <p className="staff-hint" role="status">
+            {words === '' ? searchHint : orders !== null && orders.length > 0 && foundWords(orders.length)}
+          </p>
+        </>
+      )}
       <OutboxPanel />
       <WaitingPanel />
       <UnreadList />
       {orders === null ? (
-        failure === null && <Ghosts isWide={isWide} />
-      ) : orders.length === 0 ? (
-        <NothingHere list={list} words={words} />
+        failure === null && (isWide ? <TableSkeleton /> : <CardsSkeleton />)
+      ) : list === 'recherche' && words === '' ? null : orders.length === 0 ? (
+        <NothingHere list={list} />
       ) : isWide ? (
         <>
           <StaffTable heads={heads} place={place} shown={shown} now={now} />
@@ -88,26 +97,42 @@ export function OrderList({
   )
 }
 
-/** As tall as what comes: on a phone the open card and folded ones, at a desk rows. */
-function Ghosts({ isWide }: { readonly isWide: boolean }) {
+/** As tall as what comes: the open card and folded ones. */
+function CardsSkeleton() {
   return (
     <div className="staff-rows">
-      <Skeleton shape={isWide ? 'control' : 'ticket'} label="Chargement des commandes" />
+      <Skeleton shape="ticket" label="Chargement des commandes" />
       {Array.from({ length: 8 }, (_, row) => (
-        <Skeleton key={row} shape={isWide ? 'control' : 'card'} />
+        <Skeleton key={row} shape="card" />
       ))}
     </div>
   )
 }
 
 /** An empty list, and what it means. */
-function NothingHere({ list, words }: { readonly list: StaffList; readonly words: string }) {
-  if (list === 'recherche' && words === '')
-    return <p className="staff-hint">Cherche par numéro, ville, rue, nom, entreprise ou téléphone.</p>
+function NothingHere({ list }: { readonly list: StaffList }) {
   if (list === 'recherche')
-    return <EmptyState title="Aucune commande trouvée">Essaie moins de mots, ou seulement le numéro.</EmptyState>
+    return (
+      <EmptyState
+        title="Aucune commande trouvée"
+        action={
+          <Link href={listPath('aujourdhui')} className={buttonClass('secondary')}>
+            Revenir à aujourd’hui
+          </Link>
+        }
+      >
+        Essaie moins de mots, ou seulement le numéro.
+      </EmptyState>
+    )
   const { title, next } = sentences[list]
   return <EmptyState title={title}>{next}</EmptyState>
+}
+
+const searchHint = 'Cherche par numéro, ville, rue, nom, entreprise ou téléphone.'
+
+function foundWords(count: number): string {
+  if (count >= mostFound) return `Les ${count} commandes les plus récentes : ajoute un mot pour en trouver d’autres`
+  return count === 1 ? '1 commande trouvée' : `${count} commandes trouvées`
 }
 
 const sentences: Record<Exclude<StaffList, 'recherche'>, { readonly title: string; readonly next: string }> = {

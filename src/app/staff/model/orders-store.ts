@@ -1,9 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio'
-import { SignedOut } from '#adapters/failures/failures.ts'
-import { forgiving } from '#adapters/failures/report-mistake.ts'
 import type { KeptPhoto, OutboxEntry } from '#adapters/store/staff-outbox.ts'
-import { staffDay } from '#contract/staff/staff-day.ts'
-import { staffOrders, undoStep, type StaffList, type StaffOrder } from '#contract/staff/staff-orders.ts'
+import { undoStep, type StaffOrder } from '#contract/staff/staff-orders.ts'
 import { undoableForMs } from '#rules/order/order-moves.ts'
 import { orderStatus, requestedStatus } from '#rules/order/order-status.ts'
 import { failedCall } from '#state/connection/call-outcome.ts'
@@ -12,6 +9,7 @@ import type { StaffWorld } from '../staff-world.ts'
 import { withoutOrder, withStep, type Burst } from './bursts.ts'
 import { newOrdersState, type Question } from './orders-state.ts'
 import { keptOrder } from './kept-order.ts'
+import { createListReading } from './list-reading.ts'
 import { createNaps, everyOrder } from './naps.ts'
 import { keptPhoto } from './proof-photo.ts'
 import { sendEntry } from './send-entry.ts'
@@ -34,51 +32,9 @@ export function createOrdersStore(world: StaffWorld, userId: number) {
   const state = proxy(newOrdersState())
   const naps = createNaps(sleep)
   const taken = createTakenPhotos({ newId, now, shrinkPhoto, store: world.taken, owner: userId })
-  let asked = 0
-
-  const read = async () => {
-    const turn = ++asked
-    const { list, words } = state
-    state.isReading = true
-    const day = call(staffDay).catch(forgiving(() => null))
-    if (shown.isNone()) void sleep(copyAfterMs).then(() => showCopy(turn))
-    try {
-      const { data, comptes } = await call(staffOrders, { query: { liste: list, q: words } })
-      if (turn !== asked) return
-      const at = now()
-      Object.assign(state, { counts: comptes, failure: null, readAt: ref(at), isCopy: false, isReading: false })
-      shown.came(data)
-      if (list !== 'recherche')
-        void copies
-          .write(userId, list, { orders: data.map((order) => ({ ...order, invoiceToken: null })), counts: comptes, at })
-          .catch(forgiving(() => {}))
-      const known = await day
-      if (turn === asked && known !== null) state.day = known
-    } catch (failure) {
-      if (!(failure instanceof SignedOut)) await showCopy(turn)
-      if (turn !== asked) return
-      state.isReading = false
-      // A 401 is already on its way to /login.
-      const end = failedCall(failure, 'Les commandes n’ont pas pu être chargées.')
-      if (!end.ok && !(failure instanceof SignedOut)) state.failure = end.message
-    }
-  }
-  /** What this device kept of the list, where nothing is shown yet. */
-  const showCopy = async (turn: number) => {
-    const copy = await copies.read(userId, state.list).catch(forgiving(() => null))
-    if (turn !== asked || !shown.isNone() || state.list === 'recherche') return
-    if (copy === null) {
-      // The counts stand in the copy of any list.
-      const known = await copies.read(userId, 'aujourdhui').catch(forgiving(() => null))
-      if (known !== null && turn === asked && shown.isNone()) state.counts = { ...known.counts, ...state.counts }
-      return
-    }
-    Object.assign(state, { counts: copy.counts, readAt: ref(copy.at), isCopy: true })
-    shown.came(copy.orders)
-  }
   const refresh = () => {
     state.changes += 1
-    return read()
+    return reading.read()
   }
   const outbox = createOutbox<OutboxEntry, StaffOrder | null>({
     store: world.outbox,
@@ -109,6 +65,7 @@ export function createOrdersStore(world: StaffWorld, userId: number) {
     waiting: () => outbox.state.items,
     lacks: () => connection.state.lacks,
   })
+  const reading = createListReading({ world, userId, state, shown })
   subscribe(outbox.state, shown.draw, true)
 
   const ask = (kind: Question['kind'], order: StaffOrder) => void (state.question = { kind, order: ref(order) })
@@ -144,14 +101,7 @@ export function createOrdersStore(world: StaffWorld, userId: number) {
     saw: shown.saw,
     answered: () => void (state.question = null),
     keptOrder: (id: number) => keptOrder(copies, userId, id),
-    /** Shows a list, or what these words find. */
-    async open(list: StaffList, words: string) {
-      if (state.list !== list || state.words !== words) {
-        Object.assign(state, { list, words, isCopy: false })
-        shown.none()
-      }
-      await read()
-    },
+    open: reading.open,
     /** A press on an order's button; none while it sleeps. A delivery begins with the camera, unless it has photos. */
     press(order: StaffOrder): 'camera' | null {
       if (naps.isAsleep(order.id)) return null
@@ -195,6 +145,3 @@ export function createOrdersStore(world: StaffWorld, userId: number) {
     },
   }
 }
-
-/** A list that has not come by then may not come: the copy is shown meanwhile. */
-const copyAfterMs = 2000

@@ -60,7 +60,7 @@ function Row({
     <tr>
       <th scope="row">
         {name}
-        {isOpen && <small> en cours</small>}
+        {isOpen && <small> {'en\u00A0cours'}</small>}
       </th>
       {columns.map(([label], index) => (
         <td key={label}>{cells[index]}</td>

@@ -23,15 +23,8 @@ export function StaffTable({ heads, place, shown, now }: StaffTableProps) {
       ? orders.find(({ status, steps }) => status !== orderStatus.delivered && !steps[0]?.onPurpose)?.id
       : null
   return (
-    <div className="staff-table">
-      {/* For the eye: each row says it in its own words to who listens. */}
-      <p className="staff-columns" aria-hidden="true">
-        {columns.map(([name, label]) => (
-          <span key={name} data-column={name}>
-            {label}
-          </span>
-        ))}
-      </p>
+    <div className="staff-table" data-list={place.list}>
+      <TableColumns />
       {heads.map(({ key, title, towns }) => (
         <section key={key} aria-labelledby={title === '' ? undefined : `${id}${key}`}>
           <ListHeading id={`${id}${key}`} title={title} towns={towns} />
@@ -52,6 +45,19 @@ export function StaffTable({ heads, place, shown, now }: StaffTableProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+/** For the eye: each row says it in its own words to who listens. */
+export function TableColumns() {
+  return (
+    <p className="staff-columns" aria-hidden="true">
+      {columns.map(([name, label]) => (
+        <span key={name} data-column={name}>
+          {label}
+        </span>
+      ))}
+    </p>
   )
 }
 
