@@ -7,7 +7,6 @@ import { fillContentMarks, fillMarks } from './scripts/content-marks.ts'
 import { drawFirstPaint } from './scripts/first-paint.ts'
 import { serverAddresses } from './src/contract/addresses.ts'
 import { documentStyles } from './scripts/document-styles.ts'
-import { keepFrenchSpaces } from './scripts/french-spaces.ts'
 import { markGoogleMaps } from './scripts/google-maps-mark.ts'
 import { neededBy } from './scripts/needed-by.ts'
 import { precacheStages } from './scripts/precache-stages.ts'
@@ -96,7 +95,6 @@ const keptAtFirstUse = [
 
 export default defineConfig({
   plugins: [
-    keepFrenchSpaces(),
     react(),
     bindSpacesInCode(),
     fillContentMarks(),
