@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { serverAddresses } from './addresses.ts'
-import type { TeamRole } from './staff/team-roles.ts'
+import type { TeamRole } from './team-roles.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { Refused } from '#adapters/failures/failures.ts'
-import { factorNeeded } from '#contract/staff/team-roles.ts'
+import { factorNeeded } from '#contract/team-roles.ts'
 import { createLockQueue, type LockQueue } from '#adapters/store/outbox-store.ts'
 import { createStaffCopies, type StaffCopies } from '#adapters/store/staff-copies.ts'
 import { createStaffOutbox, createTakenStore, type StaffOutbox, type TakenStore } from '#adapters/store/staff-outbox.ts'

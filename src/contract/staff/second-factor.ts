@@ -4,7 +4,7 @@ import { call } from '#contract/wire/call.ts'
 import { acknowledgement } from '#contract/wire/replies.ts'
 import { passwordText, requiredText } from '#contract/wire/text.ts'
 import { dateOrNull } from '#contract/wire/tolerant.ts'
-import { atTheDesk } from './team-roles.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 /** The six digits of the member's app, or a recovery code, as they are typed: '123 456' → '123456'. */
 const typedCode = v.pipe(

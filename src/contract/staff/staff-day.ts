@@ -3,7 +3,7 @@ import { call } from '#contract/wire/call.ts'
 import { identifier } from '#contract/wire/identifier.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros, instantFromWire, wireInstant } from '#contract/wire/wire.ts'
-import { atTheDesk } from './team-roles.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 const day = v.pipe(
   v.string(),

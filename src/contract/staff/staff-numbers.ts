@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#contract/wire/call.ts'
 import { euros } from '#contract/wire/wire.ts'
-import { managersOnly } from './team-roles.ts'
+import { managersOnly } from '#contract/team-roles.ts'
 
 /** By what the team's numbers are told. */
 export const numberSteps = ['jour', 'mois'] as const

@@ -9,7 +9,7 @@ import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-order
 import { optionalLines, optionalText } from '#contract/wire/text.ts'
 import { anyText } from '#contract/wire/tolerant.ts'
 import { instantFromWire, wireInstant } from '#contract/wire/wire.ts'
-import { atTheDesk } from './team-roles.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 /** What happened to an order, newest first; `par`: by whom, '' at the command line; `note`: what or why, in words. */
 const change = v.pipe(

@@ -4,7 +4,7 @@ import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { pastOrderSchema } from '#contract/order/past-order.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
-import { atTheDesk } from './team-roles.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 /** The lists that the team works by; `recherche` looks through all orders. */
 export const staffLists = ['aujourdhui', 'retard', 'demain', 'sans-prix', 'recherche'] as const

@@ -5,7 +5,7 @@ import { podImageSchema } from '#contract/order/pod-images.ts'
 import { staffOrderParams } from './staff-orders.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import { uploadedFile } from '#contract/wire/uploaded-file.ts'
-import { atTheDesk } from './team-roles.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 /** No photo is larger once it was shrunk, bytes. */
 export const largestProofPhoto = 5_242_880

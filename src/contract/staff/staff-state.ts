@@ -3,7 +3,7 @@ import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { call } from '#contract/wire/call.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros } from '#contract/wire/wire.ts'
-import { managersOnly } from './team-roles.ts'
+import { managersOnly } from '#contract/team-roles.ts'
 
 const waiting = v.pipe(
   v.looseObject({ quoi: anyText, nombre: v.number(), depuis: dateOrNull, bloques: v.number() }),

@@ -1,4 +1,4 @@
-import type { TeamRole } from '#contract/staff/team-roles.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 import type { Database } from '#server/db/database.ts'
 import { dropFactor } from '#server/factor/second-factors.ts'
 import { insertLetter } from '#server/letters/letters.ts'

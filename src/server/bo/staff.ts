@@ -1,4 +1,4 @@
-import { teamRoles, teamRoleWords, type TeamRole } from '#contract/staff/team-roles.ts'
+import { teamRoles, teamRoleWords, type TeamRole } from '#contract/team-roles.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { changeTeamRole, resetFactor, takeIntoTeam, takeOutOfTeam } from '#server/account/change-team.ts'
 import { haveFactors } from '#server/factor/second-factors.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { factorNeeded } from '#contract/staff/team-roles.ts'
+import { factorNeeded } from '#contract/team-roles.ts'
 import { findFactor } from '#server/factor/second-factors.ts'
 import { findSessionUser } from '#server/users/users.ts'
 import type { Caller } from '#server/http/handler.ts'

@@ -1,6 +1,6 @@
 import type { Api, CallName } from '#contract/api.ts'
 import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery, Role, WireReply } from '#contract/endpoint.ts'
-import type { TeamRole } from '#contract/staff/team-roles.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 import type { TokenName } from '#server/adapters/tokens/tokens.ts'
 import type { DeviceMark } from '#server/users/device-marks.ts'
 import type { World } from '#server/world.ts'

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Role } from '#contract/endpoint.ts'
-import { teamRoleWords, type TeamRole } from '#contract/staff/team-roles.ts'
+import { teamRoleWords, type TeamRole } from '#contract/team-roles.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 
 /** In and out of the team, a role in it, or a lost second factor taken off. */

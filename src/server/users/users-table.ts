@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#contract/endpoint.ts'
-import type { TeamRole } from '#contract/staff/team-roles.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 import type { Instant } from '#server/db/database.ts'
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import StaffRoom from '#app/staff/staff-room.tsx'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
-import type { TeamRole } from '#contract/staff/team-roles.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 import { pretendOffice } from './pretend-office.ts'
 
 /** The room as somebody of that role finds it. */

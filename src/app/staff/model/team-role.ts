@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import type { TeamRole } from '#contract/staff/team-roles.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 
 /** What the member of this session is in the team, by his token: what is shown. What he may do the server decides. */
 export function useTeamRole(): TeamRole {

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/endpoint.ts'
-import type { TeamRole } from '#contract/staff/team-roles.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 
 /** What a session token says. `sessionVersion` must still be the account's: a new password ends older sessions. */
 export interface Session {
