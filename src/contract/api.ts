@@ -29,6 +29,14 @@ import { handleStuck, staffState } from './staff/staff-state.ts'
 import { staffNumbers } from './staff/staff-numbers.ts'
 import { cancelByStaff, downloadStaffSlip, priceRequest, setDeliveryDate, staffOrder } from './staff/staff-order.ts'
 import { proposePrice } from './staff/staff-price.ts'
+import {
+  activateFactor,
+  enterLoginCode,
+  prepareFactor,
+  removeFactor,
+  renewRecoveryCodes,
+  staffFactor,
+} from './staff/second-factor.ts'
 import { moveOrder, staffOrders, undoStep } from './staff/staff-orders.ts'
 import { addProofPhoto, removeProofPhoto } from './staff/staff-photos.ts'
 import { trackDelivery } from './order/tracking.ts'
@@ -88,6 +96,12 @@ export const api = {
   confirmEmbeddedCard,
   authenticateEmbeddedCard,
 
+  enterLoginCode,
+  staffFactor,
+  prepareFactor,
+  activateFactor,
+  renewRecoveryCodes,
+  removeFactor,
   staffOrders,
   staffOrder,
   moveOrder,

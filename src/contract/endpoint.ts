@@ -1,13 +1,14 @@
 import type * as v from 'valibot'
 import { serverAddresses } from './addresses.ts'
+import type { TeamRole } from './team-roles.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/** Who may make a call: every visitor ('nobody' need be signed in), a signed-in supplier, or staff. */
-export type Audience = 'nobody' | 'supplier' | 'staff'
+/** Who may make a call: every visitor ('nobody' need be signed in), any account, or those of the team with such a role. */
+export type Audience = 'nobody' | 'supplier' | readonly TeamRole[]
 
 /** What an account is. */
-export type Role = Exclude<Audience, 'nobody'>
+export type Role = 'supplier' | 'staff'
 
 /** How the body of a call travels. `multipart or json`: as a form from our page, and from others as they like. */
 export type Encoding = 'none' | 'json' | 'multipart' | 'multipart or json'
@@ -23,6 +24,8 @@ export interface Endpoint<
   readonly path: string
   readonly audience: Audience
   readonly encoding: Encoding
+  /** A call of the team's that a member without a second factor may make where one is demanded. */
+  readonly needsNoFactor?: true
   /** JSON from our page, and form data from others as they like: multipart, or as a form without files is posted. */
   readonly alsoForm?: true
   readonly params: Params

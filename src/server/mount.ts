@@ -63,7 +63,7 @@ async function serve(
   world: World,
   { name, endpoint, handler, admit, checkReply }: Bound,
 ): Promise<unknown> {
-  const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
+  const caller = await checkAudience(endpoint, c.req.header('authorization'), world)
   if (caller) c.set('account', `number ${caller.id}`)
   const limit = callRates[name]
   const visit = {

@@ -35,6 +35,7 @@ import { pushKeys } from './adapters/push/push-keys.ts'
 import { vapidSubject } from './push/vapid-subject.ts'
 import { createPlaceSignatures } from './places/place-signatures.ts'
 import { createPseudonyms, createFileKeys } from './keys/derived-keys.ts'
+import { createSeals } from './keys/seals.ts'
 import { siteAddress } from './config/site-address.ts'
 import { smsAccount } from './config/sms-variables.ts'
 import { stripeKeys } from './config/stripe-variables.ts'
@@ -115,6 +116,8 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     placeSignatures: createPlaceSignatures(key),
     deviceMarks: createDeviceMarks(key),
     pseudonymOf: createPseudonyms(key),
+    seals: createSeals(key),
+    demandsFactor: env.STAFF_SECOND_FACTOR,
     limiter: await createLimiter({ db, engine: env.DATABASE_URL === null ? 'sqlite' : 'postgres', log, now, rates }),
     outbox: createOutboxFolder(outboxFolder),
     letters,

@@ -1,6 +1,7 @@
 import type { EmbeddedIntentsTable } from './adapters/payments/embedded-intents.ts'
 import type { EmbeddedRefundsTable } from './adapters/payments/embedded-refunds.ts'
 import type { PushKeysTable } from './adapters/push/push-keys.ts'
+import type { RecoveryCodesTable, SecondFactorsTable } from './factor/second-factors.ts'
 import type { FavouritesTable } from './favourites/favourites.ts'
 import type { InvoiceYearsTable, InvoicesTable } from './invoices/invoices.ts'
 import type { StrayChargesTable } from './orders/stray-charges.ts'
@@ -46,6 +47,8 @@ export interface Tables {
   reset_codes: ResetCodesTable
   ended_tokens: EndedTokensTable
   role_changes: RoleChangesTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
   order_changes: OrderChangesTable
   files_to_remove: FilesToRemoveTable
   proof_photos: ProofPhotosTable

@@ -20,6 +20,7 @@ import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log/log.ts'
 import type { PlaceSignatures } from './places/place-signatures.ts'
 import type { Pseudonyms, FileKeys } from './keys/derived-keys.ts'
+import type { Seals } from './keys/seals.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** Every effect the server has, as a value. A test is another world. */
@@ -51,6 +52,9 @@ export interface World {
   /** What devices say by which an account signed in before. */
   readonly deviceMarks: DeviceMarks
   readonly pseudonymOf: Pseudonyms
+  readonly seals: Seals
+  /** Whether the team's calls wait until their member has a second factor. */
+  readonly demandsFactor: boolean
   /** How often things may be done. */
   readonly limiter: Limiter
   /** Places for calls with files. */

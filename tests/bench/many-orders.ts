@@ -65,7 +65,7 @@ export async function fillOrders(db: Database, engine: EngineName, supplierId: n
 export async function addFollowers(db: Database, supplierId: number): Promise<People> {
   const [asking, ...team] = await Promise.all([
     insertUser(db, account(others + 1)),
-    ...[2, 3, 4].map((more) => insertUser(db, { ...account(others + more), role: 'staff' })),
+    ...[2, 3, 4].map((more) => insertUser(db, { ...account(others + more), role: 'staff', team_role: 'manager' })),
   ])
   if (asking === null || asking === undefined) throw new Error('there is one already')
   for (const sample of sampleOrders(

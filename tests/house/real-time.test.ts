@@ -28,6 +28,7 @@ const allowed: readonly { readonly files: readonly string[]; readonly kinds: rea
     {
       files: [
         'server/server-process',
+        'journeys/staff/second-factor',
         'server/limits/restarted-process',
         'server/payment/histories/killed-server',
         'server/db/postgres-alone/cut-connections',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
+import type { TeamRole } from '#contract/team-roles.ts'
 import { openDemo } from './demo-visitor.ts'
 import type { Provider } from './provider.ts'
 import { field, sample } from './supplier.ts'
@@ -15,17 +16,22 @@ export interface Team {
   addPhoto(orderId: number, colour: string): Promise<void>
 }
 
+interface Person {
+  readonly email: string
+  readonly password: string
+}
+
 /** Visibly a sample, and no common password: the team takes none (R56). */
 export const teamMember = { email: 'equipe@exemple.fr', password: 'Grue-jaune-sur-4-pieds' } as const
 
 /**
  * Makes a sample account one of the team's, at the command line (decision 074). Needs SQLite, for it opens the
- * provider's own data.
+ * provider's own data. `role`: as the command says it.
  */
-export async function joinTeam(provider: Provider): Promise<void> {
+export async function joinTeam(provider: Provider, who: Person = teamMember, role?: TeamRole): Promise<void> {
   const adresse = '12 Chemin des Oliviers, 06250 Mougins'
   await post(provider, '/register', {
-    ...teamMember,
+    ...who,
     prenom: 'Alex',
     nom: 'Exemple',
     telephone: '0612345678',
@@ -34,7 +40,7 @@ export async function joinTeam(provider: Provider): Promise<void> {
     tva: '',
     siret: '',
   })
-  await takeIn(provider, teamMember)
+  await takeIn(provider, who, role)
 }
 
 /**
@@ -47,8 +53,9 @@ export async function openOffice(provider: Provider): Promise<void> {
 }
 
 /** Its password ends with it: the code that leaves by letter sets the same one again. */
-async function takeIn(provider: Provider, { email, password }: typeof teamMember | typeof sample): Promise<void> {
-  run(provider, 'src/server/bo/bo.ts', 'staff', 'add', email, '--yes')
+async function takeIn(provider: Provider, { email, password }: Person, role?: TeamRole): Promise<void> {
+  const options = role === undefined ? [] : ['--role', role]
+  run(provider, 'src/server/bo/bo.ts', 'staff', 'add', email, ...options, '--yes')
   const database = new DatabaseSync(join(provider.folder, 'colibat.db'), { readOnly: true })
   const letter = database
     .prepare(`select text from letters where to_address = ? and kind = 'code' order by id desc limit 1`)
@@ -59,11 +66,16 @@ async function takeIn(provider: Provider, { email, password }: typeof teamMember
 }
 
 /** Signs the sample account in at /login, which leads one of the team to its lists. */
-export async function signInStaff(page: Page): Promise<void> {
-  await field(page, 'email').fill(sample.email)
-  await field(page, 'password').fill(sample.password)
-  await page.getByRole('button', { name: 'Se connecter' }).tap()
+export async function signInStaff(page: Page, { email, password }: Person = sample): Promise<void> {
+  await typePassword(page, { email, password })
   await page.waitForURL('**/bo')
+}
+
+/** The first step at /login, and for most the only one. */
+export async function typePassword(page: Page, { email, password }: Person): Promise<void> {
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).tap()
 }
 
 /**

@@ -1,11 +1,12 @@
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
 import { paths, estimateFollows } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { Page } from '#ui/frame/page.tsx'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { seeRoutePrefill } from '#adapters/store/route-prefill.ts'
 import { type WantedPage, loginHandover, type LoginHandover } from '#contract/handover/login-handover.ts'
 import { townOf } from '#rules/text/address-label.ts'
@@ -22,6 +23,8 @@ import { useLogin } from './use-login.ts'
 import { useRegistration } from './use-registration.ts'
 import './auth.css'
 
+const LoginCode = lazy(() => import('./login-code.tsx'))
+
 /** /login and /register: one door with two tabs, which keep what was typed; a password only in this page's memory. */
 export default function DoorPage() {
   const { session } = useWorld()
@@ -32,13 +35,17 @@ export default function DoorPage() {
   const login = useLogin(handover)
   const registration = useRegistration(handover, ({ email, password }) => login.view.form.type({ email, password }))
   // While signing in the form stays: its session has just begun.
-  const isOpen = session.isValid() && !login.view.shown.busy
+  const isOpen = session.isValid() && !login.view.shown.busy && login.codeStep === null
   const carryEmail = () => {
     const [from, to] = isNew ? [registration, login] : [login, registration]
     const { email } = from.view.form.state.values
     if (to.view.form.state.values.email === '' && email !== '') to.view.form.type({ email })
   }
-  const door = (
+  const door = login.codeStep ? (
+    <Suspense>
+      <LoginCode {...login.codeStep} />
+    </Suspense>
+  ) : (
     <>
       <DoorTabs
         here={here}
@@ -58,6 +65,7 @@ export default function DoorPage() {
         firstName: isOpen ? (user?.prenom ?? '') : registration.firstName,
         isOpen,
       })}
+      {...(login.codeStep && { title: 'Ton code' })}
       width="narrow"
       aside={<DoorPromise />}
     >

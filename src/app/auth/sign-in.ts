@@ -5,14 +5,18 @@ import { login } from '#contract/account/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { failedCall, type CallOutcome } from '#state/connection/call-outcome.ts'
 
+/** `step`: the session waits for a code, and is not open. */
+type SignInOutcome = { readonly ok: true; readonly step?: string } | Extract<CallOutcome, { readonly ok: false }>
+
 /** Opens a session. A refusal: the server's message, else 'Erreur de connexion' (section 8); a 401 at the password. */
 export async function signIn(
   { call, session }: Pick<World, 'call' | 'session'>,
   credentials: BodyOf<typeof login>,
   waiting: WaitOptions = {},
-): Promise<CallOutcome> {
+): Promise<SignInOutcome> {
   try {
-    const { token, user } = await call(login, { body: credentials, ...waiting })
+    const { token, user, step } = await call(login, { body: credentials, ...waiting })
+    if (step !== null) return { ok: true, step }
     if (token === null || user === null) return { ok: false, message: fallback, refusal: null }
     session.open(token, user)
     return { ok: true }

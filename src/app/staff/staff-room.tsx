@@ -15,8 +15,10 @@ import { HealthPage } from './health/health-page.tsx'
 import { useScreenTitle } from './pieces/use-screen-title.ts'
 import { AbandonmentsPage } from './inbox/abandonments-page.tsx'
 import { MessagesPage } from './inbox/messages-page.tsx'
+import { AccessPage } from './access/access-page.tsx'
 import { createOrdersStore } from './model/orders-store.ts'
 import { sheetAddress } from './model/list-address.ts'
+import { useTeamRole } from './model/team-role.ts'
 import { RoomContext, type StaffRoomContext } from './model/use-staff-room.ts'
 import { NumbersPage } from './numbers/numbers-page.tsx'
 import { OrdersPage } from './orders-page.tsx'
@@ -42,21 +44,63 @@ function TeamRoom({ userId }: { readonly userId: number }) {
     const world = createStaffWorld(shared)
     return { world, store: createOrdersStore(world, userId) }
   })
-  useFreshOrders(context)
+  const role = useTeamRole()
   return (
     <RoomContext value={context}>
       <StaffFrame>
-        <Switch>
-          <Route path={paths.staffMessages} component={MessagesPage} />
-          <Route path={paths.staffAbandonments} component={AbandonmentsPage} />
-          <Route path={sheetAddress} component={SheetPage} />
-          <Route path={paths.staffNumbers} component={NumbersPage} />
-          <Route path={paths.staffState} component={HealthPage} />
-          {/* One route, so that the list stays beside the order. */}
-          <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />
-        </Switch>
+        {role === 'driver' ? <DriverPage /> : <Desk context={context} isManager={role === 'manager'} />}
       </StaffFrame>
     </RoomContext>
+  )
+}
+
+/** The screens of who runs the day; nothing but the second factor while it is waited for. */
+function Desk({ context, isManager }: { readonly context: StaffRoomContext; readonly isManager: boolean }) {
+  useFreshOrders(context)
+  const { waits } = useSnapshot(context.world.factor.state)
+  if (waits) return <AccessPage />
+  return (
+    <Switch>
+      <Route path={paths.staffMessages} component={MessagesPage} />
+      <Route path={paths.staffAbandonments} component={AbandonmentsPage} />
+      <Route path={sheetAddress} component={SheetPage} />
+      <Route path={paths.staffNumbers} component={isManager ? NumbersPage : ManagersPage} />
+      <Route path={paths.staffState} component={isManager ? HealthPage : ManagersPage} />
+      <Route path={paths.staffAccess} component={AccessPage} />
+      {/* One route, so that the list stays beside the order. */}
+      <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />
+    </Switch>
+  )
+}
+
+/** What a driver finds here. */
+function DriverPage() {
+  useScreenTitle('Chauffeur')
+  return (
+    <Page title="Ton espace chauffeur" width="narrow">
+      <EmptyState title="Rien à faire ici pour le moment.">
+        La feuille de route a tes adresses, et les numéros à appeler.
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** What a dispatcher finds at a manager's address. */
+function ManagersPage() {
+  useScreenTitle('Réservé aux responsables')
+  return (
+    <Page title="Réservé aux responsables" width="narrow">
+      <EmptyState
+        title="Ton rôle dans l’équipe ne montre pas cette page."
+        action={
+          <Link href={paths.staff} className={buttonClass()}>
+            Les commandes
+          </Link>
+        }
+      >
+        Un responsable de l’équipe la voit.
+      </EmptyState>
+    </Page>
   )
 }
 

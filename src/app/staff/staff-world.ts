@@ -1,3 +1,6 @@
+import { proxy } from 'valtio'
+import { Refused } from '#adapters/failures/failures.ts'
+import { factorNeeded } from '#contract/team-roles.ts'
 import { createLockQueue, type LockQueue } from '#adapters/store/outbox-store.ts'
 import { createStaffCopies, type StaffCopies } from '#adapters/store/staff-copies.ts'
 import { createStaffOutbox, createTakenStore, type StaffOutbox, type TakenStore } from '#adapters/store/staff-outbox.ts'
@@ -9,14 +12,30 @@ export interface StaffWorld extends World {
   readonly taken: TakenStore
   readonly copies: StaffCopies
   readonly lockQueue: LockQueue
+  /** Whether the team's calls are refused until this member has a second factor; `waitsNoMore`: it has one now. */
+  readonly factor: { readonly state: { readonly waits: boolean }; waitsNoMore(): void }
 }
 
 export function createStaffWorld(world: World): StaffWorld {
+  const state = proxy({ waits: false })
   return {
     ...world,
+    factor: { state, waitsNoMore: () => void (state.waits = false) },
+    async call(endpoint, options) {
+      try {
+        return await world.call(endpoint, options)
+      } catch (error) {
+        if (error instanceof Refused && isObject(error.body) && error.body['code'] === factorNeeded) state.waits = true
+        throw error
+      }
+    },
     outbox: createStaffOutbox(),
     taken: createTakenStore(),
     copies: createStaffCopies(),
     lockQueue: createLockQueue(navigator.locks),
   }
+}
+
+function isObject(body: unknown): body is Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null
 }

@@ -21,11 +21,12 @@ const sessionEntries = {
   token: v.nullish(v.string()),
   user: v.nullish(userRecordSchema),
   appareil: v.nullish(v.string()),
+  etape: v.nullish(v.string()),
 }
 
 /**
- * A token and its user, wherever the reply put them: in `data` or directly (R30). `appareil` is ours: a mark of the
- * device, which it shows when it signs in again.
+ * A token and its user, wherever the reply put them: in `data` or directly (R30). Ours: `appareil`, a mark of the
+ * device, which it shows when it signs in again; `etape`, in place of a token, where a code of the team is asked for.
  */
 export const sessionReply = v.pipe(
   v.looseObject({ ...sessionEntries, data: v.nullish(v.looseObject(sessionEntries)) }),
@@ -33,6 +34,7 @@ export const sessionReply = v.pipe(
     token: body.data?.token ?? body.token ?? null,
     user: body.data?.user ?? body.user ?? null,
     mark: body.data?.appareil ?? null,
+    step: body.data?.etape ?? null,
   })),
 )
 

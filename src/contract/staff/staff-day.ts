@@ -3,6 +3,7 @@ import { call } from '#contract/wire/call.ts'
 import { identifier } from '#contract/wire/identifier.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros, instantFromWire, wireInstant } from '#contract/wire/wire.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 const day = v.pipe(
   v.string(),
@@ -17,7 +18,7 @@ const day = v.pipe(
 export const staffDay = call({
   method: 'GET',
   path: '/bo/day',
-  audience: 'staff',
+  audience: atTheDesk,
   query: v.object({ jour: v.optional(day) }),
   reply: v.pipe(
     v.looseObject({
@@ -75,7 +76,7 @@ export type StaffMessage = v.InferOutput<typeof message>
 export const staffMessages = call({
   method: 'GET',
   path: '/bo/messages',
-  audience: 'staff',
+  audience: atTheDesk,
   reply: v.looseObject({ data: v.array(message) }),
 })
 
@@ -115,6 +116,6 @@ export type StaffAbandonment = v.InferOutput<typeof abandonment>
 export const staffAbandonments = call({
   method: 'GET',
   path: '/bo/abandonments',
-  audience: 'staff',
+  audience: atTheDesk,
   reply: v.looseObject({ data: v.array(abandonment) }),
 })

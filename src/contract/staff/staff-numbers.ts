@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#contract/wire/call.ts'
 import { euros } from '#contract/wire/wire.ts'
+import { managersOnly } from '#contract/team-roles.ts'
 
 /** By what the team's numbers are told. */
 export const numberSteps = ['jour', 'mois'] as const
@@ -34,7 +35,7 @@ export type StaffNumbers = v.InferOutput<typeof row>
 export const staffNumbers = call({
   method: 'GET',
   path: '/bo/numbers',
-  audience: 'staff',
+  audience: managersOnly,
   query: v.object({ par: v.optional(v.picklist(numberSteps, 'Période inconnue'), 'jour') }),
   reply: v.looseObject({ data: v.array(row) }),
 })

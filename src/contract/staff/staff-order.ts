@@ -9,6 +9,7 @@ import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-order
 import { optionalLines, optionalText } from '#contract/wire/text.ts'
 import { anyText } from '#contract/wire/tolerant.ts'
 import { instantFromWire, wireInstant } from '#contract/wire/wire.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 /** What happened to an order, newest first; `par`: by whom, '' at the command line; `note`: what or why, in words. */
 const change = v.pipe(
@@ -37,7 +38,7 @@ export type StaffOrderChange = v.InferOutput<typeof change>
 export const staffOrder = call({
   method: 'GET',
   path: '/bo/orders/:id',
-  audience: 'staff',
+  audience: atTheDesk,
   params: staffOrderParams,
   reply: v.pipe(
     v.looseObject({ data: staffOrderSchema, photos: v.array(podImageSchema), journal: v.array(change) }),
@@ -55,7 +56,7 @@ export const longestReason = 200
 export const setDeliveryDate = call({
   method: 'POST',
   path: '/bo/orders/:id/date',
-  audience: 'staff',
+  audience: atTheDesk,
   params: staffOrderParams,
   body: v.object({
     DateLivraison: v.pipe(
@@ -72,7 +73,7 @@ export const setDeliveryDate = call({
 export const downloadStaffSlip = call({
   method: 'GET',
   path: '/bo/orders/:id/bordereau',
-  audience: 'staff',
+  audience: atTheDesk,
   params: staffOrderParams,
   reply: fileReply,
 })
@@ -90,7 +91,7 @@ export const longestPriceMessage = 500
 export const priceRequest = call({
   method: 'POST',
   path: '/bo/orders/:id/prix',
-  audience: 'staff',
+  audience: atTheDesk,
   params: staffOrderParams,
   body: v.object({
     totalHT: v.pipe(
@@ -112,7 +113,7 @@ export const priceRequest = call({
 export const cancelByStaff = call({
   method: 'POST',
   path: '/bo/orders/:id/cancel',
-  audience: 'staff',
+  audience: atTheDesk,
   params: staffOrderParams,
   body: v.object({ de: v.pipe(v.number(), v.integer()) }),
   reply: oneStaffOrder,

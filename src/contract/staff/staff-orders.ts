@@ -4,6 +4,7 @@ import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { pastOrderSchema } from '#contract/order/past-order.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 /** The lists that the team works by; `recherche` looks through all orders. */
 export const staffLists = ['aujourdhui', 'retard', 'demain', 'sans-prix', 'recherche'] as const
@@ -49,7 +50,7 @@ export type StaffOrder = v.InferOutput<typeof staffOrderSchema>
 export const staffOrders = call({
   method: 'GET',
   path: '/bo/orders',
-  audience: 'staff',
+  audience: atTheDesk,
   query: v.object({
     liste: v.optional(v.picklist(staffLists, 'Liste inconnue'), 'aujourdhui'),
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
@@ -71,7 +72,7 @@ export const staffOrderParams = v.object({ id: identifierParam('Commande inconnu
 export const moveOrder = call({
   method: 'POST',
   path: '/bo/orders/:id/step',
-  audience: 'staff',
+  audience: atTheDesk,
   params: staffOrderParams,
   body: v.object({
     de: v.pipe(v.number(), v.integer()),
@@ -89,7 +90,7 @@ export const moveOrder = call({
 export const undoStep = call({
   method: 'POST',
   path: '/bo/orders/:id/undo',
-  audience: 'staff',
+  audience: atTheDesk,
   params: staffOrderParams,
   reply: oneStaffOrder,
 })

@@ -5,6 +5,7 @@ import { podImageSchema } from '#contract/order/pod-images.ts'
 import { staffOrderParams } from './staff-orders.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import { uploadedFile } from '#contract/wire/uploaded-file.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 /** No photo is larger once it was shrunk, bytes. */
 export const largestProofPhoto = 5_242_880
@@ -17,7 +18,7 @@ export const mostProofPhotos = 12
 export const addProofPhoto = call({
   method: 'POST',
   path: '/bo/orders/:id/photos',
-  audience: 'staff',
+  audience: atTheDesk,
   encoding: 'multipart',
   params: staffOrderParams,
   body: v.object({
@@ -35,7 +36,7 @@ export const addProofPhoto = call({
 export const removeProofPhoto = call({
   method: 'POST',
   path: '/bo/orders/:id/photos/:photo/remove',
-  audience: 'staff',
+  audience: atTheDesk,
   params: v.object({ ...staffOrderParams.entries, photo: identifierParam('Photo inconnue') }),
   reply: v.looseObject({ success: v.optional(v.boolean()) }),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call } from '#contract/wire/call.ts'
 import { priceSchema } from '#contract/order/price.ts'
 import { staffOrderParams } from './staff-orders.ts'
+import { atTheDesk } from '#contract/team-roles.ts'
 
 /** Why the tariff proposes no price: the slip says more kilos than its heaviest band, or no road time is known. */
 const proposalLacks = ['poids', 'trajet'] as const
@@ -13,7 +14,7 @@ const proposalLacks = ['poids', 'trajet'] as const
 export const proposePrice = call({
   method: 'GET',
   path: '/bo/orders/:id/tarif',
-  audience: 'staff',
+  audience: atTheDesk,
   params: staffOrderParams,
   reply: v.pipe(
     v.looseObject({

@@ -3,6 +3,7 @@ import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { call } from '#contract/wire/call.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros } from '#contract/wire/wire.ts'
+import { managersOnly } from '#contract/team-roles.ts'
 
 const waiting = v.pipe(
   v.looseObject({ quoi: anyText, nombre: v.number(), depuis: dateOrNull, bloques: v.number() }),
@@ -45,7 +46,7 @@ const owed = v.pipe(
 export const staffState = call({
   method: 'GET',
   path: '/bo/etat',
-  audience: 'staff',
+  audience: managersOnly,
   reply: v.pipe(
     v.looseObject({
       version: anyText,
@@ -75,7 +76,7 @@ export const staffState = call({
 export const handleStuck = call({
   method: 'POST',
   path: '/bo/etat',
-  audience: 'staff',
+  audience: managersOnly,
   body: v.variant(
     'quoi',
     [

@@ -7,12 +7,13 @@ import { listResetCodes } from '#server/users/reset-codes.ts'
 import { listSlips } from '#server/slips/slips.ts'
 import { favouritesOf } from '#server/favourites/favourites.ts'
 import { readLetterChoices } from '#server/letters/letters-off.ts'
+import { countRecoveryCodes, findFactor } from '#server/factor/second-factors.ts'
 import { roleChangesOf } from '#server/users/role-changes.ts'
 import { findUser } from '#server/users/users.ts'
 import { photosOfSupplier } from '#server/photos/proof-photos.ts'
 import { subscriptionsOf } from '#server/push/push-subscriptions.ts'
 import { changesOfSupplier } from '#server/orders/order-changes.ts'
-import { abandonmentData, deviceData, letterData, profileData, resetData, roleData } from './kept-data.ts'
+import { abandonmentData, deviceData, factorData, letterData, profileData, resetData, roleData } from './kept-data.ts'
 import { orderData, slipData } from './order-data.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
   ])
   const [photos, changes] = await Promise.all([photosOfSupplier(db, userId), changesOfSupplier(db, userId)])
   const codes = await listResetCodes(db, userId)
+  const factor = await findFactor(db, userId)
   const ordered = new Set(orders.map(({ slip_path: path }) => path))
   return {
     etabli_le: iso(now.getTime()),
@@ -47,6 +49,7 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
     lettres_recues: (await listLettersTo(db, userId, now)).map(letterData),
     formulaires_laisses: (await listAbandonments(db, userId)).map(abandonmentData),
     nouveau_mot_de_passe: codes.map(resetData),
+    second_facteur: factor && factorData(factor, await countRecoveryCodes(db, userId)),
     equipe: (await roleChangesOf(db, userId)).map(roleData),
   }
 }

@@ -4,13 +4,15 @@ import { insertLetter } from '#server/letters/letters.ts'
 import { forgetLettersOf } from '#server/letters/account-letters.ts'
 import { cancelUnpaidOf } from '#server/orders/orders.ts'
 import { forgetResetCodes } from '#server/users/reset-codes.ts'
-import { emptyUser, type UserRow } from '#server/users/users.ts'
+import { emptyUser, findUser, holdTeam, type UserRow } from '#server/users/users.ts'
 import { forgetFavouritesOf } from '#server/favourites/favourites.ts'
 import { forgetLetterChoices } from '#server/letters/letters-off.ts'
 import { forgetSubscriptionsOf } from '#server/push/push-subscriptions.ts'
 import { accountErasedLetter } from '#server/letters/account-erased-letter.ts'
 import type { World } from '#server/world.ts'
 import { removeFiles } from '#server/storage/remove-files.ts'
+import { dropFactor } from '#server/factor/second-factors.ts'
+import { checkManagerLeft } from './change-team.ts'
 import { checkNothingHolds } from './account-holds.ts'
 import { stripOrders } from './erased-orders.ts'
 
@@ -29,8 +31,10 @@ export async function eraseAccount(userId: number, reason: 'asked' | 'unused', w
   const nobodysHash = await passwords.hash(newId())
   await db.transaction().execute(async (transaction) => {
     const at = now()
+    if ((await findUser(transaction, userId)).role === 'staff') await holdTeam(transaction)
     const user = await emptyUser(transaction, userId, nobodysHash, at)
     if (user === null) return
+    if (user.role === 'staff') await checkManagerLeft(transaction)
     await checkNothingHolds(transaction, userId, at)
     await cancelUnpaidOf(transaction, userId, at)
     await forgetAll(transaction, user)
@@ -43,6 +47,7 @@ export async function eraseAccount(userId: number, reason: 'asked' | 'unused', w
 
 async function forgetAll(db: Database, { id }: UserRow): Promise<void> {
   await forgetResetCodes(db, id)
+  await dropFactor(db, id)
   await forgetAbandonmentsOf(db, id)
   await forgetLettersOf(db, id)
   await forgetLetterChoices(db, id)

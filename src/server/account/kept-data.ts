@@ -3,7 +3,8 @@ import { eurosFromCents } from '#rules/price/money.ts'
 import { type AbandonmentsTable, abandonmentOnWire } from '#server/abandonments/abandonments.ts'
 import type { KeptLetter } from '#server/letters/account-letters.ts'
 import type { ResetCodesTable } from '#server/users/reset-codes.ts'
-import type { RoleChangesTable } from '#server/users/role-changes.ts'
+import { roleChangeWords, type RoleChangesTable } from '#server/users/role-changes.ts'
+import type { SecondFactorsTable } from '#server/factor/second-factors.ts'
 import type { UserRow } from '#server/users/users.ts'
 import type { PushSubscriptionRow } from '#server/push/push-subscriptions.ts'
 import { iso } from '#server/db/database.ts'
@@ -58,7 +59,12 @@ export function resetData({ asked_at: at }: ResetCodesTable) {
   return { demande_le: iso(at) }
 }
 
-/** When the account became one of the team's, and when no more. */
+/** Since when an account of the team has a second factor; no secret, and no code. */
+export function factorData({ set_up_at: at }: SecondFactorsTable, codesLeft: number) {
+  return { depuis_le: iso(at), codes_de_secours: codesLeft }
+}
+
+/** When the account became one of the team's, in which roles, and when no more. */
 export function roleData({ role, at }: Selectable<RoleChangesTable>) {
-  return { le: iso(at), fait: role === 'staff' ? 'entrée' : 'sortie' }
+  return { le: iso(at), fait: roleChangeWords(role) }
 }

@@ -9,6 +9,8 @@ export type TableName = keyof Tables
 const keys: Readonly<Record<TableName, readonly string[]>> = {
   users: ['id'],
   role_changes: ['id'],
+  second_factors: ['user_id'],
+  recovery_codes: ['user_id', 'digest'],
   reset_codes: ['user_id', 'asker'],
   ended_tokens: ['id'],
   letters_off: ['user_id', 'letter'],

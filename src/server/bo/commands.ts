@@ -64,9 +64,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./site-commands.ts')).tariff,
   },
   staff: {
-    usage: 'staff list|journal | staff add E-MAIL [--yes] | staff remove E-MAIL',
+    usage:
+      'staff [list|journal] | staff add E-MAIL [--role ROLE] [--yes] | staff role E-MAIL ROLE | staff remove|reset-factor E-MAIL',
     purpose:
-      'qui est de l’équipe, et qui l’y a pris ; add dit d’abord de qui est ce compte, --yes lui envoie un code pour un nouveau mot de passe',
+      'qui est de l’équipe, ce qu’il y fait (manager, dispatcher ou driver), et qui l’a changé ; add dit d’abord de qui est ce compte, --yes lui envoie un code pour un nouveau mot de passe ; reset-factor retire un second facteur perdu',
     load: async () => (await import('./staff.ts')).staff,
   },
   purge: {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { company, exampleSiren, seller } from '#content/company.ts'
 import { readMailbox } from '#server/adapters/mail/mailbox.ts'
 import { googleVariables } from './google-variables.ts'
-import { chargesInItsName, saleVariables, sellsInItsName, takesRealCards } from './sale-variables.ts'
+import { chargesInItsName, flag, saleVariables, sellsInItsName, takesRealCards } from './sale-variables.ts'
 import { isWithOtherS3, s3Variables } from './s3-variables.ts'
 import { isWithOtherSms, smsVariables } from './sms-variables.ts'
 import { areOfOneMode, isWithTheOthers, stripeVariables } from './stripe-variables.ts'
@@ -102,10 +102,8 @@ const variables = v.object({
   TOKEN_KEY: v.optional(v.nullable(v.pipe(v.string(), v.minLength(32, 'au moins 32 caractères'))), null),
   METRICS_TOKEN: v.optional(v.nullable(v.pipe(v.string(), v.minLength(16, 'au moins 16 caractères'))), null),
   INSTANCE: v.optional(v.pipe(v.string(), v.maxLength(64, 'au plus 64 caractères')), hostname()),
-  TRUST_PROXY: v.pipe(
-    v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'),
-    v.transform((text) => text === '1'),
-  ),
+  TRUST_PROXY: flag,
+  STAFF_SECOND_FACTOR: flag,
   SMTP_URL: v.optional(
     v.nullable(
       v.pipe(

@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { exampleSiren } from '#content/company.ts'
 import { hasStripeKey, isLiveKey, type StripeKeysGiven } from './stripe-variables.ts'
 
+/** A setting that is on or off. */
+export const flag = v.pipe(
+  v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'),
+  v.transform((text) => text === '1'),
+)
+
 /** Whether this is a demonstration on purpose. */
-export const saleVariables = {
-  DEMO: v.pipe(
-    v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'),
-    v.transform((text) => text === '1'),
-  ),
-}
+export const saleVariables = { DEMO: flag }
 
 type Site = { readonly PUBLIC_URL: string | null; readonly SMTP_URL: string | null; readonly DEMO: boolean }
 

@@ -33,6 +33,7 @@ import { roleChanges } from './migrations/033-role-changes.ts'
 import { keyDigest } from './migrations/034-key-digest.ts'
 import { numbers } from './migrations/035-numbers.ts'
 import { health } from './migrations/036-health.ts'
+import { teamRolesAndFactors } from './migrations/037-team-roles.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -94,13 +95,14 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '034-key-digest': keyDigest,
     '035-numbers': numbers,
     '036-health': health,
+    '037-team-roles': teamRolesAndFactors,
   }
 }
 
 /** All migrations of this version, in their order. */
 const migrationNames: readonly string[] = Object.keys(migrationsOf('sqlite'))
 
-/** The shape of the database that this version works on, by its last migration: '036-health'. */
+/** The shape of the database that this version works on, by its last migration: '037-team-roles'. */
 export const schemaVersion = migrationNames.at(-1) ?? ''
 
 /**

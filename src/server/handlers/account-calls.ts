@@ -161,7 +161,7 @@ async function saveProfile(profile: Profile, { id }: Caller, { db }: World) {
 /** Ends every other session and a code that is on its way; this session gets a token for what was left of its time. */
 async function changePassword(
   { current_password, new_password }: PasswordChange,
-  { id, role, token }: Caller,
+  { id, role, teamRole, token }: Caller,
   { db, deviceMarks, limiter, now, passwords, tokens }: World,
 ) {
   await checkRate(limiter, 'passwordByAccount', String(id))
@@ -176,7 +176,7 @@ async function changePassword(
   })
   if (sessionVersion === null) throw sessionOver()
   const secondsLeft = token.expiresAt.getTime() / 1000 - Math.floor(now().getTime() / 1000)
-  const fresh = await tokens.issue({ userId: id, role, sessionVersion }, secondsLeft, now())
+  const fresh = await tokens.issue({ userId: id, role, teamRole, sessionVersion }, secondsLeft, now())
   return {
     token: fresh,
     user: { ...userDataOf(user), token: fresh },

@@ -9,6 +9,7 @@ import { placeCalls } from './place-calls.ts'
 import { priceCalls } from './price-calls.ts'
 import { pushCalls } from './push-calls.ts'
 import { requestOrderByMail } from './request-order-by-mail.ts'
+import { secondFactorCalls } from './second-factor-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import { siteCalls } from './site-calls.ts'
 import { slipCalls } from './slip-calls.ts'
@@ -19,6 +20,7 @@ import { staffStateCalls } from './staff-state-calls.ts'
 /** What serves every call. */
 export const handlers = {
   ...signInCalls,
+  ...secondFactorCalls,
   ...accountCalls,
   ...favouriteCalls,
   ...pushCalls,

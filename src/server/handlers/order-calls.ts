@@ -97,7 +97,7 @@ export const orderCalls = {
 
   /** The caller's orders as they change, every order to staff, for as long as the session lives (decision 082). */
   orderEvents: ({ caller, header }, world) =>
-    orderFeed(caller, () => stillLives(checkAudience('supplier', header('authorization'), world)), world),
+    orderFeed(caller, () => stillLives(checkAudience({ audience: 'supplier' }, header('authorization'), world)), world),
 
   /** The delivery of a tracking link (R53): what its recipient needs to know, without a name or any typed text. */
   trackDelivery: async ({ params }, { db, now, places }) => {

@@ -1,8 +1,10 @@
+import { openSession } from '#server/account/open-session.ts'
+import { findFactor } from '#server/factor/second-factors.ts'
+import { loginStep } from '#server/factor/steps.ts'
 import { sendResetCode } from '#server/account/send-reset-code.ts'
 import { countFailures } from '#server/guards/counted-failures.ts'
 import { inConstantTime } from '#server/guards/constant-time.ts'
 import { trustedDevice } from '#server/guards/trusted-device.ts'
-import { recordLastSeen } from '#server/users/unused-users.ts'
 import { askerOf, checkResetCode, wrongCode } from '#server/guards/reset-code.ts'
 import { checkKnownPassword, checkNewPassword } from '#server/guards/staff-password.ts'
 import type { Handlers, Visit } from '#server/http/handler.ts'
@@ -12,17 +14,17 @@ import { HttpError } from '#server/log/http-error.ts'
 import { dropSubscriptionsOfToken } from '#server/push/push-subscriptions.ts'
 import { endToken } from '#server/users/ended-tokens.ts'
 import { useUpResetCode, newCode } from '#server/users/reset-codes.ts'
-import { userDataOf } from '#server/users/user-data.ts'
 import { confirmAddress, findUserByEmail, setPassword } from '#server/users/users.ts'
 import type { World } from '#server/world.ts'
 
 export const signInCalls = {
   /**
    * Opens a session, and marks the device. An unknown address and a wrong password look alike, in words and time.
-   * Strangers' failures never count against a device with a mark (decision 089).
+   * Strangers' failures never count against a device with a mark (decision 089). Who has a second factor gets a step
+   * that waits for its code, and nothing that opens or marks (decision 133).
    */
   login: async ({ body, visit }, world) => {
-    const { db, deviceMarks, limiter, passwords, tokens, now } = world
+    const { db, limiter, passwords } = world
     const known = await findUserByEmail(db, body.email)
     const mark = await trustedDevice(known, visit, 'loginByAddress', limiter)
     const ways = mark === null ? strangersWays(body.email, visit) : [[{ name: 'loginByMark', who: mark.id } as const]]
@@ -31,13 +33,9 @@ export const signInCalls = {
     )
     if (user === null) throw new HttpError(401, 'Identifiants incorrects.')
     checkKnownPassword(user.role, body.password)
-    await recordLastSeen(user, world)
-    const session = { userId: user.id, role: user.role, sessionVersion: user.session_version }
-    const token = await tokens.issue(session, body.remember && user.role !== 'staff' ? thirtyDays : twelveHours, now())
-    return {
-      success: true,
-      data: { token, user: { ...userDataOf(user), token }, appareil: deviceMarks.make(user, now()) },
-    }
+    if (user.role === 'staff' && (await findFactor(db, user.id)) !== null)
+      return { success: true, data: { etape: loginStep(user, world) } }
+    return await openSession(user, body.remember, world)
   },
 
   /** Ends this session alone: its token is refused from now on, its device gets no more notices. */
@@ -94,13 +92,6 @@ function strangersWays(email: string, { network }: Visit): readonly (readonly Bu
     [...own, { name: 'loginByEmail', who: email }],
   ]
 }
-
-/**
- * How long a session lasts, in seconds (R34). One of the team opens the data of all customers: it ends with the day's
- * work, remembered or not.
- */
-const twelveHours = 12 * 3600
-const thirtyDays = 30 * 24 * 3600
 
 async function sendCode(email: string, visit: Visit, world: World): Promise<void> {
   const { db, limiter, passwords } = world

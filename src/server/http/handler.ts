@@ -1,5 +1,6 @@
 import type { Api, CallName } from '#contract/api.ts'
 import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery, Role, WireReply } from '#contract/endpoint.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 import type { TokenName } from '#server/adapters/tokens/tokens.ts'
 import type { DeviceMark } from '#server/users/device-marks.ts'
 import type { World } from '#server/world.ts'
@@ -8,6 +9,8 @@ import type { World } from '#server/world.ts'
 export interface Caller {
   readonly id: number
   readonly role: Role
+  /** What one of the team may do; null for others. */
+  readonly teamRole: TeamRole | null
   readonly token: TokenName
 }
 

@@ -16,6 +16,11 @@ export type CallRate =
 export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   contact: { rate: 'contactByAddress', by: 'address' },
   login: { rate: 'loginByAddress', by: 'address', sparesMarked: true },
+  enterLoginCode: { rate: 'loginByAddress', by: 'address', sparesMarked: true },
+  prepareFactor: { rate: 'passwordByAccount', by: 'caller' },
+  activateFactor: { rate: 'passwordByAccount', by: 'caller' },
+  renewRecoveryCodes: { rate: 'passwordByAccount', by: 'caller' },
+  removeFactor: { rate: 'passwordByAccount', by: 'caller' },
   requestReset: { rate: 'resetByAddress', by: 'address', sparesMarked: true },
   verifyResetCode: { rate: 'resetCodeByAddress', by: 'address', sparesMarked: true },
   updatePassword: { rate: 'resetCodeByAddress', by: 'address', sparesMarked: true },

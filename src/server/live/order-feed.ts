@@ -1,4 +1,5 @@
 import { ordersChanged } from '#contract/order/order-events.ts'
+import { staffOrders } from '#contract/staff/staff-orders.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { changesSince } from '#server/orders/order-changes.ts'
@@ -18,7 +19,7 @@ export function orderFeed(
   { db, now, orderNews }: Pick<World, 'db' | 'now' | 'orderNews'>,
   times = feedTimes,
 ): EventFeed {
-  const seesAll = caller.role === 'staff'
+  const seesAll = staffOrders.audience.some((role) => role === caller.teamRole)
   const over = new AbortController()
   const untold = new Set<number>()
   let notice = () => {}

@@ -1,12 +1,16 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Role } from '#contract/endpoint.ts'
+import { teamRoleWords, type TeamRole } from '#contract/team-roles.ts'
 import type { Database, Instant } from '#server/db/database.ts'
+
+/** In and out of the team, a role in it, or a lost second factor taken off. */
+export type RoleChange = Role | TeamRole | 'no factor'
 
 /** Who was given which role. `by_name`: who ran the command, as the machine knows him. */
 export interface RoleChangesTable {
   id: Generated<number>
   user_id: number
-  role: Role
+  role: RoleChange
   by_name: string
   at: Instant
 }
@@ -31,4 +35,11 @@ export async function newestRoleChanges(db: Database, limit: number) {
 /** Those of one account, oldest first. */
 export async function roleChangesOf(db: Database, userId: number): Promise<Selectable<RoleChangesTable>[]> {
   return await db.selectFrom('role_changes').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+}
+
+/** What happened, in words: 'devient exploitant'. */
+export function roleChangeWords(role: RoleChange): string {
+  if (role === 'staff') return 'entre dans l’équipe'
+  if (role === 'supplier') return 'sort de l’équipe'
+  return role === 'no factor' ? 'n’a plus de second facteur' : `devient ${teamRoleWords[role]}`
 }

@@ -26,12 +26,26 @@ export async function findUser(db: Database, id: number): Promise<UserRow> {
   return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** The same by its number, which another said; null when there is none. */
+export async function findUserById(db: Database, id: number): Promise<UserRow | null> {
+  return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
 /** Holds an account until the end of the transaction: what two write for it, they write one after the other. */
 export async function holdUser(transaction: Database, id: number): Promise<void> {
   await transaction
     .updateTable('users')
     .set(({ ref }) => ({ session_version: ref('session_version') }))
     .where('id', '=', id)
+    .execute()
+}
+
+/** Holds all of the team until the end of the transaction. */
+export async function holdTeam(transaction: Database): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set(({ ref }) => ({ session_version: ref('session_version') }))
+    .where('role', '=', 'staff')
     .execute()
 }
 
@@ -98,22 +112,17 @@ export async function updateProfile(db: Database, id: number, profile: Profile):
 }
 
 /** What every signed-in call needs of its account; null when there is none, or the token was ended. */
-export async function findSessionUser(
-  db: Database,
-  id: number,
-  tokenId: string,
-): Promise<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'> | null> {
+export async function findSessionUser(db: Database, id: number, tokenId: string): Promise<SessionUser | null> {
   const { rows } = await db.executeQuery(sessionUser(db, [id, tokenId]))
   return rows[0] ?? null
 }
 
-const sessionUser = compiledOnce<
-  Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'>,
-  readonly [id: number, tokenId: string]
->((db) =>
+type SessionUser = Pick<UserRow, 'id' | 'role' | 'team_role' | 'session_version' | 'last_seen_at'>
+
+const sessionUser = compiledOnce<SessionUser, readonly [id: number, tokenId: string]>((db) =>
   db
     .selectFrom('users')
-    .select(['id', 'role', 'session_version', 'last_seen_at'])
+    .select(['id', 'role', 'team_role', 'session_version', 'last_seen_at'])
     .where('id', '=', 0)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', ''))),
@@ -122,14 +131,25 @@ const sessionUser = compiledOnce<
 
 /** The provider's own people, by e-mail address. */
 export async function listStaff(db: Database): Promise<UserRow[]> {
-  return await db.selectFrom('users').selectAll().where('role', '=', 'staff').orderBy('email').execute()
+  return await db
+    .selectFrom('users')
+    .selectAll()
+    .where('role', '=', 'staff')
+    .where('erased_at', 'is', null)
+    .orderBy('email')
+    .execute()
 }
 
-/** Gives an account another role; its sessions end: a token says its role. */
-export async function setRole(db: Database, id: number, role: UserRow['role']): Promise<void> {
+/** Gives an account another role; its sessions end: a token says its role. `teamRole`: null out of the team. */
+export async function setRole(
+  db: Database,
+  id: number,
+  role: UserRow['role'],
+  teamRole: UserRow['team_role'],
+): Promise<void> {
   await db
     .updateTable('users')
-    .set((set) => ({ role, session_version: set('session_version', '+', 1) }))
+    .set((set) => ({ role, team_role: teamRole, session_version: set('session_version', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
@@ -161,6 +181,8 @@ export function nameOfErased(id: number): string {
 }
 
 const noProfile = {
+  role: 'supplier',
+  team_role: null,
   last_name: '',
   first_name: '',
   phone: '',
@@ -175,4 +197,4 @@ const noProfile = {
   last_seen_at: null,
   warned_at: null,
   confirmed_at: null,
-}
+} as const

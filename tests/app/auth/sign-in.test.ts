@@ -31,6 +31,12 @@ describe('Signing in', () => {
     },
   )
 
+  it('opens nothing where a code is asked for: that is another step', async () => {
+    const { end, session } = signingIn(Response.json({ success: true, data: { etape: 'la suite' } }))
+    expect(await end).toEqual({ ok: true, step: 'la suite' })
+    expect(session.state.token).toBeNull()
+  })
+
   it('opens nothing on a wrong password', async () => {
     const { end, session } = signingIn(refusal(401, { message: 'Identifiants incorrects.' }))
     expect(await end).toMatchObject({

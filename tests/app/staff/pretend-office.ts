@@ -87,6 +87,7 @@ export function atTheDesk(
     outbox: createStaffOutbox(),
     taken: createTakenStore(),
     copies: createStaffCopies(),
+    factor: { state: { waits: false }, waitsNoMore() {} },
     lockQueue: createLockQueue(undefined),
     ...changes,
   }

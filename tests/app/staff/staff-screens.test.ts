@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest'
 import StaffRoom from '#app/staff/staff-room.tsx'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 import { pretendOffice } from './pretend-office.ts'
 
 /** The room as somebody of that role finds it. */
-function room(role: string, path = '/bo') {
+function room(role: string, path = '/bo', team?: TeamRole) {
   const world = pretendWorld(pretendOffice({}).fetch)
   world.session.open(
-    new UnsecuredJWT({ role }).setExpirationTime(new Date(friday10h.getTime() + 3_600_000)).encode(),
+    new UnsecuredJWT({ role, ...(team && { team }) })
+      .setExpirationTime(new Date(friday10h.getTime() + 3_600_000))
+      .encode(),
     camille,
   )
   return drawnScreen(world, path, createElement(StaffRoom))
@@ -39,7 +42,27 @@ describe('The team’s room', () => {
     expect(linksOf(html)).toEqual({ 'Nouvelle livraison': '/commande' })
   })
 
+  it('hides from a dispatcher what is a manager’s', () => {
+    const links = (role: TeamRole) => Object.keys(linksOf(room('staff', '/bo', role).html))
+    expect(links('manager')).toEqual(expect.arrayContaining(['Messages', 'Chiffres', 'État', 'Ton accès']))
+    expect(links('dispatcher')).toEqual(expect.arrayContaining(['Messages', 'Ton accès']))
+    expect(links('dispatcher').filter((link) => ['Chiffres', 'État'].includes(link))).toEqual([])
+    for (const path of ['/bo/chiffres', '/bo/etat'])
+      expect(room('staff', path, 'dispatcher').text).toContain('Ton rôle dans l’équipe ne montre pas cette page.')
+  })
+
+  it('has one page for a driver', () => {
+    for (const path of ['/bo', '/bo/messages', '/bo/1042', '/bo/acces']) {
+      const { text, html } = room('staff', path, 'driver')
+      expect(text).toContain('Ton espace chauffeur')
+      const links = Object.keys(linksOf(html))
+      expect(links).toContain('Mon compte')
+      expect(links.filter((link) => ['Commandes', 'Messages', 'Ton accès'].includes(link))).toEqual([])
+    }
+  })
+
   it.each([
+    ['/bo/acces', 'Ton accès'],
     ['/bo/1042', 'Commande n° 1042'],
     ['/bo/messages', 'Messages'],
     ['/bo/abandons', 'Formulaires abandonnés'],

@@ -23,7 +23,7 @@ const world = {
 
 const app = new Hono()
 app.get('/hello', async (c) => {
-  await audience?.['checkAudience']?.('supplier', c.req.header('authorization'), world)
+  await audience?.['checkAudience']?.({ audience: 'supplier' }, c.req.header('authorization'), world)
   return c.json({ hello: 'world' })
 })
 const { address } = await listen(app, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true }, { note() {} })

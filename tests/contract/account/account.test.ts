@@ -241,7 +241,7 @@ describe('The reply to a login or a registration', () => {
   })
 
   it.each([{}, { success: true, message: 'Inscription réussie' }, { data: null }])('may give neither: %j', (body) => {
-    expect(v.parse(register.reply, body)).toEqual({ token: null, user: null, mark: null })
+    expect(v.parse(register.reply, body)).toEqual({ token: null, user: null, mark: null, step: null })
   })
 
   it('is refused when its user is unreadable', () => {

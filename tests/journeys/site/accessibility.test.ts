@@ -205,7 +205,7 @@ describe('Every screen of the team', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Livrer', exact: true }).tap()
     await page.getByRole('button', { name: /^Annuler l’étape/ }).waitFor()
     await judge('team, delivered just now')
-    for (const path of ['messages', 'abandons', 'chiffres', 'feuille']) {
+    for (const path of ['messages', 'abandons', 'chiffres', 'feuille', 'acces']) {
       await page.goto(`${provider.url}/bo/${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await judge(`team, ${path}`)

@@ -19,6 +19,8 @@ const codeOf = async () =>
   /^Ton code de vérification : ([A-Z0-9]{4})$/m.exec((await sentLetters(provider)).at(-1)?.text ?? '')?.[1] ?? ''
 const withoutNarrowSpaces = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\u00A0', ' '))
 
+const lastManager = 'L’équipe garde au moins un responsable : donne d’abord ce rôle à quelqu’un d’autre.'
+
 describe('An account that is to be of the team', () => {
   it('is shown first, and left as it is', async () => {
     const supplier = await newSupplier(provider, { prenom: 'Marie', nom: 'Durand' })
@@ -28,7 +30,7 @@ describe('An account that is to be of the team', () => {
     expect(withoutNarrowSpaces(lines)).toEqual([
       `${supplier.email}  Marie Durand (compte n° ${supplier.id})`,
       expect.stringMatching(/^Compte ouvert .+, une commande ; son adresse est confirmée depuis .+\.$/),
-      expect.stringMatching(/^Rien n’est changé\. npm run bo -- staff add \S+ --yes /),
+      expect.stringMatching(/^Rien n’est changé\. npm run bo -- staff add \S+ --role manager --yes /),
     ])
     expect(await roleOf(supplier)).toBe('supplier')
     expect((await call(provider, 'myOrders', { token: supplier.token })).status).toBe(200)
@@ -94,22 +96,62 @@ describe('The team', () => {
     expect((await run('staff', 'journal')).lines).toEqual(['Personne n’est entré dans l’équipe, ni sorti.'])
     const member = await newSupplier(here)
     await run('staff', 'add', member.email, '--yes')
-    expect((await run('staff', 'list')).lines).toEqual([expect.stringContaining(member.email)])
-    const { token } = await newStaff(here)
+    expect((await run('staff')).lines).toEqual([
+      `${member.email}  Élise Martin (compte n° ${member.id})  responsable (manager), sans second facteur`,
+    ])
+    const { token } = await newStaff(here, 'dispatcher')
     const [other = ''] = (await run('staff', 'list')).lines.filter((line) => !line.startsWith(member.email))
-    for (const email of [member.email, other.split(' ')[0] ?? '']) await run('staff', 'remove', email)
+    for (const email of [other.split(' ')[0] ?? '', member.email]) await run('staff', 'remove', email)
     expect((await call(here, 'staffOrders', { token })).status).toBe(401)
     expect((await run('staff', 'list')).lines).toEqual(['Personne.'])
     const journal = (await run('staff', 'journal')).lines
     expect(journal.map((line) => line.split(') : ')[1])).toEqual([
       'sort de l’équipe, par essai',
       'sort de l’équipe, par essai',
+      'devient responsable, par essai',
       'entre dans l’équipe, par essai',
     ])
-    expect(journal[2]).toContain(`${member.email} (compte n° ${member.id})`)
+    expect(journal[3]).toContain(`${member.email} (compte n° ${member.id})`)
     expect(await accountData(here.world.db, member.id, here.now)).toMatchObject({
-      equipe: [{ fait: 'entrée' }, { fait: 'sortie' }],
+      equipe: [{ fait: 'entre dans l’équipe' }, { fait: 'devient responsable' }, { fait: 'sort de l’équipe' }],
     })
+  })
+
+  it('has a manager first, then dispatchers, or whom it is told; a role ends the sessions of the one before', async () => {
+    const here = await openProvider()
+    const run = commandLine(here)
+    const [first, second, third] = [await newSupplier(here), await newSupplier(here), await newSupplier(here)]
+    expect((await run('staff', 'add', first.email, '--role', 'driver', '--yes')).lines).toEqual([lastManager])
+    expect((await run('staff', 'add', first.email)).lines[2]).toContain(' --role manager --yes ')
+    await run('staff', 'add', first.email, '--yes')
+    await run('staff', 'add', second.email, '--yes')
+    expect((await run('staff', 'add', third.email, '--yes', '--role', 'driver')).ok).toBe(true)
+    const rolesOf = async () => (await run('staff')).lines.map((line) => /\((\w+)\)/.exec(line)?.[1]).toSorted()
+    expect(await rolesOf()).toEqual(['dispatcher', 'driver', 'manager'])
+
+    const member = await newStaff(here, 'dispatcher')
+    expect((await run('staff', 'role', member.email, 'manager')).ok).toBe(true)
+    expect((await call(here, 'staffOrders', { token: member.token })).status).toBe(401)
+    const token = (await signIn(here, { email: member.email, password: staffPassword })).token
+    expect((await call(here, 'staffState', { token })).status).toBe(200)
+    expect((await run('staff', 'role', member.email, 'chef')).lines[0]).toBe('Un rôle est manager, dispatcher, driver.')
+  })
+
+  it('is never left without a manager, by a role, by leaving, nor by an erased account', async () => {
+    const here = await openProvider()
+    const run = commandLine(here)
+    const [manager, other] = [await newStaff(here), await newStaff(here, 'dispatcher')]
+    for (const words of [
+      ['role', manager.email, 'driver'],
+      ['remove', manager.email],
+    ])
+      expect(await run('staff', ...words)).toEqual({ ok: false, lines: [lastManager] })
+    const erase = () => call(here, 'deleteAccount', { token: manager.token, body: { password: staffPassword } })
+    expect((await erase()).refusal.message).toBe(lastManager)
+    expect((await call(here, 'staffState', { token: manager.token })).status).toBe(200)
+    await run('staff', 'role', other.email, 'manager')
+    expect((await erase()).status).toBe(200)
+    expect((await run('staff')).lines).toHaveLength(1)
   })
 
   it('is changed under the name that the machine has for who does it', () => {

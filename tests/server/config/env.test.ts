@@ -16,6 +16,7 @@ describe('the configuration', () => {
       APP_ORIGIN: null,
       TOKEN_KEY: null,
       TRUST_PROXY: false,
+      STAFF_SECOND_FACTOR: false,
       METRICS_TOKEN: null,
       INSTANCE: hostname(),
       SMTP_URL: null,

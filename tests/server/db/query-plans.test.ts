@@ -24,7 +24,10 @@ const walks: readonly (readonly [RegExp, string])[] = [
     'accounts, not orders, once an hour',
   ],
   [/^delete from "push_subscriptions" where \("seen_at" </, 'devices, not orders, once an hour'],
-  [/^select \* from "users" where "role" = \S+ order by "email"$/, 'the command line'],
+  [
+    /^(?:select \* from "users"|update "users" set "session_version" = "session_version") where "role" = \S+(?: and "erased_at" is null order by "email")?$/,
+    'the team, at the command line or where one of it deletes the account',
+  ],
   [
     /^select "role_changes"\.\*, "email" from "role_changes" .* order by "role_changes"."id" desc limit \S+$/,
     'the newest by their number, at the command line',

@@ -17,10 +17,11 @@ import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
 import { jpeg, pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { staffPassword } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
 
-/** Who may ask: nobody is signed in; staff is an account of the provider's own people. */
-export const askers = ['nobody', 'owner', 'stranger', 'staff'] as const
+/** Who may ask: nobody is signed in; the last three are of the provider's own people. */
+export const askers = ['nobody', 'owner', 'stranger', 'driver', 'dispatcher', 'manager'] as const
 export type Asker = (typeof askers)[number]
 
 /** An owner with an order that waits for its card. */
@@ -40,14 +41,22 @@ export async function setScene(provider: Provider): Promise<Scene> {
 /** The status that each one gets who asks for what is the owner's. */
 type Answers = Readonly<Record<Asker, number>>
 
-const everybody = (status: number): Answers => ({ nobody: status, owner: status, stranger: status, staff: status })
+const everybody = (status: number): Answers => ({
+  nobody: status,
+  owner: status,
+  stranger: status,
+  driver: status,
+  dispatcher: status,
+  manager: status,
+})
 /** The call names nobody: each gets his own. */
 const toEachHisOwn: Answers = { ...everybody(200), nobody: 401 }
-/** The call names its owner: for anybody else there is no such thing. Staff have no more than any account here. */
-const toItsOwner: Answers = { nobody: 401, owner: 200, stranger: 404, staff: 404 }
+/** The call names its owner: for anybody else there is no such thing. The team has no more than any account here. */
+const toItsOwner: Answers = { ...everybody(404), nobody: 401, owner: 200 }
 
-/** The team's own: any order, whosever it is. */
-const toStaff: Answers = { nobody: 401, owner: 403, stranger: 403, staff: 200 }
+/** The team's own: any order, whosever it is, for who runs the day. */
+const toDesk: Answers = { ...everybody(403), nobody: 401, dispatcher: 200, manager: 200 }
+const toManagers: Answers = { ...toDesk, dispatcher: 403 }
 
 /** Every call of the contract: what is asked for, and what each asker is answered. A call added tomorrow must say. */
 export const accessMatrix: {
@@ -133,7 +142,7 @@ export const accessMatrix: {
   exportAccount: [toEachHisOwn, () => ({})],
   // The owner has an order under way; staff have another password.
   deleteAccount: [
-    { ...toEachHisOwn, owner: 409, staff: 422 },
+    { ...toEachHisOwn, owner: 409, driver: 422, dispatcher: 422, manager: 422 },
     () => ({ body: { password: aRegistration().password } }),
   ],
 
@@ -177,41 +186,50 @@ export const accessMatrix: {
     },
   ],
 
-  staffOrders: [toStaff, () => ({})],
-  moveOrder: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4, vers: 3, expres: true } })],
+  enterLoginCode: [everybody(401), () => ({ body: { etape: 'une autre', code: '123456' } })],
+  staffFactor: [toDesk, () => ({})],
+  prepareFactor: [toDesk, () => ({ body: { password: staffPassword } })],
+  activateFactor: [
+    { ...toDesk, dispatcher: 409, manager: 409 },
+    () => ({ body: { etape: 'une autre', code: '123456' } }),
+  ],
+  renewRecoveryCodes: [{ ...toDesk, dispatcher: 422, manager: 422 }, () => ({ body: { code: '123456' } })],
+  removeFactor: [{ ...toDesk, dispatcher: 422, manager: 422 }, () => ({ body: { code: '123456' } })],
+  staffOrders: [toDesk, () => ({})],
+  moveOrder: [toDesk, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4, vers: 3, expres: true } })],
   undoStep: [
-    toStaff,
+    toDesk,
     async ({ provider, owner, intent }) => {
       await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, owner.id, provider.world)
       return { params: { id: intent.orderId }, body: {} }
     },
   ],
-  staffOrder: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
+  staffOrder: [toDesk, ({ intent }) => ({ params: { id: intent.orderId } })],
   setDeliveryDate: [
-    toStaff,
+    toDesk,
     ({ intent }) => ({ params: { id: intent.orderId }, body: { DateLivraison: '2026-11-20 16:00:00' } }),
   ],
   proposePrice: [
-    toStaff,
+    toDesk,
     async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id } }),
   ],
   priceRequest: [
-    toStaff,
+    toDesk,
     async ({ provider, owner }) => ({
       params: { id: (await requestedOrder(provider, owner)).id },
       body: { totalHT: 60, vu: wednesdayAfternoon },
     }),
   ],
-  cancelByStaff: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4 } })],
+  cancelByStaff: [toDesk, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4 } })],
   addProofPhoto: [
-    toStaff,
+    toDesk,
     async ({ provider, intent }) => {
       await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, null, provider.world)
       return { params: { id: intent.orderId }, body: proofForm() }
     },
   ],
   removeProofPhoto: [
-    toStaff,
+    toDesk,
     async ({ provider, intent }) => {
       await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, null, provider.world)
       const { id } = await keepPhoto(
@@ -223,14 +241,14 @@ export const accessMatrix: {
       return { params: { id: intent.orderId, photo: id }, body: {} }
     },
   ],
-  downloadStaffSlip: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
-  staffDay: [toStaff, () => ({})],
-  staffNumbers: [toStaff, () => ({})],
-  staffMessages: [toStaff, () => ({})],
-  staffAbandonments: [toStaff, () => ({})],
-  staffState: [toStaff, () => ({})],
+  downloadStaffSlip: [toDesk, ({ intent }) => ({ params: { id: intent.orderId } })],
+  staffDay: [toDesk, () => ({})],
+  staffNumbers: [toManagers, () => ({})],
+  staffMessages: [toDesk, () => ({})],
+  staffAbandonments: [toDesk, () => ({})],
+  staffState: [toManagers, () => ({})],
   handleStuck: [
-    toStaff,
+    toManagers,
     async ({ provider: { world } }) => ({
       body: { quoi: 'lettre', id: await aGivenUpLetter(world), faire: 'laisser' },
     }),

@@ -72,6 +72,11 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   priceRequest: { totalHT: 60, vu: { livraisonType: 'flex', dateLivraison: '2026-11-18 13:30:00', flexHalfDay: 'PM' } },
   setDeliveryDate: { DateLivraison: '2026-11-20 16:00:00' },
   cancelByStaff: { de: 4 },
+  enterLoginCode: { etape: 'une autre', code: '123456' },
+  prepareFactor: { password: 'Parpaing-43' },
+  activateFactor: { etape: 'une autre', code: '123456' },
+  renewRecoveryCodes: { code: '123456' },
+  removeFactor: { code: '123456' },
   handleStuck: { quoi: 'lettre', id: 1, faire: 'laisser' },
   changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' },
 }
@@ -293,7 +298,7 @@ async function send(
   const response = await provider.app.request(path, {
     method,
     headers: {
-      Authorization: `Bearer ${(audience === 'staff' ? staff : supplier).token}`,
+      Authorization: `Bearer ${(typeof audience === 'string' ? supplier : staff).token}`,
       'Idempotency-Key': crypto.randomUUID(),
       ...(type !== '' && { 'Content-Type': type }),
     },
@@ -329,6 +334,8 @@ function rowCounts(): Promise<Record<string, number | null>> {
     'contact_messages',
     'letters',
     'abandonments',
+    'second_factors',
+    'recovery_codes',
   ] as const
   const counts = provider.world.db.selectNoFrom((from) =>
     tables.map((table) =>

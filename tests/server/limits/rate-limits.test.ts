@@ -75,6 +75,7 @@ const login = { email: 'personne@exemple.fr', password: 'Parpaing-42' }
 const countedCalls = {
   contact: () => ({ body: aMessage() }),
   login: () => ({ body: login }),
+  enterLoginCode: () => ({ body: { etape: 'une autre', code: '123456' } }),
   register: () => ({ body: aRegistration() }),
   requestReset: () => ({ body: { email: login.email } }),
   verifyResetCode: () => ({ body: { email: login.email, code: 'A1B2' } }),
@@ -147,6 +148,10 @@ const countedCalls = {
     token: member.token,
   }),
   cancelByStaff: () => ({ params: { id: 1 }, body: { de: 4 }, token: member.token }),
+  prepareFactor: () => ({ body: { password: 'Parpaing-43' }, token: member.token }),
+  activateFactor: () => ({ body: { etape: 'une autre', code: '123456' }, token: member.token }),
+  renewRecoveryCodes: () => ({ body: { code: '123456' }, token: member.token }),
+  removeFactor: () => ({ body: { code: '123456' }, token: member.token }),
   handleStuck: () => ({ body: { quoi: 'lettre', id: 1, faire: 'laisser' }, token: member.token }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),
   removeProofPhoto: () => ({ params: { id: 1, photo: 1 }, body: {}, token: member.token }),
@@ -208,7 +213,7 @@ describe('a call that is limited', () => {
     for (let turn = 0; turn < 4; turn += 1) await ask(name, from)
     const somebodyElse =
       callRates[name]?.by === 'caller'
-        ? { token: (api[name].audience === 'staff' ? anotherMember : another).token }
+        ? { token: (typeof api[name].audience !== 'string' ? anotherMember : another).token }
         : {}
     expect((await ask(name, `203.0.113.${network}`, provider, somebodyElse)).status).not.toBe(429)
   })

@@ -15,6 +15,7 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { readSettings } from '#contract/wire/settings.ts'
 import { StaffDialogs } from '../dialogs/staff-dialogs.tsx'
 import { UndoBar } from '../actions/undo-bar.tsx'
+import { useTeamRole } from '../model/team-role.ts'
 import { listPath } from '../model/list-address.ts'
 import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { useStaffSignOut } from './use-staff-sign-out.tsx'
@@ -24,6 +25,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
   const { connection } = useWorld()
   const { lacks } = useSnapshot(connection.state)
   const isDemo = useIsDemo()
+  const isDriver = useTeamRole() === 'driver'
   const { begin, question } = useStaffSignOut()
   return (
     <>
@@ -38,12 +40,15 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
         }
         nav={<StaffLinks />}
         action={
-          <Link href={listPath('recherche')} className="staff-search-link" aria-label="Rechercher une commande">
-            <StaffIcon name="search" />
-          </Link>
+          !isDriver && (
+            <Link href={listPath('recherche')} className="staff-search-link" aria-label="Rechercher une commande">
+              <StaffIcon name="search" />
+            </Link>
+          )
         }
         userMenu={
           <Menu label={<MemberName />}>
+            {!isDriver && <Link href={paths.staffAccess}>Ton accès</Link>}
             <Link href={paths.account}>Mon compte</Link>
             <Link href={paths.order}>Côté client</Link>
             <SignOut onSignOut={begin} />
@@ -55,6 +60,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
             <p>
               <MemberName />
             </p>
+            {!isDriver && <Link href={paths.staffAccess}>Ton accès</Link>}
             <Link href={paths.account}>Mon compte</Link>
             <Link href={paths.order}>Côté client</Link>
             <SignOut onSignOut={begin} />
@@ -78,12 +84,18 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
 
 function StaffLinks() {
   const [here] = useLocation()
+  const role = useTeamRole()
+  if (role === 'driver') return null
   const links = [
     [paths.staff, 'Commandes'],
     [paths.staffMessages, 'Messages'],
     [paths.staffAbandonments, 'Formulaires abandonnés'],
-    [paths.staffNumbers, 'Chiffres'],
-    [paths.staffState, 'État'],
+    ...(role === 'manager'
+      ? ([
+          [paths.staffNumbers, 'Chiffres'],
+          [paths.staffState, 'État'],
+        ] as const)
+      : []),
   ] as const
   return links.map(([path, label]) => (
     <Link

@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { encode } from 'uqr'
 import { staffOrderPath } from '#app/paths.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
@@ -12,6 +11,7 @@ import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
+import { ScanMark } from '../pieces/scan-mark.tsx'
 import { recipientOf } from '../pieces/recipient.ts'
 
 interface SheetTableProps {
@@ -120,22 +120,4 @@ function Address({ of, isMain = false }: { readonly of: string; readonly isMain?
 function howWords({ moment }: StaffOrder): string {
   if (moment === null) return ''
   return moment.type === 'flex' ? `${deliveryTypeLabel(moment.type)}, au plus tard` : deliveryTypeLabel(moment.type)
-}
-
-/** A link as a square to scan, black on white in every theme. The link stands in words beside it: read aloud once. */
-function ScanMark({ link }: { readonly link: string }) {
-  const { data, size } = encode(link, { border: 0, ecc: 'M' })
-  return (
-    <svg className="staff-scan" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
-      <path d={data.map(darkRuns).join('')} />
-    </svg>
-  )
-}
-
-/** A row of the square, a stroke a run of dark modules: [dark, dark, light, dark], 3 → 'M0 3h2v1h-2zM3 3h1v1h-1z'. */
-function darkRuns(row: readonly boolean[], y: number): string {
-  const marks = row.map((isDark) => (isDark ? '#' : ' ')).join('')
-  return Array.from(marks.matchAll(/#+/g), ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`).join(
-    '',
-  )
 }

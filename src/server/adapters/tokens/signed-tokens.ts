@@ -29,9 +29,9 @@ export async function createSignedTokens(key: Uint8Array<ArrayBuffer>): Promise<
     }
   }
   return {
-    issue({ userId, role, sessionVersion }, lifetimeSeconds, now) {
+    issue({ userId, role, teamRole, sessionVersion }, lifetimeSeconds, now) {
       const issuedAt = Math.floor(now.getTime() / 1000)
-      return new SignJWT({ role, sv: sessionVersion })
+      return new SignJWT({ role, ...(teamRole && { team: teamRole }), sv: sessionVersion })
         .setProtectedHeader({ alg })
         .setJti(randomUUID())
         .setAudience(audience)

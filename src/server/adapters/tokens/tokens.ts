@@ -1,9 +1,12 @@
 import type { Role } from '#contract/endpoint.ts'
+import type { TeamRole } from '#contract/team-roles.ts'
 
 /** What a session token says. `sessionVersion` must still be the account's: a new password ends older sessions. */
 export interface Session {
   readonly userId: number
   readonly role: Role
+  /** For the page, which shows what the role may do; the server asks the account. */
+  readonly teamRole?: TeamRole | null
   readonly sessionVersion: number
 }
 

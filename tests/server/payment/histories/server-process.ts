@@ -73,6 +73,8 @@ export function startProcess(
     placeSignatures,
     deviceMarks: { make: () => '', read: () => [] },
     pseudonymOf: (text) => text,
+    seals: { seal: () => '', open: () => null, digest: () => '' },
+    demandsFactor: false,
     limiter: {
       take: async () => 0,
       takeAll: async () => 0,
