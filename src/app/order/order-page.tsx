@@ -15,7 +15,7 @@ import { DraftLine } from './open/draft-line.tsx'
 import { OrderAside } from './order-aside.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { createOrderStore } from './order-store.ts'
-import { forgetRepriced } from './price/shared-quote-cache.ts'
+import { forgetRepriced } from './price/user-quote-cache.ts'
 import './order.css'
 
 const RepeatHandover = latePart<typeof import('./repeat/repeat-handover.ts')>('RepeatHandover')

@@ -9,7 +9,7 @@ import { createOrderState, type OrderState } from './model/order-state.ts'
 import type { PastDelivery } from './model/order-context.ts'
 import { openDraft } from './open/open-draft.ts'
 import { createPricing } from './price/pricing.ts'
-import { sharedQuoteCache } from './price/shared-quote-cache.ts'
+import { userQuoteCache } from './price/user-quote-cache.ts'
 import { createAutosave } from './watch/autosave.ts'
 import { keepDraft } from './watch/keep-draft.ts'
 import { watchPrice } from './watch/watch-price.ts'
@@ -23,7 +23,7 @@ export type OrderStore = ReturnType<typeof createOrderStore>
 
 export function createOrderStore(world: World, user: UserRecord, { isSlipGone = false } = {}) {
   const state = createOrderState(user, world.now())
-  const pricing = createPricing(state, sharedQuoteCache(world, user.id), world.sleep)
+  const pricing = createPricing(state, userQuoteCache(world, user.id), world.sleep)
   const autosave = createAutosave(state, world)
   const searches = createAddressSearches(world, async () => (await late()).knownAddresses(world))
   const come = () => late().catch(forgiving(() => {}))

@@ -5,7 +5,7 @@ import { createOrderState } from '#app/order/model/order-state.ts'
 import { createPricing } from '#app/order/price/pricing.ts'
 import { quoteInputs, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
 import type { Quote } from '#state/orders/price-memory.ts'
-import { sharedQuoteCache } from '#app/order/price/shared-quote-cache.ts'
+import { userQuoteCache } from '#app/order/price/user-quote-cache.ts'
 import { tellRequote } from '#app/order/price/tell-requote.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 import { filledValues } from '../filled-values.ts'
@@ -186,7 +186,7 @@ describe('The calculations of a page session', () => {
     const session = visit()
     await priced(session)
     const next = createOrderState(camille, friday10h)
-    const again = createPricing(next, sharedQuoteCache(session.world, 7), atOnce)
+    const again = createPricing(next, userQuoteCache(session.world, 7), atOnce)
     again.ask(inputs())
     expect(next.quote).toMatchObject({ status: 'priced' })
     expect(session.counts()).toEqual([1, 1])
@@ -195,16 +195,16 @@ describe('The calculations of a page session', () => {
   it('are another supplier’s own', async () => {
     const session = visit()
     await priced(session)
-    expect(sharedQuoteCache(session.world, 8).remembered(inputs())).toBeNull()
+    expect(userQuoteCache(session.world, 8).remembered(inputs())).toBeNull()
   })
 
   it('are asked anew once the payment refused the price, though they are young', async () => {
     const session = visit()
     await priced(session)
-    sharedQuoteCache(session.world, 7).forget()
+    userQuoteCache(session.world, 7).forget()
     road = 26
     const next = createOrderState(camille, friday10h)
-    const again = createPricing(next, sharedQuoteCache(session.world, 7), atOnce)
+    const again = createPricing(next, userQuoteCache(session.world, 7), atOnce)
     next.lastPrice = session.state.lastPrice
     again.ask(inputs(), true)
     await again.settled()
@@ -278,7 +278,7 @@ function visit() {
   const world = { ...pretendWorld(provider.fetch), now: () => now }
   const counts = () => [provider.count('/calculate-duration'), provider.count('/fo/calculate-price')]
   const state = createOrderState(camille, friday10h)
-  return { state, pricing: createPricing(state, sharedQuoteCache(world, 7), atOnce), world, counts }
+  return { state, pricing: createPricing(state, userQuoteCache(world, 7), atOnce), world, counts }
 }
 
 async function priced(session = visit()) {

@@ -108,7 +108,7 @@ describe('The record of a form that is given up', () => {
     expect(page.told.map(({ record }) => record['raison_abandon'])).toEqual(['erreurs_validation', 'quitte_page'])
   })
 
-  it('is sent once in a page store, even over several visits of the form', async () => {
+  it('is sent once in a page session, even over several visits of the form', async () => {
     const page = await openPage(noErrors)
     page.leave()
     await page.visitAgain()

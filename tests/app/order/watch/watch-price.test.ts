@@ -6,9 +6,9 @@ import { closeOrder, openOrder } from '#app/order/model/open-order.ts'
 import { chooseWeight } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import type { OrderValues } from '#app/order/model/order-values.ts'
-import { forgetRepriced } from '#app/order/price/shared-quote-cache.ts'
+import { forgetRepriced } from '#app/order/price/user-quote-cache.ts'
 import { createPricing } from '#app/order/price/pricing.ts'
-import { sharedQuoteCache } from '#app/order/price/shared-quote-cache.ts'
+import { userQuoteCache } from '#app/order/price/user-quote-cache.ts'
 import { createAutosave } from '#app/order/watch/autosave.ts'
 import { keepDraft } from '#app/order/watch/keep-draft.ts'
 import { watchPrice } from '#app/order/watch/watch-price.ts'
@@ -175,7 +175,7 @@ function aVisit() {
     },
   }
   const state = createOrderState(camille, now)
-  const pricing = createPricing(state, sharedQuoteCache(world, camille.id), world.sleep)
+  const pricing = createPricing(state, userQuoteCache(world, camille.id), world.sleep)
   const autosave = createAutosave(state, world)
   whileFollowed(state, [() => watchPrice(state, pricing, world), () => keepDraft(state, autosave, world)])
   /** The form opens on a draft that cost this when it was left. */

@@ -8,7 +8,7 @@ import { repricedHandover } from '#contract/handover/form-handover.ts'
  * The prices of a page session, by supplier: their count and their memory outlive a session of one form (R11), so that
  * going to the payment and back asks nothing again.
  */
-export function sharedQuoteCache({ prices, call, toasts, now }: World, supplierId: number): QuoteCache {
+export function userQuoteCache({ prices, call, toasts, now }: World, supplierId: number): QuoteCache {
   return createQuoteCache({
     call,
     supplierId,
@@ -24,5 +24,5 @@ export function sharedQuoteCache({ prices, call, toasts, now }: World, supplierI
  * again.
  */
 export function forgetRepriced(navigationState: unknown, world: World, supplierId: number): void {
-  if (v.is(repricedHandover, navigationState)) sharedQuoteCache(world, supplierId).forget()
+  if (v.is(repricedHandover, navigationState)) userQuoteCache(world, supplierId).forget()
 }
