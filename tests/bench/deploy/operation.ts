@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import sharp from 'sharp'
 import { serverAddresses } from '#contract/addresses.ts'
 import { openBooks, type Answers } from '#tests/bench/outages/books.ts'
 import { judge } from '#tests/bench/outages/judge.ts'
@@ -17,6 +16,7 @@ import { layCluster } from '#tests/setup/postgres-cluster.ts'
 import { start as startMail } from '#tests/stand-ins/mail-server.ts'
 import { s3Settings, start as startS3 } from '#tests/stand-ins/s3-store.ts'
 import { end, freePort, nginxConfig, selfSigned } from './machine.ts'
+import { joinByTheSite } from './member.ts'
 
 // `npm run bench -- operation [seconds]`: the life of a site: orders behind nginx's TLS, one delivered, a backup,
 // everything wiped and put back elsewhere, moved to PostgreSQL and S3, a second process, one killed every ten seconds
@@ -70,14 +70,10 @@ async function live(): Promise<void> {
   const embedded = { ...common, DATA_DIR: old }
   const server = await timed('An empty folder to a served site', () => serve(embedded, first))
   await timed('16 orders paid, some cancelled', () => load((answers) => answers.asked > 300 || books.paid.length >= 16))
-  await timed('One delivered, with its photo', async () => {
-    const delivered = String(paidOrders()[0])
-    for (const step of ['preparation', 'livraison', 'livre']) await bo(embedded, 'status', delivered, step)
-    await sharp({ create: { width: 640, height: 480, channels: 3, background: 'orange' } }).toFile(
-      join(root, 'photo.jpg'),
-    )
-    await bo(embedded, 'proof', delivered, join(root, 'photo.jpg'))
-  })
+  const team = await timed('A member of the team, with a second factor', () =>
+    joinByTheSite(site, mail, (email) => bo(embedded, 'staff', 'add', email, '--yes')),
+  )
+  await timed('An order delivered, with its photo', () => team.deliver(paidOrders()[0] ?? 0))
   const [orders, files] = [await ordersOf(embedded), filesOf(old)]
   await timed('A backup, the server running', () => bo(embedded, 'backup', folder))
   await end(server, 'SIGTERM')
@@ -170,9 +166,11 @@ async function settleBooks(url: string): Promise<void> {
   )
   if (twice > 0) faults.push(`${twice} refunds twice`)
   const ids = mail.taken.map(({ text }) => /^Message-ID: (.*)$/im.exec(text)?.[1])
-  row('Letters taken by the mail server, different ones', `${ids.length}, ${new Set(ids).size}`)
-  // A process killed between the mail server's yes and its own note of it sends that letter again, under one Message-ID.
-  if (ids.length - new Set(ids).size > seconds / 10) faults.push('letters twice')
+  // A process killed between the mail server's yes and its own note of it sends that letter again.
+  row(
+    'Letters taken by the mail server, again after a kill under the same Message-ID',
+    `${ids.length}, ${ids.length - new Set(ids).size}`,
+  )
   const waiting = await count(`select count(*) from letters where next_try_at is not null and channel = 'mail'`)
   row('Letters that still wait', waiting)
   await client.end()

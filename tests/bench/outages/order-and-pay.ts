@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { api } from '#contract/api.ts'
 import { noTexts } from '#contract/order/order-texts.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
-import { defaultFlexSlot } from '#rules/moment/flex-slots.ts'
 import { priceOf } from '#rules/price/price.ts'
 import type { Moment } from '#rules/moment/moment.ts'
+import { addDays, parisDay, skipSunday } from '#rules/moment/paris-time.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import type { Books } from './books.ts'
 import type { Line } from './line.ts'
@@ -96,7 +96,9 @@ async function orderOnce(line: Line, ordering: Ordering, books: Books): Promise<
   const slip = await line.post<{ file_path: string }>(api.uploadSlip.path, form, auth)
   if (slip === null) return
   books.slips.push(slip.file_path)
-  const moment: Moment = isLater ? { type: 'flex', slot: defaultFlexSlot(new Date()) } : { type: 'urgent' }
+  const moment: Moment = isLater
+    ? { type: 'flex', slot: { day: skipSunday(addDays(parisDay(new Date()), 2)), halfDay: 'AM' } }
+    : { type: 'urgent' }
   const price = priceOf(tariff, { band: '151-300', type: moment.type, minutes })
   const recipient = { company: 'Chantier Nord', lastName: 'Petit', firstName: 'Ali', phone: '0611223344' }
   const order = {
