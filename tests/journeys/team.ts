@@ -123,7 +123,8 @@ async function send(
 ): Promise<unknown> {
   const reply = await fetch(`${url}/api${path}`, {
     method: 'POST',
-    headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    // The command line runs between two calls, and this process sees nothing meanwhile: a line kept open may be closed.
+    headers: { ...headers, Connection: 'close', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     body,
   })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)

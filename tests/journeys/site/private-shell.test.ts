@@ -167,6 +167,7 @@ describe('The session', () => {
     const page = await signedIn(newDesktop)
     await write(page, 'clientName', 'Bernard')
     await page.getByRole('link', { name: 'Historique des livraisons' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Historique des livraisons' }).waitFor()
     await page.getByRole('button', { name: 'Camille Exemple' }).click()
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: 'Garder le brouillon sur cet appareil' }).click()

@@ -6,6 +6,7 @@ import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
 import { offlineWords } from '#state/connection/offline-words.ts'
 import { Logo } from '#ui/frame/logo.tsx'
+import { IconLink } from '#ui/act/icon-button.tsx'
 import { Menu } from '#ui/act/menu.tsx'
 import { PageHeader } from '#ui/frame/page-header.tsx'
 import { SkipLink } from '#ui/act/skip-link.tsx'
@@ -41,9 +42,9 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
         nav={<StaffLinks />}
         action={
           !isDriver && (
-            <Link href={listPath('recherche')} className="staff-search-link" aria-label="Rechercher une commande">
+            <IconLink href={listPath('recherche')} label="Rechercher une commande">
               <StaffIcon name="search" />
-            </Link>
+            </IconLink>
           )
         }
         userMenu={

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'wouter'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import './icon-button.css'
 
@@ -12,5 +13,14 @@ export function IconButton({
     <button type="button" {...button} className="icon-button" aria-label={label}>
       <LineIcon d={icon} />
     </button>
+  )
+}
+
+/** The same that leads somewhere, with a drawing of its own. */
+export function IconLink({ label, href, children }: { label: string; href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="icon-button" aria-label={label}>
+      {children}
+    </Link>
   )
 }
