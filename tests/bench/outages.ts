@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,7 +13,7 @@ import { openLine } from './outages/line.ts'
 import { orderAndPay } from './outages/order-and-pay.ts'
 import { failOnce, type Outage } from './outages/outage.ts'
 
-// `npm run bench -- outages [rounds]`: eight suppliers order and pay while PostgreSQL is cut off, restarted and silent
+// `npm run bench -- outages [rounds]`, of some 15 s each: eight suppliers order and pay while PostgreSQL is cut off, restarted and silent
 // under a real server process. Ends with 1 when the server died, or when anything acknowledged is not there a minute
 // later.
 const rounds = Number(process.argv[2] ?? 10)
@@ -70,9 +70,14 @@ async function play(outage: Outage, round: number): Promise<Round> {
   await Promise.all(working)
   const died = !lives(site.pid)
   if (died) await site.restart()
-  const told = { outage, died, orders: books.orders.length - before, answers }
+  const told = { outage, died, orders: books.orders.length - before, answers, memoryMb: memoryOf(site.pid) }
   console.log(JSON.stringify(told))
   return told
+}
+
+/** What a process has in memory, in MB. Linux. */
+function memoryOf(pid: number): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 }
 
 function lives(pid: number): boolean {

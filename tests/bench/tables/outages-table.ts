@@ -8,19 +8,21 @@ export interface Round {
   readonly died: boolean
   readonly orders: number
   readonly answers: Answers
+  /** Of the server, at its end. */
+  readonly memoryMb: number
 }
 
 export function outagesTable(rounds: readonly Round[], books: Books, verdict: Verdict): string {
   const deaths = rounds.filter(({ died }) => died).length
   const lost = verdict.accounts + verdict.slips + verdict.orders + verdict.charges + verdict.payments
   const rows = rounds.map(
-    ({ outage, died, orders, answers }, index) =>
-      `| ${index + 1} | ${outage} | ${died ? '**yes**' : 'no'} | ${orders} | ${statusesOf(answers)} | ${(answers.slowestMs / 1000).toFixed(1)} |`,
+    ({ outage, died, orders, answers, memoryMb }, index) =>
+      `| ${index + 1} | ${outage} | ${died ? '**yes**' : 'no'} | ${orders} | ${statusesOf(answers)} | ${(answers.slowestMs / 1000).toFixed(1)} | ${memoryMb} |`,
   )
   return `**${deaths} deaths, ${lost} lost, ${verdict.chargedUnpaid} charged and unpaid after 60 s, ${verdict.twice} ordered twice.**
 
-| Round | What failed | Server died | Orders taken | Replies by status | Longest wait, s |
-|---:|---|---|---:|---|---:|
+| Round | What failed | Server died | Orders taken | Replies by status | Longest wait, s | Memory, MB |
+|---:|---|---|---:|---|---:|---:|
 ${rows.join('\n')}
 
 | Acknowledged | | Lost |
