@@ -2,14 +2,17 @@ import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
+import { dialled } from '#content/dialled.ts'
 import { changeMoment } from '#contract/order/cancellation.ts'
 import { useTakes } from '#state/orders/use-takes.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
-import { arrowAround, arrowOut } from '#ui/say/icon-paths.ts'
+import { arrowAround, arrowOut, telephone } from '#ui/say/icon-paths.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { useShareTracking } from '#state/orders/use-share-tracking.ts'
 import { Button } from '#ui/act/button.tsx'
+import { ButtonLink } from '#ui/act/button-link.tsx'
 import { momentHeld } from '#rules/order/delivery-times.ts'
+import { isLate } from '#rules/order/late.ts'
 import { freeChangeUntil } from '#rules/order/free-change.ts'
 import { nextAct } from '#rules/order/next-act.ts'
 import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
@@ -26,7 +29,8 @@ interface MainActionProps {
 
 /** The one orange button of the screen, by the state of the order. */
 export function MainAction({ order, store }: MainActionProps) {
-  switch (nextAct(order, useWorld().now())) {
+  const now = useWorld().now()
+  switch (nextAct(order, now)) {
     case 'again':
       return <AgainLink order={order} />
     case 'renew':
@@ -34,19 +38,29 @@ export function MainAction({ order, store }: MainActionProps) {
     case 'pay':
       return <PayOrderLink order={order} />
     case 'track':
-      return order.trackingPath === null ? <Change order={order} /> : <Tracking path={order.trackingPath} />
+      if (order.trackingPath !== null) return <Tracking path={order.trackingPath} isLate={isLate(order, now)} />
+      return isLate(order, now) ? <Call /> : <Change order={order} />
   }
 }
 
 /** To look at where it is, and to show it to who waits for it. */
-function Tracking({ path }: { readonly path: string }) {
+function Tracking({ path, isLate: isOverdue }: { readonly path: string; readonly isLate: boolean }) {
   return (
     <div className="detail-tracking">
       <Link href={path} className={buttonClass('secondary')}>
         Suivre
       </Link>
-      <ShareTracking path={path} />
+      {isOverdue ? <Call /> : <ShareTracking path={path} />}
     </div>
+  )
+}
+
+/** What is late is asked for. */
+function Call() {
+  return (
+    <ButtonLink wide icon={<LineIcon d={telephone} />} href={`tel:${dialled}`}>
+      Nous appeler
+    </ButtonLink>
   )
 }
 

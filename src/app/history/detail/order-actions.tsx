@@ -8,6 +8,7 @@ import { ActionLink, type ActionLinkProps } from '#ui/act/action-link.tsx'
 import { ActionRows } from '#ui/act/action-row.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { arrowAround } from '#ui/say/icon-paths.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { nextAct } from '#rules/order/next-act.ts'
 import type { MessagePrefill } from '#adapters/store/message-prefill.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
@@ -43,7 +44,11 @@ export function OrderActions({
           </Link>
         )}
         {order.repeat !== null && <KeepTemplateRow order={order.repeat} />}
-        <MessageLink order={order} label="Un problème ?" detail="Manque, casse, erreur : écris-nous" icon={question} />
+        <MessageLink
+          order={order}
+          {...(order.status === orderStatus.delivered ? problem : anyQuestion)}
+          icon={question}
+        />
         {until === 'late' && (
           <MessageLink
             order={order}
@@ -68,6 +73,9 @@ export function OrderActions({
 
 /** What makes the order again, or has it come after all, stands above. */
 const leadsOn: ReadonlySet<ReturnType<typeof nextAct>> = new Set(['again', 'renew'])
+
+const problem = { label: 'Un problème ?', detail: 'Manque, casse, erreur : écris-nous' }
+const anyQuestion = { label: 'Une question ?', detail: 'Sur cette commande : écris-nous' }
 
 /** To /contact, the message begun with the number of the order. */
 function MessageLink({

@@ -5,6 +5,7 @@ import { datedDay, dayAndTime } from '#rules/moment/near-day.ts'
 import { awaitedSlot, deliveryTimes, slotDay, type Slot } from '#rules/order/delivery-times.ts'
 import { boundDate, capitalized } from '#rules/moment/french.ts'
 import { paidNowWords } from '#rules/order/lapsed-words.ts'
+import { isLate } from '#rules/order/late.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { leftWords, plannedWords } from '#rules/order/slot-words.ts'
@@ -44,10 +45,10 @@ function dated(step: TimelineStep, order: PastOrder, now: Date): string | undefi
   return date === null ? undefined : boundDate(capitalized(dayAndTime(date, now)))
 }
 
-/** 'Prévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41' */
+/** 'Prévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41'; what is late is said above, and when it left here. */
 function deliveryWords(order: PastOrder, now: Date): string | undefined {
   const { holds, leftAt } = deliveryTimes(order)
-  if (holds === null || order.status === orderStatus.delivered)
+  if (holds === null || order.status === orderStatus.delivered || isLate(order, now))
     return leftAt === null ? undefined : boundDate(capitalized(leftWords(leftAt, '')))
   const awaited = awaitedSlot(holds, order.status)
   const planned = plannedWords(awaited, otherDay(awaited, now), 'prévue')
@@ -65,7 +66,8 @@ function expectation(step: TimelineStep, order: PastOrder, now: Date): string | 
         : 'Dès que c’est payé'
     case 'livraison': {
       const { holds } = deliveryTimes(order)
-      if (holds === null || order.moment === null || paidNowWords(order, now) !== null) return undefined
+      const isToldAbove = isLate(order, now) || paidNowWords(order, now) !== null
+      if (holds === null || order.moment === null || isToldAbove) return undefined
       return boundDate(capitalized(plannedWords(holds, otherDay(holds, now), 'prévue')))
     }
     case 'livre':

@@ -259,13 +259,19 @@ describe('The timeline of an order', () => {
     [{ type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } }, 'Prévue entre 13 h et 17 h'],
     [{ type: 'planifiee', at: new Date('2026-11-24T15:00:00+01:00') }, 'Prévue mardi 24 novembre à 15 h'],
     [{ type: 'planifiee', at: new Date('2026-11-20T15:00:00+01:00') }, 'Prévue à 15 h'],
-    [{ type: 'urgent' }, 'Retrait prévu mercredi 18 novembre vers 9 h 42'],
   ] as const)(
     'says of a delivery to come what hours it has, and which day, where it is not today: %j',
     (asked, words) => {
       expect(steps(detail({ status: 3, moment: asked, expectedAt: null }).html)[2]).toBe(`Livraison : à venir${words}`)
     },
   )
+
+  it('expects nothing at an hour that is over: its lateness is said above, beside the number to call', () => {
+    const { html, text } = detail({ status: 3, moment: { type: 'urgent' }, expectedAt: null })
+    expect(steps(html)[2]).toBe('Livraison : à venir')
+    expect(text).toContain('En retard sur son créneau')
+    expect(html).toMatch(/<a [^>]*href="tel:[^>]*>.*?Nous appeler/)
+  })
 
   it('ends where the order was cancelled, and says of one that was not paid that nothing is owed', () => {
     const { html, text } = detail({ status: 6, paid: 0 })

@@ -58,7 +58,7 @@ describe('The list of the history', () => {
     })
     const { text } = await listOf([line(3, flex('2026-11-23')), line(2, flex('2026-11-20')), line(1)])
     expect(text).toMatch(
-      /Aujourd’hui et à venir 2 commandes 95,76 €.*#2.*#3.*Commandée vendredi 20 novembre 2026 1 commande 47,88 €.*#1/,
+      /En cours et à venir 2 commandes 95,76 €.*#2.*#3.*Commandée vendredi 20 novembre 2026 1 commande 47,88 €.*#1/,
     )
     expect(text.match(/#3/g)).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ import { comesBy, type ComingOrder } from '#rules/order/to-come.ts'
 /** The orders of one Paris day; 'coming': what is late, or to come today and later. */
 export interface OrderDay<O> {
   readonly day: ParisDay | 'coming'
-  /** 'Aujourd’hui et à venir', 'Commandées vendredi 20 novembre 2026' */
+  /** 'En cours et à venir', 'Commandées vendredi 20 novembre 2026' */
   readonly title: string
   readonly orders: readonly O[]
 }
@@ -26,7 +26,7 @@ export function groupByDay<O extends ComingOrder>(orders: readonly O[], now: Dat
     title: `${ofDay.length > 1 ? 'Commandées' : 'Commandée'} ${longDay((ofDay[0] as O).orderedAt)}`,
     orders: ofDay,
   }))
-  return coming.length === 0 ? made : [{ day: 'coming', title: 'Aujourd’hui et à venir', orders: coming }, ...made]
+  return coming.length === 0 ? made : [{ day: 'coming', title: 'En cours et à venir', orders: coming }, ...made]
 }
 
 /** Until when it is or was to be there, as long as it comes. */

@@ -51,7 +51,7 @@ export const OrderDays = memo(function OrderDays({
           <div className="order-day-head">
             <h2 id={`jour-${day}`}>{title}</h2>
             <p>{counted(totals)}</p>
-            <p className="order-day-total">{formatEuros(totals.ttc)}</p>
+            {totals.ttc > 0 && <p className="order-day-total">{formatEuros(totals.ttc)}</p>}
           </div>
           <ul>
             {drawn.map((order) => (

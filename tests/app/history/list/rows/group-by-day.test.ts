@@ -38,7 +38,7 @@ describe('The days of the history', () => {
     ]
     const groups = groupByDay([friday, today, gone, tomorrow], now)
     expect(groups.map(({ title, orders }) => [title, orders])).toEqual([
-      ['Aujourd’hui et à venir', [today, tomorrow, friday]],
+      ['En cours et à venir', [today, tomorrow, friday]],
       ['Commandée vendredi 20 novembre 2026', [gone]],
     ])
   })
