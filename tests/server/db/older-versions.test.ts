@@ -24,7 +24,8 @@ const versions = ['006-reset-codes', '013-tracking', '026-favourites', '036-heal
 
 const account = { email: 'demo@exemple.fr', password: 'Exemple-2026!' }
 
-async function openOld(version: string): Promise<Provider> {
+/** As that version left it. */
+async function unpack(version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'colibat-test-'))
   const bytes = (ending: string) =>
     gunzipSync(readFileSync(new URL(`../fixtures/databases/${version}.${ending}.gz`, import.meta.url)))
@@ -32,10 +33,14 @@ async function openOld(version: string): Promise<Provider> {
   const database = await newEmptyDatabase(folder)
   const db = await database.open({ info() {}, warn() {}, error() {} })
   if (engine === 'postgres') await sql.raw(bytes('sql').toString()).execute(db)
+  return { folder, database, db }
+}
+
+async function openOld(version: string): Promise<Provider> {
+  const { folder, database, db } = await unpack(version)
   await migrate(db, engine)
   await db.destroy()
-  const provider = await openProvider({ beside: { folder, database } as Provider })
-  return provider
+  return await openProvider({ beside: { folder, database } as Provider })
 }
 
 describe.each(versions)('A database of an earlier version, %s', (version) => {
@@ -69,5 +74,25 @@ describe.each(versions)('A database of an earlier version, %s', (version) => {
     provider.now = new Date(provider.now.getTime() + 60_000)
     await invoiceDue(provider.world)
     expect((await storedOrder(provider, id)).invoice_number).toMatch(/^2026-\d{6}$/)
+  })
+})
+
+describe('A version beside the one before it, on one database', () => {
+  it('leaves all that the older one reads and writes, and demands nothing that it does not know', async () => {
+    const { db } = await unpack(versions.at(-1) ?? '')
+    const columns = async () =>
+      (await db.introspection.getTables()).flatMap(({ name: table, columns: all }) =>
+        all.map(({ name, ...column }) => ({ name: `${table}.${name}`, table, ...column })),
+      )
+    const before = await columns()
+    await migrate(db, engine)
+    const after = await columns()
+    await db.destroy()
+    const tables = new Set(before.map(({ table }) => table))
+    const names = new Set(before.map(({ name }) => name))
+    expect([...names].filter((name) => !after.some((column) => column.name === name))).toEqual([])
+    const added = after.filter(({ name, table }) => tables.has(table) && !names.has(name))
+    expect(added.map(({ name }) => name)).toContain('users.team_role')
+    expect(added.filter(({ isNullable, hasDefaultValue }) => !isNullable && !hasDefaultValue)).toEqual([])
   })
 })
