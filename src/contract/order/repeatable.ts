@@ -31,14 +31,17 @@ export function repeatablePart(
 
 const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
 
+/** Empty in what a device kept before it was asked; who writes says it. */
+const line = v.optional(v.string(), '') as v.GenericSchema<string>
+
 /** The same, as one page hands it to another. */
 export const repeatableSchema: v.GenericSchema<Repeatable> = v.object({
-  ...everyRow(orderTexts, v.string()),
+  ...everyRow(orderTexts, line),
   pickup: v.object({ label: address, ...latLngSchema.entries }),
   delivery: v.object({ label: address, ...latLngSchema.entries }),
   band: v.picklist(weightBandKeys),
   type: v.picklist(deliveryTypes),
-  recipient: v.object(everyRow(recipientTexts, v.string())),
+  recipient: v.object(everyRow(recipientTexts, line)),
 })
 
 /**

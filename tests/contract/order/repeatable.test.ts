@@ -4,7 +4,7 @@ import { repeatHandover } from '#contract/handover/form-handover.ts'
 import { myOrders } from '#contract/order/history.ts'
 import { lastDelivery } from '#contract/order/last-delivery.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
-import { repeatableIn, repeatableOnWire, repeatablePart } from '#contract/order/repeatable.ts'
+import { repeatableIn, repeatableOnWire, repeatablePart, repeatableSchema } from '#contract/order/repeatable.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { without } from '#tests/contract/refusals.ts'
 
@@ -12,6 +12,15 @@ const order = repeatablePart(anOrder(), 'flex')
 const wire = repeatableOnWire(order)
 
 describe('An order to be made again', () => {
+  it('is read from a copy that a device kept before one of its lines was asked', () => {
+    const kept = { ...order, comment: undefined, recipient: { ...order.recipient, company: undefined } }
+    expect(v.parse(repeatableSchema, JSON.parse(JSON.stringify(kept)))).toEqual({
+      ...order,
+      comment: '',
+      recipient: { ...order.recipient, company: '' },
+    })
+  })
+
   it('comes back from the wire as it was', () => {
     expect(repeatableIn(wire)).toEqual(order)
   })
