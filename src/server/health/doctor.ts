@@ -138,11 +138,13 @@ const setUp: Readonly<Record<string, Check>> = {
   },
   Horloge: async ({ env, now }) => {
     if (env.PLACES_URL === null) return 'pas comparée (PLACES_URL)'
-    const reply = await fetch(env.PLACES_URL, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
+    const { host } = new URL(env.PLACES_URL)
+    const reply = await fetch(env.PLACES_URL, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).catch(() => null)
+    if (reply === null) return `pas comparée : ${host} ne répond pas`
     const theirs = Date.parse(reply.headers.get('date') ?? '')
     if (Number.isNaN(theirs)) return 'pas comparée : pas de réponse datée'
     const seconds = Math.round((now.getTime() - theirs) / 1000)
-    if (Math.abs(seconds) > 30) throw new Error(`elle a ${seconds} s d’écart avec ${new URL(reply.url).host}`)
+    if (Math.abs(seconds) > 30) throw new Error(`elle a ${seconds} s d’écart avec ${host}`)
     return 'juste'
   },
   Notifications: async ({ env }) => {

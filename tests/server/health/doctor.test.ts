@@ -53,6 +53,12 @@ describe('The doctor', () => {
     for await (const paths of provider.world.files.list('essais')) expect(paths).toEqual([])
   })
 
+  it('compares the clock with who answers, and says who does not', async () => {
+    const line = async (url: string) => lineOf((await ask('doctor', { PLACES_URL: url })).lines, 'Horloge')
+    expect(await line('http://127.0.0.1:1')).toBe('bon   Horloge : pas comparée : 127.0.0.1:1 ne répond pas')
+    expect(await line(stripe.url)).toMatch(/^FAUTE Horloge : elle a -?\d+ s d’écart avec 127\.0\.0\.1:\d+$/)
+  })
+
   it('says what a mail server and a processor answer that turn it away', async () => {
     mail.instead = { greeting: '554 go away' }
     const { lines } = await ask('doctor', { STRIPE_SECRET_KEY: 'sk_test_another' })
