@@ -23,8 +23,8 @@ export function orderInvoicedLetter(
   publicUrl: string | null,
 ): SupplierLetter {
   const parts: LetterPart[] = [
-    { kind: 'text', text: `Ta commande est livrée. ${papers(photos)} dans ton historique.` },
-    { kind: 'enclosed', text: 'La facture est aussi jointe à cet e-mail.' },
+    { kind: 'text', text: `Ta commande est livrée${proof(photos)}.` },
+    { kind: 'enclosed', text: 'La facture est jointe à cet e-mail et dans ton historique.' },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
     { kind: 'facts', rows: [['Destinataire', facts.recipient]] },
     {
@@ -47,7 +47,6 @@ export function orderInvoicedLetter(
   }
 }
 
-function papers(photos: number): string {
-  if (photos === 0) return 'Ta facture est'
-  return `Ta facture et ${photos === 1 ? 'la photo' : `les ${photos} photos`} de la livraison sont`
+function proof(photos: number): string {
+  return photos === 0 ? '' : `, ${photos} photo${photos > 1 ? 's' : ''} de la livraison à l’appui`
 }

@@ -31,8 +31,8 @@ export function renderLetter(
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="height:8px;background:${orange};background-image:repeating-linear-gradient(135deg,${orange} 0 12px,${ink} 12px 24px)"></div>
 <div style="background:#ffffff;border:1px solid ${line};border-top:0;padding:24px">
-<p style="margin:0;font-weight:700;letter-spacing:-0.02em">${company.brand}</p>
-<h1 style="margin:8px 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.03em">${frenchSpaces(title)}</h1>
+<p style="margin:0;font-size:20px;line-height:36px;font-weight:700;letter-spacing:-0.03em">${tile}${company.brand}</p>
+<h1 style="margin:16px 0;font-size:24px;line-height:1.2;letter-spacing:-0.03em">${whole(title)}</h1>
 ${joined(parts.map(bound)).map(partInHtml)}
 </div>
 <p style="margin:16px 0 0;font-size:14px;color:${soft}">${signature}</p>
@@ -44,7 +44,15 @@ ${joined(parts.map(bound)).map(partInHtml)}
 }
 
 const [plaster, kraft, ink, soft, line, orange] = ['#faf7f1', '#f3efe8', '#111b2b', '#4c5666', '#dedad2', '#fe821e']
+const dots = `background:radial-gradient(circle,${soft} 1.5px,transparent 2px) 50% 0/4px 8px repeat-y`
+/** The mark of the app: its roof over its parcel. */
+const tile = html`<span aria-hidden="true" style="display:inline-block;width:36px;height:36px;margin:0 10px 0 0;border-radius:10px;background:${ink} linear-gradient(${orange},${orange}) 50% 19px/8px 8px no-repeat;color:#ffffff;font-size:28px;font-weight:500;line-height:34px;letter-spacing:0;text-align:center;vertical-align:top">Λ</span>`
 const signature = `${company.brand} · ${company.email} · ${company.phone.replaceAll(' ', '\u00A0')}`
+
+/** Our own words: no line parts what belongs together. */
+function whole(text: string): string {
+  return frenchSpaces(text).replaceAll(/\be-mail/g, 'e\u2011mail')
+}
 
 /** Our own figures keep to their units; what somebody typed stays as it is. */
 function bound(part: LetterPart): LetterPart {
@@ -81,15 +89,15 @@ function partInHtml(part: LetterPart) {
   switch (part.kind) {
     case 'text':
     case 'enclosed':
-      return html`<p style="margin:0 0 16px">${frenchSpaces(part.text)}</p>`
+      return html`<p style="margin:0 0 16px">${whole(part.text)}</p>`
     case 'facts':
     case 'figures':
-      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(
+      return html`<dl style="margin:0 0 16px">${part.rows.map(
         ([label, value]) =>
-          html`<tr><th scope="row" style="width:9em;padding:8px 16px 8px 0;border-top:1px dashed ${line};text-align:left;vertical-align:top;font-weight:400;color:${soft}">${frenchSpaces(label)}</th><td style="padding:8px 0;border-top:1px dashed ${line};overflow-wrap:anywhere">${value}</td></tr>`,
-      )}</table>`
+          html`<div style="display:flex;flex-wrap:wrap;padding:8px 0;border-top:1px dashed ${line}"><dt style="flex:1 1 9em;color:${soft}">${frenchSpaces(label)}</dt><dd style="flex:2 1 15em;min-width:0;margin:0;overflow-wrap:anywhere">${value}</dd></div>`,
+      )}</dl>`
     case 'route':
-      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 8px">${stop('A', 'border:2px solid ' + ink + ';border-radius:50%', 'Retrait', part.pickup)}<tr><td style="padding:0 0 8px 14px"><div style="height:16px;border-left:3px dotted ${soft}"></div></td><td></td></tr>${stop('B', 'border:2px solid ' + orange + ';border-radius:8px;background:' + orange, 'Livraison', part.delivery)}</table>`
+      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 8px">${stop('A', `border:2px solid ${ink};border-radius:50%`, 'Retrait', part.pickup, dots)}${stop('B', `border:2px solid ${orange};border-radius:8px`, 'Livraison', part.delivery)}</table>`
     case 'total':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px;background:${kraft};border-top:2px dashed ${line}"><tr><th scope="row" style="padding:12px 16px;text-align:left">${part.label}</th><td style="padding:12px 16px;text-align:right;font-size:26px;font-weight:700;letter-spacing:-0.03em;white-space:nowrap">${part.value}</td></tr></table>`
     case 'code':
@@ -97,13 +105,13 @@ function partInHtml(part: LetterPart) {
     case 'quote':
       return html`<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${orange};white-space:pre-wrap;overflow-wrap:anywhere">${part.text}</blockquote>`
     case 'link':
-      return html`<p style="margin:0 0 16px"><a href="${part.href}" style="display:inline-block;padding:12px 20px;background:${orange};color:${ink};font-weight:700;text-decoration:none">${part.label}</a></p>`
+      return html`<p style="margin:0 0 16px"><a href="${part.href}" style="display:block;padding:14px 20px;border-radius:14px;background:${orange};color:${ink};font-weight:700;text-align:center;text-decoration:none">${part.label}</a></p>`
   }
 }
 
-/** An end of the route: its letter in its mark, then its name above its address. */
-function stop(letter: string, mark: string, label: string, address: string) {
-  return html`<tr><td style="width:44px;padding:0 0 8px;vertical-align:top"><div style="width:28px;height:28px;line-height:28px;text-align:center;font-size:14px;font-weight:700;${mark}">${letter}</div></td><td style="padding:0 0 8px;overflow-wrap:anywhere"><span style="font-size:14px;color:${soft}">${label}</span><br><b>${address}</b></td></tr>`
+/** An end of the route: its letter in its mark, then its name above its address, which keeps its town to its code. */
+function stop(letter: string, mark: string, label: string, address: string, under = '') {
+  return html`<tr><td style="width:32px;padding:0;vertical-align:top;${under}"><div style="width:28px;height:28px;line-height:28px;text-align:center;font-size:14px;font-weight:700;${mark};background-color:${under ? '#ffffff' : orange}">${letter}</div></td><td style="padding:0 0 16px 12px;overflow-wrap:anywhere"><span style="font-size:14px;color:${soft}">${label}</span><br><b>${address.replaceAll(/(?<=\b\d{5}) /g, '\u00A0')}</b></td></tr>`
 }
 
 function partInText(part: LetterPart): string {

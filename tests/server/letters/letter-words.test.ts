@@ -88,7 +88,7 @@ describe('a letter in words', () => {
     expect(html).toContain('href="https://colibat.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
-  it('begins no line with a mark that French sets off by a space, and has rows that follow each other in one table', () => {
+  it('begins no line with a mark that French sets off by a space, and has rows that follow each other in one list', () => {
     const letter = renderLetter('Reçue', [
       { kind: 'text', text: 'On s’en occupe ; touche « Suivre » : c’est tout !' },
       { kind: 'facts', rows: [['Poids', '151-300 kg']] },
@@ -98,7 +98,21 @@ describe('a letter in words', () => {
     expect(letter.html).toContain('>5,98\u00A0€<')
     expect(letter.html).toContain('>151-300 kg<')
     expect(letter.text).toContain('TVA : 5,98 €')
-    expect(letter.html.match(/<table/g)).toHaveLength(1)
+    expect(letter.html.match(/<dl/g)).toHaveLength(1)
+  })
+
+  it('parts no town from its code and no « e-mail », and puts a label above what has no room beside it', () => {
+    const letter = renderLetter('Livrée', [
+      { kind: 'enclosed', text: 'La facture est jointe à cet e-mail.' },
+      { kind: 'facts', rows: [['Destinataire', 'Ali Petit']] },
+      { kind: 'route', pickup: '12 rue des Lilas, 06250 Mougins', delivery: '1 rue Un, 06000 Nice' },
+    ])
+    expect(letter.html).toContain('à cet e\u2011mail.')
+    expect(letter.text).toContain('à cet e-mail.')
+    expect(letter.html).toContain('06250\u00A0Mougins')
+    expect(letter.html).toContain('06000\u00A0Nice')
+    expect(letter.html).toMatch(/flex-wrap:wrap[^>]*><dt[^>]*>Destinataire<\/dt><dd[^>]*>Ali Petit<\/dd>/)
+    expect(letter.html).not.toMatch(/<t[hd][^>]*width:9em/)
   })
 
   it('is French, small, and asks nobody for anything', () => {

@@ -48,8 +48,8 @@ describe('the letter of a paid order', () => {
       ['Payé par carte', 'mercredi 18 novembre 2026 à 10:00'],
     ]) {
       expect(plain(letter?.text)).toContain(row.join(' : '))
-      expect(plain(letter?.html)).toMatch(new RegExp(`>${row[0]}</(?:th|span)>`))
-      expect(plain(letter?.html)).toMatch(new RegExp(`>${row[1]}</(?:td|b)>`))
+      expect(plain(letter?.html)).toMatch(new RegExp(`>${row[0]}</(?:dt|th|span)>`))
+      expect(plain(letter?.html)).toMatch(new RegExp(`>${row[1]}</(?:dd|td|b)>`))
     }
     expect(letter?.text).not.toContain('Sonner au portail')
     expect(letter?.text).toContain(`https://colibat.example/historique/${order.id}`)
@@ -185,9 +185,9 @@ describe('the letter of a delivered order', () => {
   })
 
   it.each([
-    [0, 'Ta facture est dans ton historique.', 'Voir la commande'],
-    [1, 'Ta facture et la photo de la livraison sont dans ton historique.', 'Voir la photo'],
-    [3, 'Ta facture et les 3 photos de la livraison sont dans ton historique.', 'Voir les photos'],
+    [0, 'Ta commande est livrée.', 'Voir la commande'],
+    [1, 'Ta commande est livrée, 1 photo de la livraison à l’appui.', 'Voir la photo'],
+    [3, 'Ta commande est livrée, 3 photos de la livraison à l’appui.', 'Voir les photos'],
   ])('leads to the photos that prove it: %i', async (photos, words, link) => {
     const { id } = await paidOrder(provider, supplier)
     for (let place = 1; place <= photos; place++)
@@ -202,7 +202,8 @@ describe('the letter of a delivered order', () => {
       })
     await bringOrder(id, provider.world)
     const letter = (await sentLetters(provider)).at(-1)
-    expect(letter?.text).toContain(`Ta commande est livrée. ${words}`)
+    expect(letter?.text).toContain(`${words}\n\nLa facture est jointe à cet e-mail et dans ton historique.\n`)
+    expect(letter?.text.match(/facture est/g)).toHaveLength(1)
     expect(letter?.text).toContain(`${link} : https://colibat.example/historique/${id}`)
     expect(letter?.html).toContain(`>${link}</a>`)
   })
