@@ -57,6 +57,14 @@ describe('The privacy page', () => {
     )
   })
 
+  it('begins with its contents: each section by its title, in their order', () => {
+    const html = render('privacy')
+    const found = (each: RegExp) => Array.from(html.matchAll(each), ([, id, title]) => [id, title])
+    const sections = found(/<h2 id="(.+?)">(.+?)<\/h2>/g)
+    expect(sections).toHaveLength(html.match(/<h2(?! class)/g)?.length ?? 0)
+    expect(found(/<a href="#([a-z]+)" class="text-link[^>]*>(.+?)<\/a>/g)).toEqual(sections)
+  })
+
   it('says of each thing that is kept what it is for and how long it stays', () => {
     const kept = Array.from(
       render('privacy').matchAll(

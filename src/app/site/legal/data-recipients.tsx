@@ -5,7 +5,7 @@
 export function DataRecipients({ google }: { readonly google: boolean }) {
   return (
     <>
-      <h2>Qui d’autre voit quoi</h2>
+      <h2 id="partage">Qui d’autre voit quoi</h2>
       <ul>
         <li>Le livreur voit ce qu’il faut pour livrer : adresses, nom et téléphone du destinataire.</li>
         <li>
