@@ -276,9 +276,24 @@ describe('the photos of a delivered order', () => {
       /^Colibat · .+\nCommandée le .+ · Bordereau\s: bordereau\.pdf · Imprimée le /,
     )
     expect(await page.locator('.logo, .proof-photos img').filter({ visible: true }).count()).toBe(4)
+    expect(await page.locator('.route-line').filter({ visible: true }).count()).toBe(0)
+    const bottom = await head.evaluate((element) => element.getBoundingClientRect().bottom)
+    for (const badge of await page.locator('.order-detail-badge .badge').all())
+      expect((await badge.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
     expect(await page.locator('button:not(.proof-photos *), a.button').filter({ visible: true }).count()).toBe(0)
     const sheet = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+
+  it('leave no hole on paper where one did not come', async () => {
+    const { page } = await newPhone({ storageState: session, forgive: [/ERR_FAILED/] })
+    await page.route('**/photos/**', (route) => route.abort())
+    await page.goto(`${provider.url}/historique/${orderId}`)
+    await page.locator('.proof-photos [data-lost]').nth(2).waitFor()
+    const places = page.locator('.proof-photos li').filter({ visible: true })
+    expect(await places.count()).toBe(3)
+    await page.emulateMedia({ media: 'print' })
+    expect(await places.count()).toBe(0)
   })
 
   it('are kept all at once', async () => {

@@ -85,8 +85,23 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
   )
 }
 
+/** Marked when it did not come: paper has no place for it. */
 function Thumbnail({ photo: { file, address }, onSeen }: { readonly photo: ProofPhoto; onSeen(): void }) {
-  return <img src={useFileAddress(file, address)} alt="" loading="lazy" decoding="async" onLoad={onSeen} />
+  const [isLost, setLost] = useState(false)
+  return (
+    <img
+      src={useFileAddress(file, address)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      data-lost={isLost || undefined}
+      onError={() => setLost(true)}
+      onLoad={() => {
+        setLost(false)
+        onSeen()
+      }}
+    />
+  )
 }
 
 /** An address of this file for as long as it is drawn; `otherwise` where there is no file. */
