@@ -296,6 +296,16 @@ describe('the photos of a delivered order', () => {
     expect(await places.count()).toBe(0)
   })
 
+  it('leave no hole on paper before they are known', async () => {
+    const { page } = await newPhone({ storageState: session })
+    await page.route('**/pod-images', () => undefined)
+    await page.goto(`${provider.url}/historique/${orderId}`)
+    const place = page.locator('.proof-ghost')
+    await place.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await place.isVisible()).toBe(false)
+  })
+
   it('are kept all at once', async () => {
     const { page } = await opened()
     await page
