@@ -203,7 +203,7 @@ describe('the letter of a delivered order', () => {
     await bringOrder(id, provider.world)
     const letter = (await sentLetters(provider)).at(-1)
     expect(letter?.text).toContain(`${words}\n\nLa facture est jointe à cet e-mail et dans ton historique.\n`)
-    expect(letter?.text.match(/facture est/g)).toHaveLength(1)
+    expect(letter?.text?.match(/facture est/g)).toHaveLength(1)
     expect(letter?.text).toContain(`${link} : https://colibat.example/historique/${id}`)
     expect(letter?.html).toContain(`>${link}</a>`)
   })
