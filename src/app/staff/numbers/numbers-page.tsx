@@ -100,7 +100,7 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
           </Card>
         ))}
       </div>
-      <div className="staff-numbers-read">
+      <div className="staff-numbers-read" role="region" aria-label={`Tableau par ${by}, défile`} tabIndex={0}>
         <NumbersTable by={by} numbers={numbers} />
       </div>
     </div>
