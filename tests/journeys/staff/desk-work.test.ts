@@ -47,7 +47,7 @@ describe('The keyboard at a desk', () => {
     await row.press('Enter')
     await page.getByRole('button', { name: 'Fermer la commande' }).press('Enter')
     await page.waitForURL('**/bo')
-    await row.and(page.locator(':focus')).waitFor()
+    expect(await row.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 })
 
@@ -71,20 +71,35 @@ describe('The price of a request', () => {
     await page.goto(`${provider.url}/bo?liste=sans-prix`)
     await page.getByRole('button', { name: 'Donner un prix' }).first().tap()
     const buttons = page.locator('.dialog-actions button')
-    const middles = () =>
-      buttons.evaluateAll((all) =>
-        all.map((button) => button.getBoundingClientRect()).map((box) => box.y + box.height / 2),
-      )
+    const rows = () =>
+      buttons.evaluateAll((all) => {
+        const boxes = all.map((button) => button.getBoundingClientRect())
+        return { count: new Set(boxes.map(({ y }) => y)).size, heights: boxes.map(({ height }) => height) }
+      })
     const use = page.getByRole('button', { name: /^Utiliser/ })
     await use.waitFor()
     expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('.staff-proposal')))).toBe(
       true,
     )
     expect(await page.evaluate(() => document.activeElement?.matches('.dialog, button'))).toBe(false)
-    const before = await middles()
+    const before = await rows()
     await use.tap()
     await page.getByRole('button', { name: /^Envoyer .*HT$/ }).waitFor()
-    expect([new Set(before).size, await middles()]).toEqual([1, before])
+    expect(before.count).toBe(1)
+    expect(await rows()).toEqual(before)
+  })
+})
+
+describe('The way back of a step at a desk', () => {
+  it('says in one line, beside its button, which order and what was done', async () => {
+    const { page } = await newDesktop()
+    await signIn(page)
+    await page.getByRole('button', { name: 'Partir en livraison' }).first().click()
+    const words = page.locator('.staff-undo small')
+    await words.waitFor()
+    const [said, button] = await Promise.all([words.boundingBox(), page.locator('.staff-undo button').boundingBox()])
+    expect(said?.height).toBeLessThan(25)
+    expect(button?.height).toBeLessThan(60)
   })
 })
 
