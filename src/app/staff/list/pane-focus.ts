@@ -6,7 +6,7 @@ export function entersPane(): void {
 /** The keyboard goes back to the row of the order that it is in; false where it is in none, or that has no row. */
 export function leavesPane(): boolean {
   const row = document.querySelector<HTMLElement>('.staff-list a[data-order][aria-current=true]')
-  if (row === null || document.activeElement?.closest('.staff-pane') == null) return false
+  if (row === null || !document.activeElement?.closest('.staff-pane')) return false
   row.focus()
   return true
 }
