@@ -33,6 +33,6 @@ function silentCatches(code: string): string[] {
       (later, at) => at > index && later.startsWith(`${indent}${line.endsWith('.catch(') ? ')' : '}'}`),
     )
     const body = [line, ...lines.slice(index + 1, end < 0 ? index + 1 : end)].join('\n').replace(/^.*?\bcatch\b/s, '')
-    return !/reportMistake\(|forgiving\(|\bthrow\b|failedCall\(/.test(body)
+    return !/reportMistake\(|forgiving\(|\bthrow\b|failed(?:Call|Read)\(/.test(body)
   })
 }

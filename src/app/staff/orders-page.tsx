@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
 import { IconButton } from '#ui/act/icon-button.tsx'
 import { OrderList } from './list/order-list.tsx'
+import { leavesPane } from './list/pane-focus.ts'
 import { listIn, listPath } from './model/list-address.ts'
 import { useStaffRoom } from './model/use-staff-room.ts'
 import { useScreenTitle } from './pieces/use-screen-title.ts'
@@ -15,6 +16,10 @@ export function OrdersPage() {
   const shown = /^\d{1,15}$/.test(orderId) ? Number(orderId) : null
   const [, navigate] = useLocation()
   useScreenTitle(shown === null ? 'Commandes de l’équipe' : `Commande ${shown}`)
+  const close = () => {
+    leavesPane()
+    navigate(listPath(list, { words }))
+  }
   useEffect(() => void store.open(list, words), [store, list, words])
   return (
     <main className="staff-page" id="contenu" tabIndex={-1} data-order={shown !== null || undefined}>
@@ -22,7 +27,7 @@ export function OrdersPage() {
       {shown !== null && (
         <div className="staff-pane">
           <div className="staff-pane-close">
-            <IconButton label="Fermer la commande" onClick={() => navigate(listPath(list, { words }))} />
+            <IconButton label="Fermer la commande" onClick={close} />
           </div>
           <StaffOrderDetail key={shown} id={shown} list={list} words={words} />
         </div>

@@ -79,7 +79,7 @@ function DriverPage() {
   return (
     <Page title="Ton espace chauffeur" width="narrow">
       <EmptyState title="Rien à faire ici pour le moment.">
-        La feuille de route a tes adresses, et les numéros à appeler.
+        Ton équipe te donne la feuille de route : tes adresses, et les numéros à appeler.
       </EmptyState>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { AbandonmentList } from '#app/staff/inbox/abandonments-page.tsx'
-import { abandonmentLine } from '#app/staff/inbox/abandonment-words.ts'
+import { lackWords, seenPrice } from '#app/staff/inbox/abandonment-words.ts'
 import type { StaffAbandonment } from '#contract/staff/staff-day.ts'
 import { fieldsInOrder } from '#app/order/model/order-values.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
@@ -33,24 +33,25 @@ function left(changes: Partial<StaffAbandonment> = {}): StaffAbandonment {
 
 describe('A form left undone', () => {
   it.each([
-    [{}, 'A quitté la page · il manquait le bordereau · 35,88 € vus'],
-    [{ totalTTC: null }, 'A quitté la page · il manquait le bordereau · aucun prix vu'],
-    [{ isComplete: true, errors: null }, 'A quitté la page · tout était rempli · 35,88 € vus'],
-    [
-      { reason: 'erreurs_validation', errors: JSON.stringify(sentences) },
-      'A essayé de valider · il manquait le bordereau · à corriger : le téléphone du client · 35,88 € vus',
-    ],
-    [{ errors: '{"plus_tard":"Inconnu"}' }, 'A quitté la page · à corriger : un autre champ · 35,88 € vus'],
-    [{ errors: 'no JSON' }, 'A quitté la page · 35,88 € vus'],
-    [{ errors: '[1]' }, 'A quitté la page · 35,88 € vus'],
-  ] satisfies [Partial<StaffAbandonment>, string][])('is one line of words: %j', (changes, words) => {
-    expect(abandonmentLine(left(changes)).replaceAll('\u00A0', ' ')).toBe(words)
+    [{}, 'Il manquait le bordereau'],
+    [{ isComplete: true, errors: null }, 'Tout était rempli'],
+    [{ errors: JSON.stringify(sentences) }, 'Il manquait le bordereau · à corriger : le téléphone du client'],
+    [{ errors: '{"plus_tard":"Inconnu"}' }, 'À corriger : un autre champ'],
+    [{ errors: 'no JSON' }, 'Formulaire incomplet'],
+    [{ errors: '[1]' }, 'Formulaire incomplet'],
+  ] satisfies [Partial<StaffAbandonment>, string][])('says what it lacked: %j', (changes, words) => {
+    expect(lackWords(left(changes)).replaceAll('\u00A0', ' ')).toBe(words)
+  })
+
+  it('says the price that was seen, or that none was', () => {
+    expect([left(), left({ totalTTC: null })].map((each) => seenPrice(each).replaceAll('\u00A0', ' '))).toEqual([
+      '35,88 € vus',
+      'Aucun prix vu',
+    ])
   })
 
   it.each(fieldsInOrder.filter((name) => name !== 'livraisonType'))('has a word for the field %s', (field) => {
-    expect(abandonmentLine(left({ errors: JSON.stringify({ [field]: 'obligatoire' }) }))).not.toContain(
-      'un autre champ',
-    )
+    expect(lackWords(left({ errors: JSON.stringify({ [field]: 'obligatoire' }) }))).not.toContain('un autre champ')
   })
 })
 
@@ -70,13 +71,12 @@ describe('The forms left undone, for the team', () => {
     ]
     const text = draw(all)
     expect(text).toMatch(
-      /^Les 3 derniers A quitté la page 2 fois A essayé de valider 1 fois Ce qui manquait ou n’allait pas Le bordereau 3 fois Le téléphone du client 1 fois A quitté la page ·/,
+      /^Les 3 derniers A quitté la page 2 fois A essayé de valider 1 fois Ce qui manquait ou n’allait pas Le bordereau 3 fois Le téléphone du client 1 fois A quitté la page Aujourd’hui à 10:00 Il manquait le bordereau 35,88 € vus A Retrait : 12 rue des Lilas 06250 Mougins B Livraison : Pas d’adresse/,
     )
-    expect(draw([left()])).toMatch(/^A quitté la page ·/)
+    expect(draw([left()])).toMatch(/^A quitté la page Aujourd’hui/)
     expect(text).toContain('Poids et formule 151-300 kg, Flex Temps passé 1 min')
-    expect(text).toContain('Aujourd’hui à 10:00 Retrait')
     // What was empty has no line.
-    expect(text).not.toMatch(/Livraison|Essais d’envoi 0|–/)
+    expect(text).not.toMatch(/Essais d’envoi 0|–/)
     expect(text).not.toMatch(/quitte_page|erreurs_validation|deliveryReceipt|[{}"]/)
   })
 })

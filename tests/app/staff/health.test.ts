@@ -8,6 +8,7 @@ import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 import { atTheDesk, pretendOffice } from './pretend-office.ts'
 
 const at = new Date('2026-11-20T09:00:00Z')
+const readAt = new Date('2026-11-20T09:05:00Z')
 const calm: Reply<typeof staffState> = {
   version: '0.1.0',
   backlog: [
@@ -22,17 +23,22 @@ const calm: Reply<typeof staffState> = {
 
 function drawn(changes: Partial<typeof calm> = {}) {
   const context = atTheDesk(pretendOffice({}))
-  const list = createElement(StuckList, { state: { ...calm, ...changes }, busy: false, onHandle() {} })
+  const list = createElement(StuckList, { state: { ...calm, ...changes }, readAt, busy: false, onHandle() {} })
   return drawnScreen(context.world, '/bo/etat', createElement(RoomContext, { value: context }, list))
 }
 
 describe('How the service is, for the team', () => {
   it('is told in words: what waits and since when, the last backup, the version', () => {
     const { text } = drawn()
-    expect(text).toContain('Rien n’est bloqué')
+    expect(text).toContain('Une chose à faire')
+    expect(text).not.toContain('Rien')
     expect(text).toMatch(/E-mails en attente 2, depuis le .*20 novembre.* Ni remboursement en attente\./)
-    expect(text).toMatch(/Aucune sauvegarde n’a encore été faite\. Version 0\.1\.0/)
-    expect(drawn({ backedUpAt: at }).text).toMatch(/Dernière sauvegarde : .*20 novembre.* · Version 0\.1\.0/)
+    expect(text).toMatch(
+      /Aucune sauvegarde : npm run bo -- backup DOSSIER sur le serveur, chaque nuit\. Version 0\.1\.0 · lu à 10:05/,
+    )
+    const calmWords = drawn({ backedUpAt: at }).text
+    expect(calmWords).toMatch(/^Rien n’est bloqué Rien ne demande quelqu’un\./)
+    expect(calmWords).toMatch(/Dernière sauvegarde : .*20 novembre.* · Version 0\.1\.0/)
   })
 
   it('has no line for each thing that does not wait', () => {
@@ -56,7 +62,7 @@ describe('How the service is, for the team', () => {
         { id: 8, isText: true, to: '0612345678', subject: '', writtenAt: at, error: '' },
       ],
     })
-    expect(text).toContain('4 points à voir')
+    expect(text).toContain('5 choses à faire')
     const order = ['Débit sans paiement', 'Remboursement refusé', 'E-mail non envoyé : Ta facture', 'SMS non envoyé']
     expect(order.map((words) => text.indexOf(words))).toEqual(
       order.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),

@@ -25,7 +25,7 @@ describe('What a message is about', () => {
   it.each([
     ['Livrez-vous le samedi ? Merci.', 'Livrez-vous le samedi ?', 'Merci.'],
     ['Un bordereau illisible', 'Un bordereau illisible', ''],
-    ['Bonjour, le quai est fermé.', 'Le quai est fermé.', 'Bonjour, le quai est fermé.'],
+    ['Bonjour, le quai est fermé.', 'Le quai est fermé.', ''],
     ['Bonjour', 'Bonjour', ''],
     ['Rue barrée\nPasser derrière.', 'Rue barrée', 'Passer derrière.'],
     ['Le n° 3.5 est à droite. Oui', 'Le n° 3.5 est à droite.', 'Oui'],
@@ -33,12 +33,9 @@ describe('What a message is about', () => {
     expect(messageParts(text)).toEqual({ title, rest })
   })
 
-  it('is cut between two words where the sentence is long, and all of it stands below', () => {
+  it('has no title where the first sentence is long: all of it is read once', () => {
     const text = `Nous avons ${'deux palettes et '.repeat(10)}rien`
-    const { title, rest } = messageParts(text)
-    expect(title.length).toBeLessThanOrEqual(81)
-    expect(title).toMatch(/ (?:deux|palettes|et)…$/)
-    expect(rest).toBe(text)
+    expect(messageParts(text)).toEqual({ title: '', rest: text })
   })
 })
 
@@ -48,6 +45,12 @@ describe('An answer', () => {
     expect(decodeURIComponent(link.pathname)).toBe('a&b@exemple.fr')
     expect(link.searchParams.get('subject')).toBe('Re : Livrez-vous le samedi ?')
     expect(link.searchParams.get('body')).toBe('\r\n\r\nCamille Exemple a écrit :\r\n> Livrez-vous le samedi ? Merci')
+  })
+
+  it('is about a long sentence cut between two words, without the comma before', () => {
+    const subject = (text: string) => new URL(replyLink(message({ text }))).searchParams.get('subject')
+    expect(subject(`Nous avons ${'palette, '.repeat(10)}rien`)).toMatch(/^Re : Nous avons .* palette…$/)
+    expect(subject(`Nous avons ${'deux palettes et '.repeat(10)}rien`)).toMatch(/ (?:deux|palettes|et)…$/)
   })
 
   it('is an address that mail programs take, however long the message', () => {

@@ -4,7 +4,6 @@ import type { StaffList, StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
-import { Banner } from '#ui/say/banner.tsx'
 import { normalizePhone } from '#rules/text/phone.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import { StaffIcon } from '../pieces/staff-icon.tsx'
@@ -17,7 +16,6 @@ import { OrderState } from '../actions/order-state.tsx'
 import { OutboxPanel } from '../actions/outbox-panel.tsx'
 import { DueLine } from '../pieces/due-line.tsx'
 import { listPath } from '../model/list-address.ts'
-import { copyTime } from '../model/copy-time.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { useMinute } from '../pieces/use-minute.ts'
 import { Journal } from './journal.tsx'
@@ -26,6 +24,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { Photos } from './photos.tsx'
 import { StaffSlipCard } from './staff-slip-card.tsx'
 import { StopCard } from './stop-card.tsx'
+import { UnreadOrder } from './unread-order.tsx'
 import { useStaffOrder } from './use-staff-order.ts'
 
 /** /bo/:orderId: all that the team knows of an order, and what it can do to it. */
@@ -38,7 +37,7 @@ export function StaffOrderDetail({
   readonly list: StaffList
   readonly words: string
 }) {
-  const { world, store } = useStaffRoom()
+  const { world } = useStaffRoom()
   const { order, photos, journal, isWhole, copyAt, failure } = useStaffOrder(id)
   const now = useMinute(world.now)
   const isThere = order !== null
@@ -64,25 +63,7 @@ export function StaffOrderDetail({
       <div className="staff-order-refused">
         <OutboxPanel of={id} />
       </div>
-      {failure !== null && (
-        <Banner
-          tone={isThere ? 'warn' : 'bad'}
-          role="alert"
-          title={copyAt === null ? failure : copyTime(copyAt, now)}
-          action={
-            copyAt !== null ? undefined : (
-              <Button small variant="secondary" onClick={() => void store.refresh()}>
-                Réessayer
-              </Button>
-            )
-          }
-        >
-          {isThere &&
-            (copyAt === null
-              ? 'Dessous, ce que dit la liste.'
-              : 'Sans les photos ni le journal ; l’état de la commande peut avoir changé.')}
-        </Banner>
-      )}
+      {failure !== null && <UnreadOrder failure={failure} isThere={isThere} copyAt={copyAt} now={now} />}
       {order === null ? (
         failure === null && <Skeleton shape="ticket" label="Chargement de la commande" />
       ) : (
@@ -96,6 +77,7 @@ export function StaffOrderDetail({
               </ButtonLink>
             )}
             <NextStep order={order} isMostPressing />
+            <OrderActions order={order} />
           </Card>
           {isDelivered && proof}
           <Card>
@@ -106,7 +88,6 @@ export function StaffOrderDetail({
           {order.slip !== null && <StaffSlipCard order={order} />}
           {!isDelivered && proof}
           {isWhole && <Journal changes={journal} />}
-          <OrderActions order={order} />
         </>
       )}
     </article>
@@ -116,10 +97,11 @@ export function StaffOrderDetail({
 /** What else can be done to an order; cancelling comes last. */
 function OrderActions({ order }: { readonly order: StaffOrder }) {
   const acts = useOrderActions(order)
+  if (acts.length === 0) return null
   return (
-    <div className="staff-acts">
+    <div className="staff-next">
       {acts.map(({ label, isDanger, run }) => (
-        <Button key={label} wide variant={isDanger ? 'danger' : 'secondary'} onClick={run}>
+        <Button key={label} small variant={isDanger ? 'danger' : 'secondary'} onClick={run}>
           {label}
         </Button>
       ))}

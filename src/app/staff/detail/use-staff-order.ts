@@ -4,7 +4,7 @@ import { Refused, SignedOut } from '#adapters/failures/failures.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { staffOrder } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { failedCall } from '#state/connection/call-outcome.ts'
+import { failedRead } from '../model/failed-read.ts'
 import { afterSteps } from '../model/after-steps.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
@@ -14,7 +14,7 @@ interface ShownOrder extends Pick<StaffOrderDetail, 'photos' | 'journal'> {
   readonly order: StaffOrder | null
   /** It was read; else it is what the list says of it, or a copy. */
   readonly isWhole: boolean
-  /** When the copy came that this is; null where it is none. */
+  /** When the list or the copy came that this is; null where it is none. */
   readonly copyAt: Date | null
   readonly failure: string | null
 }
@@ -22,7 +22,7 @@ interface ShownOrder extends Pick<StaffOrderDetail, 'photos' | 'journal'> {
 /** One order, read again when something may have changed. Until it comes, what the list or a copy says of it. */
 export function useStaffOrder(id: number): ShownOrder {
   const { world, store } = useStaffRoom()
-  const { changes, orders, answered, isCopy, readAt } = useSnapshot(store.state)
+  const { changes, orders, answered, readAt } = useSnapshot(store.state)
   const [read, setRead] = useState<StaffOrderDetail | null>(null)
   const [kept, setKept] = useState<{ readonly order: StaffOrder; readonly at: Date } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function useStaffOrder(id: number): ShownOrder {
     let isLeft = false
     const fail = async (error: unknown) => {
       if (isLeft || error instanceof SignedOut) return
-      const end = failedCall(error, 'La commande n’a pas pu être chargée.')
+      const end = failedRead(error, 'La commande n’a pas pu être chargée.')
       const isUnknown = error instanceof Refused && error.status === 404
       const copy = isUnknown ? null : await store.keptOrder(id)
       if (isLeft) return
@@ -56,6 +56,6 @@ export function useStaffOrder(id: number): ShownOrder {
   const listed = orders?.find((order) => order.id === id) as StaffOrder | undefined
   const unlisted = read?.order ?? (listed ? null : kept?.order)
   const order = unlisted ? afterSteps(unlisted, items, lacks) : (listed ?? null)
-  const copyAt = read !== null ? null : listed ? (isCopy ? readAt : null) : (kept?.at ?? null)
+  const copyAt = read !== null ? null : listed ? readAt : (kept?.at ?? null)
   return { order, photos: read?.photos ?? [], journal: read?.journal ?? [], isWhole: read !== null, copyAt, failure }
 }

@@ -8,6 +8,7 @@ import { eurosFromCents, formatEuros } from '#rules/price/money.ts'
 import { quotedVatPercent, withVat } from '#rules/price/price.ts'
 import { Button } from '#ui/act/button.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
+import { useWide } from '#ui/frame/use-media.ts'
 import { TextareaField } from '#ui/ask/textarea-field.tsx'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { proposePrice, type PriceProposal } from '#contract/staff/staff-price.ts'
@@ -23,6 +24,7 @@ import { useStaffRoom } from '../model/use-staff-room.ts'
 export function PriceDialog({ order }: { readonly order: StaffOrder }) {
   const { world, store } = useStaffRoom()
   const { busy, failure, answer } = useAnswer()
+  const isWide = useWide()
   const { moment, due } = order
   const now = world.now()
   // The customer would read a date that is over, or could not pay for it any more.
@@ -61,10 +63,14 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
           )}
         </div>
       )}
-      <ProposedPrice order={order} proposal={proposal} onUse={(totalHT) => type(priceText(totalHT))} />
+      {/* On a phone the field's keys would cover it. */}
+      <div tabIndex={-1} data-opens-on={!isWide || undefined}>
+        <ProposedPrice order={order} proposal={proposal} onUse={(totalHT) => type(priceText(totalHT))} />
+      </div>
       <form id="staff-price" className="staff-price" noValidate onSubmit={send}>
         <TextField
           name="totalHT"
+          data-opens-on={isWide || undefined}
           label="Prix HT, en euros"
           inputMode="decimal"
           autoComplete="off"

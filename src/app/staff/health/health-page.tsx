@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { staffOrderPath } from '#app/paths.ts'
 import type { BodyOf, Reply } from '#contract/endpoint.ts'
 import { handleStuck, staffState } from '#contract/staff/staff-state.ts'
-import { capitalized, longDayAndTime } from '#rules/moment/french.ts'
+import { capitalized, clock, longDayAndTime } from '#rules/moment/french.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { failedCall } from '#state/connection/call-outcome.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -23,7 +23,7 @@ type Asked = BodyOf<typeof handleStuck>
 /** /bo/etat: what waits, what does not get done by itself any more, and what to do about it. */
 export function HealthPage() {
   useScreenTitle('État du service')
-  const { reply, failure, again } = useReading(staffState)
+  const { reply, readAt, failure, again } = useReading(staffState)
   const { handle, busy } = useHandling(again)
   return (
     <InboxPage
@@ -35,17 +35,24 @@ export function HealthPage() {
       emptyWords=""
       onRetry={() => void again()}
     >
-      {reply && <StuckList state={reply} busy={busy} onHandle={(asked) => void handle(asked)} />}
+      {reply && readAt && (
+        <StuckList state={reply} readAt={readAt} busy={busy} onHandle={(asked) => void handle(asked)} />
+      )}
     </InboxPage>
   )
 }
 
-type StuckListProps = { readonly state: State; readonly busy: boolean; onHandle(asked: Asked): void }
+type StuckListProps = {
+  readonly state: State
+  readonly readAt: Date
+  readonly busy: boolean
+  onHandle(asked: Asked): void
+}
 
 /** How things stand, then each that is stuck with what can be done about it: money first. */
-export function StuckList({ state, busy, onHandle }: StuckListProps) {
-  const { charges, refunds, letters } = state
-  const stuck = charges.length + refunds.length + letters.length
+export function StuckList({ state, readAt, busy, onHandle }: StuckListProps) {
+  const { charges, refunds, letters, backedUpAt } = state
+  const toDo = charges.length + refunds.length + letters.length + (backedUpAt === null ? 1 : 0)
   const again = (asked: Pick<Asked, 'quoi' | 'id'>) => (
     <Button small variant="secondary" disabled={busy} onClick={() => onHandle({ ...asked, faire: 'reessayer' })}>
       Réessayer
@@ -54,8 +61,9 @@ export function StuckList({ state, busy, onHandle }: StuckListProps) {
   return (
     <>
       <li>
-        <Card title={stuck === 0 ? 'Rien n’est bloqué' : stuck === 1 ? 'Un point à voir' : `${stuck} points à voir`}>
-          <Waiting state={state} />
+        <Card title={toDo === 0 ? 'Rien n’est bloqué' : toDo === 1 ? 'Une chose à faire' : `${toDo} choses à faire`}>
+          {toDo === 0 && <Note tone="ok">Rien ne demande quelqu’un.</Note>}
+          <Waiting state={state} readAt={readAt} />
         </Card>
       </li>
       {charges.map(({ orderId, cents, since }) => (
@@ -137,8 +145,8 @@ function OrderLink({ orderId }: { readonly orderId: number }) {
   )
 }
 
-/** What waits stands out; what does not is one quiet line, as are the last backup and the version. */
-function Waiting({ state: { backlog, backedUpAt, version } }: { readonly state: State }) {
+/** What waits stands out; what does not is one quiet line, as are the last backup, the version and the hour. */
+function Waiting({ state: { backlog, backedUpAt, version }, readAt }: Pick<StuckListProps, 'state' | 'readAt'>) {
   const waiting = backlog.filter(({ count }) => count > 0)
   const idle = backlog.filter(({ count }) => count === 0).map(({ kind }) => `ni ${kinds[kind]?.[1] ?? kind}`)
   return (
@@ -152,9 +160,18 @@ function Waiting({ state: { backlog, backedUpAt, version } }: { readonly state: 
         />
       )}
       {idle.length > 0 && <Note>{capitalized(idle.join(', '))} en attente.</Note>}
-      {backedUpAt === null && <Note tone="warn">Aucune sauvegarde n’a encore été faite.</Note>}
+      {backedUpAt === null && (
+        <Note tone="warn">
+          Aucune sauvegarde&nbsp;:{' '}
+          <code translate="no">
+            npm run bo <span className="whole-words">-- backup</span> DOSSIER
+          </code>{' '}
+          sur le serveur, chaque nuit.
+        </Note>
+      )}
       <Note>
-        {backedUpAt !== null && `Dernière sauvegarde : ${longDayAndTime(backedUpAt)} · `}Version {version}
+        {backedUpAt !== null && `Dernière sauvegarde : ${longDayAndTime(backedUpAt)} · `}Version {version} · lu à{' '}
+        {clock(readAt)}
       </Note>
     </>
   )

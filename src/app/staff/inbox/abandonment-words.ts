@@ -1,21 +1,23 @@
 import * as v from 'valibot'
 import type { StaffAbandonment } from '#contract/staff/staff-day.ts'
+import { capitalized } from '#rules/moment/french.ts'
 import { deliveryTypeLabel, deliveryTypes } from '#rules/price/delivery-types.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { weightBandKeys, weightLabel } from '#rules/price/weight-bands.ts'
 
-/** A form left undone, in one line: 'A quitté la page · il manquait le bordereau · 35,88 € vus'. */
-export function abandonmentLine(left: StaffAbandonment): string {
+/** What a form left undone lacked: 'Il manquait le bordereau · à corriger : le téléphone du client'. */
+export function lackWords(left: StaffAbandonment): string {
   const { missing, wrong } = lacksOf(left)
   const lacks = [
     ...(missing.length > 0 ? [`il manquait ${and(missing)}`] : []),
     ...(wrong.length > 0 ? [`à corriger : ${and(wrong)}`] : []),
   ]
-  return [
-    reasonWords(left),
-    ...(lacks.length === 0 && left.isComplete ? ['tout était rempli'] : lacks),
-    left.totalTTC === null ? 'aucun prix vu' : `${formatEuros(left.totalTTC)} vus`,
-  ].join(' · ')
+  return capitalized(lacks.join(' · ')) || (left.isComplete ? 'Tout était rempli' : 'Formulaire incomplet')
+}
+
+/** '35,88 € vus'. */
+export function seenPrice({ totalTTC }: StaffAbandonment): string {
+  return totalTTC === null ? 'Aucun prix vu' : `${formatEuros(totalTTC)} vus`
 }
 
 /** How often each reason, and how often each field was missing or wrong, the most frequent first. */
@@ -33,7 +35,7 @@ export function loadWords({ weight, type }: StaffAbandonment): string {
   return [...(band ? [weightLabel(band)] : []), ...(way ? [deliveryTypeLabel(way)] : [])].join(', ')
 }
 
-function reasonWords({ reason }: StaffAbandonment): string {
+export function reasonWords({ reason }: StaffAbandonment): string {
   return reason === 'erreurs_validation' ? 'A essayé de valider' : 'A quitté la page'
 }
 

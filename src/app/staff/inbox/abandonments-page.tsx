@@ -3,9 +3,12 @@ import { capitalized } from '#rules/moment/french.ts'
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { Facts } from '#ui/lists/facts.tsx'
+import { RouteAB, type RouteStop } from '#ui/lists/route-ab.tsx'
+import { addressLines } from '#rules/text/address-label.ts'
+import { Badge } from '#ui/say/badge.tsx'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { useScreenTitle } from '../pieces/use-screen-title.ts'
-import { abandonmentCounts, abandonmentLine, loadWords } from './abandonment-words.ts'
+import { abandonmentCounts, lackWords, loadWords, reasonWords, seenPrice } from './abandonment-words.ts'
 import { InboxPage } from './inbox-page.tsx'
 import { ReceivedAt } from './received-at.tsx'
 import { useReading } from './use-reading.ts'
@@ -53,8 +56,13 @@ export function AbandonmentList({ all, now }: { readonly all: readonly StaffAban
       {all.map((left) => (
         <li key={left.id} className="card">
           <p className="staff-inbox-head">
-            <b>{abandonmentLine(left)}</b> {left.receivedAt && <ReceivedAt at={left.receivedAt} now={now} />}
+            <Badge tone="secondary">{reasonWords(left)}</Badge>{' '}
+            {left.receivedAt && <ReceivedAt at={left.receivedAt} now={now} />}
           </p>
+          <div className="staff-inbox-head">
+            <h2 className="card-title">{lackWords(left)}</h2> <b>{seenPrice(left)}</b>
+          </div>
+          <Route of={left} />
           <Facts facts={factsOf(left)} />
         </li>
       ))}
@@ -62,12 +70,21 @@ export function AbandonmentList({ all, now }: { readonly all: readonly StaffAban
   )
 }
 
-/** What was filled in when it was left: a line that was empty is not there. */
+/** From where to where, as far as it was said. */
+function Route({ of: { pickupAddress, deliveryAddress } }: { readonly of: StaffAbandonment }) {
+  if (pickupAddress === '' && deliveryAddress === '') return null
+  return <RouteAB from={stopOf(pickupAddress)} to={stopOf(deliveryAddress)} aLabel="Retrait" bLabel="Livraison" />
+}
+
+function stopOf(address: string): RouteStop {
+  const [street, town] = addressLines(address)
+  return address === '' ? { title: 'Pas d’adresse' } : { title: street, detail: town }
+}
+
+/** What else was filled in when it was left: a line that was empty is not there. */
 function factsOf(left: StaffAbandonment) {
-  const { pickupAddress, deliveryAddress, seconds, attempts } = left
+  const { seconds, attempts } = left
   return [
-    { label: 'Retrait', value: pickupAddress },
-    { label: 'Livraison', value: deliveryAddress },
     { label: 'Poids et formule', value: loadWords(left) },
     { label: 'Temps passé', value: seconds < 60 ? `${Math.round(seconds)} s` : hoursAndMinutes(seconds / 60) },
     { label: 'Essais d’envoi', value: attempts === 0 ? '' : attempts },

@@ -66,7 +66,11 @@ export function MessageList({ messages, isNew, now }: MessageListProps) {
           </span>{' '}
           <ReceivedAt at={receivedAt} now={now} />
         </p>
-        <h2 className="card-title">{title}</h2>
+        {title !== '' && (
+          <h2 className="card-title">
+            <MessageText text={title} />
+          </h2>
+        )}
         {rest !== '' && (
           <p className="staff-inbox-text">
             <MessageText text={rest} />

@@ -24,6 +24,7 @@ import { StaffCards } from './cards/staff-cards.tsx'
 import { StaffTable } from './table/staff-table.tsx'
 import { TableSkeleton } from './table/table-skeleton.tsx'
 import { UnreadList } from './unread-list.tsx'
+import { entersPane, leavesPane } from './pane-focus.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
 /** The team's lists: tabs with counts, orders under heads: cards on a phone, else a table. `shown`: the open order. */
@@ -47,7 +48,10 @@ export function OrderList({
   const section = useRef<HTMLElement>(null)
   useFocusKept(section, { orders, question })
   const [, navigate] = useLocation()
-  const close = useCallback(() => navigate(listPath(list, { words })), [navigate, list, words])
+  // From within the order back to its row first.
+  const close = useCallback(() => {
+    if (!leavesPane()) navigate(listPath(list, { words }))
+  }, [navigate, list, words])
   const search = useCallback(() => navigate(listPath('recherche')), [navigate])
   // The order that is open beside the list is the one where the keys are.
   const follow = useCallback(
@@ -56,6 +60,7 @@ export function OrderList({
   )
   useListKeys(section, {
     onClose: shown === null ? null : close,
+    onInto: entersPane,
     onSearch: search,
     onStep: isWide ? follow : undefined,
   })
@@ -84,8 +89,8 @@ export function OrderList({
         <NothingHere list={list} />
       ) : isWide ? (
         <>
+          <KeyHints canEnter={shown !== null} />
           <StaffTable heads={heads} place={place} shown={shown} now={now} />
-          <KeyHints />
         </>
       ) : (
         <>

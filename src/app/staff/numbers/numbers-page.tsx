@@ -100,7 +100,8 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
           </Card>
         ))}
       </div>
-      <div className="staff-numbers-read">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+      <div className="staff-numbers-read" role="region" aria-label={`Tableau par ${by}, défile`} tabIndex={0}>
         <NumbersTable by={by} numbers={numbers} />
       </div>
     </div>

@@ -37,11 +37,13 @@ export function SheetTable({ heads, day, origin }: SheetTableProps) {
               <span aria-hidden="true">✓</span>
               <VisuallyHidden>Livrée</VisuallyHidden>
             </th>
-            {['Échéance', 'A · Retrait', 'B · Livraison', 'Client', 'Consignes', 'Commande'].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
+            {[`Échéance, ${shortDay(day)}`, 'A · Retrait', 'B · Livraison', 'Client', 'Consignes', 'Commande'].map(
+              (label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         {heads.map(({ key, title, towns }) => (

@@ -3,6 +3,8 @@ import { useEffect, type RefObject } from 'react'
 interface ListKeys {
   /** Closes what is open beside the list; null where nothing is. */
   readonly onClose: (() => void) | null
+  /** Leads into what is open beside the list, from its row. */
+  readonly onInto?: () => void
   /** Leads to the search where the list has none. */
   readonly onSearch?: () => void
   /** The list does not scroll with the page, so that the arrows begin in it; given the row that a key led to. */
@@ -11,9 +13,12 @@ interface ListKeys {
 
 /**
  * A list's keys: up and down, or k and j, walk the rows, / begins a search, Escape closes what is beside it. Enter is
- * the link's own. A row is an article or li, its link has `data-order`.
+ * the link's own, on the row that is open it leads on, as does the right arrow. A row is an article or li, its link has `data-order`.
  */
-export function useListKeys(list: RefObject<HTMLElement | null>, { onClose, onSearch, onStep }: ListKeys): void {
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  { onClose, onInto, onSearch, onStep }: ListKeys,
+): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const element = list.current
@@ -35,14 +40,19 @@ export function useListKeys(list: RefObject<HTMLElement | null>, { onClose, onSe
         event.preventDefault()
         next.focus()
         if (next !== search) onStep?.(next)
+      } else if (onInto !== undefined && intoKeys.has(event.key) && from?.matches('a[data-order][aria-current=true]')) {
+        event.preventDefault()
+        if (!event.repeat) onInto()
       } else if (event.key === 'Escape' && onClose !== null && !isTyping) {
         onClose()
       }
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [list, onClose, onSearch, onStep])
+  }, [list, onClose, onInto, onSearch, onStep])
 }
+
+const intoKeys: ReadonlySet<string> = new Set(['Enter', 'ArrowRight'])
 
 const steps: ReadonlyMap<string, 1 | -1> = new Map([
   ['ArrowDown', 1],

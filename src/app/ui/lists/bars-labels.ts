@@ -7,10 +7,9 @@ export function greatestAndLast(bars: readonly { readonly value: number | null }
   return last - greatest > 5 && (bars[last]?.value ?? 0) > Math.max(...before) ? [greatest, last] : [greatest]
 }
 
-/** Which bars say when they are: three at most, evenly, the last one among them. 31 → 8, 19, 30. */
+/** Which bars say when they are: the first, the last and the one between. 31 → 0, 15, 30. */
 export function tickedBars(count: number): number[] {
-  const step = Math.max(1, Math.ceil(count / 3))
-  return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0)
+  return [...new Set([0, Math.floor((count - 1) / 2), count - 1])].filter((index) => index >= 0)
 }
 
 /** Which bar says its value where low is the news: the lowest, the latest of several. [100, 75, null, 100] → 1. */

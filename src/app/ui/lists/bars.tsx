@@ -70,7 +70,7 @@ export function Bars({ label, bars, whole: told, isLastOpen = false, scale, says
             {ticked.includes(index) && (
               <text
                 className="bars-tick"
-                data-between={(index === ticked[1] && ticked.length > 2) || undefined}
+                data-between={index < bars.length - 1 || undefined}
                 x={`${textX(index)}%`}
                 y="100%"
                 dy="-0.3em"

@@ -65,11 +65,12 @@ describe('A drawing of bars', () => {
     expect(drawn({ bars: all })).toMatch(new RegExp(`class="bars-value" x="${x}"[^>]*text-anchor="${anchor}">34<`))
   })
 
-  it('says when of three bars at most, the last one among them', () => {
-    expect([tickedBars(31), tickedBars(24), tickedBars(3)]).toEqual([
-      [8, 19, 30],
-      [7, 15, 23],
+  it('says when of the first bar, the last and one between', () => {
+    expect([tickedBars(31), tickedBars(24), tickedBars(3), tickedBars(1)]).toEqual([
+      [0, 15, 30],
+      [0, 11, 23],
       [0, 1, 2],
+      [0],
     ])
   })
 
