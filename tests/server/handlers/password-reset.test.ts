@@ -42,7 +42,7 @@ describe('A code for a new password', () => {
     const letter = (await sentLetters(provider)).find(({ to }) => to?.[0]?.address === email)
     expect(letter?.text?.split('\n')).toContain(`Ton code de vérification : ${code}`)
     expect(String(letter?.html).replaceAll(/<(?!\/?p\b)[^>]*>/g, '')).toMatch(
-      new RegExp(`<p[^>]*>Ton code de vérification : ${code}</p>`),
+      new RegExp(`<p[^>]*>Ton code de vérification\\s: ${code}</p>`),
     )
     expect(letter?.subject).toBe('Ton code pour un nouveau mot de passe')
     expect(`${letter?.text}${letter?.html}`.split(code)).toHaveLength(3)

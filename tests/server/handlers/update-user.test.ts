@@ -46,6 +46,7 @@ describe('A profile that is saved', () => {
     expect((await save(who)).reply).toEqual({
       token: null,
       mark: null,
+      step: null,
       user: {
         id: who.id,
         ...person,

@@ -60,11 +60,12 @@ describe('The detail of an order', () => {
     expect(linksOf(detail({ status, paid: 0 }).html)).toMatchObject({ 'Payer 47,88 €': '/payment?commande=1042' })
   })
 
-  it('says when it comes, from which town to which', () => {
-    const { text } = detail({ status: 3 })
+  it('says when it comes, its type on the line of its hours, from which town to which', () => {
+    const { text, html } = detail({ status: 3 })
     expect(text).toMatch(
       /Livraison prévue Lundi 23 novembre l’après-midi, entre 13 h et 17 h · Flex A De Cannes à B Mougins/,
     )
+    expect(html).toContain('17\u00A0h\u00A0·\u00A0Flex</p>')
   })
 
   it('shows both addresses, who gets it, and a way to call them', () => {
@@ -241,10 +242,6 @@ describe('The timeline of an order', () => {
     expect(steps(moved.html)[2]).toBe('Livraison : en coursPrévue mardi 24 novembre, entre 7 h et 12 h · parti à 10:10')
   })
 
-  it('keeps the type on the line of its hours', () => {
-    expect(detail({ status: 3 }).html).toContain('17\u00A0h\u00A0·\u00A0Flex</p>')
-  })
-
   it('says why the team has set another date, as long as that date holds', () => {
     const moved = { status: 1, dateReason: 'Camion en panne' }
     expect(detail({ ...moved, expectedAt: new Date('2026-11-24T08:00:00+01:00') }).text).toMatch(
@@ -267,10 +264,9 @@ describe('The timeline of an order', () => {
   )
 
   it('expects nothing at an hour that is over: its lateness is said above, beside the number to call', () => {
-    const { html, text } = detail({ status: 3, moment: { type: 'urgent' }, expectedAt: null })
-    expect(steps(html)[2]).toBe('Livraison : à venir')
-    expect(text).toContain('En retard sur son créneau')
-    expect(html).toMatch(/<a [^>]*href="tel:[^>]*>.*?Nous appeler/)
+    const { html } = detail({ status: 3, moment: { type: 'urgent' }, expectedAt: null })
+    expect(steps(html)).toContain('Livraison : à venir')
+    expect(html).toMatch(/En retard sur son créneau.*<a [^>]*href="tel:[^>]*>.*?Nous appeler/)
   })
 
   it('ends where the order was cancelled, and says of one that was not paid that nothing is owed', () => {
@@ -306,7 +302,6 @@ describe('The timeline of an order', () => {
 
 const paidBack = new Date('2026-11-20T10:00:00+01:00')
 const bank = 'Sur ton compte : à venirTa banque l’affiche en général sous cinq à dix jours'
-
 describe('An order that its customer changes his mind about', () => {
   it('can be cancelled or moved free of charge until two hours before its pickup, and says until when', () => {
     const { text } = detail(
