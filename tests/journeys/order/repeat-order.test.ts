@@ -50,6 +50,7 @@ describe('an order made again', () => {
       created_at: _c,
       updated_at: _u,
       Bordereau: _b,
+      bordereau_nom: _n,
       DateLivraison: _l,
       payee_le: _p,
       commantaire,

@@ -130,7 +130,7 @@ describe('A slip that is read', () => {
     await page.getByText('bordereau.pdf').waitFor()
     expect(await field(page, 'nom').inputValue()).toBe('Camille Exemple')
     expect(await field(page, 'message').inputValue()).toMatch(
-      /^Bonjour,\nJ’ai une livraison de 1\s620\s?kg, donc au-delà de 1350 kg\.\nRetrait : .+\nLivraison : .+/,
+      /^Bonjour,\nJ’ai une livraison de 1\s620\s?kg, donc au-delà de 1350\skg\.\nRetrait\s: .+\nLivraison\s: .+/,
     )
     await page.getByRole('button', { name: 'Envoyer le message' }).tap()
     await page.getByText('Merci, ton message est bien parti.').waitFor()
@@ -183,7 +183,7 @@ describe('A slip that is read', () => {
     const page = await site.visit()
     await slowUpload(page, 200_000)
     await field(page, 'deliveryReceipt').setInputFiles(photo)
-    await page.getByText(/^Envoi\s: [\d,]+ [KM]o sur [\d,]+ Mo$/).waitFor()
+    await page.getByText(/^Envoi\s: [\d,]+\s[KM]o sur [\d,]+\sMo$/).waitFor()
     await page.getByRole('button', { name: 'Continuer sans attendre la lecture du bordereau' }).tap()
     await page.getByText('Lecture passée : choisis le poids toi-même.').waitFor()
     expect(await submitButton(page).getAttribute('aria-disabled')).toBeNull()
@@ -296,7 +296,7 @@ describe('The upload of a slip', () => {
     await slowUpload(page, 200_000)
     await send(page)
     const strip = page.locator('.sending-strip:visible')
-    await strip.getByText(/^[\d,]+ [KM]o sur [\d,]+ Mo$/).waitFor()
+    await strip.getByText(/^[\d,]+\s[KM]o sur [\d,]+\sMo$/).waitFor()
     await strip.getByRole('button', { name: 'Annuler' }).tap()
     await page.getByText('Envoi annulé : ta demande n’est pas partie.').waitFor()
     expect(await field(page, 'clientName').inputValue()).toBe('Modèle')

@@ -70,6 +70,7 @@ describe('By keyboard alone, a supplier', () => {
     const names = [
       'Commande n° 3',
       'Fermer la commande',
+      'Nous appeler',
       'Suivre',
       'Partager le suivi',
       'Appeler Dominique Modèle',

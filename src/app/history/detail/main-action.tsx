@@ -46,12 +46,15 @@ export function MainAction({ order, store }: MainActionProps) {
 /** To look at where it is, and to show it to who waits for it. */
 function Tracking({ path, isLate: isOverdue }: { readonly path: string; readonly isLate: boolean }) {
   return (
-    <div className="detail-tracking">
-      <Link href={path} className={buttonClass('secondary')}>
-        Suivre
-      </Link>
-      {isOverdue ? <Call /> : <ShareTracking path={path} />}
-    </div>
+    <>
+      {isOverdue && <Call />}
+      <div className="detail-tracking">
+        <Link href={path} className={buttonClass('secondary')}>
+          Suivre
+        </Link>
+        <ShareTracking path={path} isMain={!isOverdue} />
+      </div>
+    </>
   )
 }
 
@@ -90,10 +93,16 @@ function AgainLink({ order }: Pick<MainActionProps, 'order'>) {
 }
 
 /** « Partager le suivi ». */
-function ShareTracking({ path }: { readonly path: string }) {
+function ShareTracking({ path, isMain }: { readonly path: string; readonly isMain: boolean }) {
   const [share, isBusy] = useShareTracking(path)
   return (
-    <Button wide disabled={isBusy} icon={<LineIcon d={arrowOut} />} onClick={share}>
+    <Button
+      wide
+      variant={isMain ? 'primary' : 'secondary'}
+      disabled={isBusy}
+      icon={<LineIcon d={arrowOut} />}
+      onClick={share}
+    >
       Partager le suivi
     </Button>
   )

@@ -44,11 +44,7 @@ export function OrderActions({
           </Link>
         )}
         {order.repeat !== null && <KeepTemplateRow order={order.repeat} />}
-        <MessageLink
-          order={order}
-          {...(order.status === orderStatus.delivered ? problem : anyQuestion)}
-          icon={question}
-        />
+        <MessageLink order={order} {...(order.status === orderStatus.delivered ? problem : change)} icon={question} />
         {until === 'late' && (
           <MessageLink
             order={order}
@@ -75,7 +71,7 @@ export function OrderActions({
 const leadsOn: ReadonlySet<ReturnType<typeof nextAct>> = new Set(['again', 'renew'])
 
 const problem = { label: 'Un problème ?', detail: 'Manque, casse, erreur : écris-nous' }
-const anyQuestion = { label: 'Une question ?', detail: 'Sur cette commande : écris-nous' }
+const change = { label: 'Un problème ?', detail: 'Retard, adresse, accès : écris-nous' }
 
 /** To /contact, the message begun with the number of the order. */
 function MessageLink({
