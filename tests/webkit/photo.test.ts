@@ -25,6 +25,6 @@ describe('a photo of a slip in WebKit', () => {
     await signIn(page)
     await page.type(field('deliveryReceipt'), join(profile, 'photo.jpg'))
     // The driver's text leaves a name out that may have two lines at most.
-    expect(await page.see('.file-chip', /photo\.jpg ?(?:\d+ Ko|[0-4],\d Mo)/)).toMatch(/^[\d,]+ [KM]o/)
+    expect(await page.see('.file-chip', /photo\.jpg ?(?:\d+\sKo|[0-4],\d\sMo)/)).toMatch(/^[\d,]+\s[KM]o/)
   })
 })

@@ -42,7 +42,7 @@ describe('the estimate of a visitor without an account', () => {
     await field(page, 'poids').selectOption('151-300')
     await page.getByText('Flex · 151-300 kg').waitFor()
     await expect.poll(() => euros(page)).toBeCloseTo(light + 12, 2)
-    expect(await page.getByText(/trajet \d+ min/).isVisible()).toBe(true)
+    expect(await page.getByText(/trajet \d+\smin/).isVisible()).toBe(true)
     expect(await axeFaults(page)).toEqual([])
     expect(page.url()).toBe(`${provider.url}/`)
     expect(complaints).toEqual([])
