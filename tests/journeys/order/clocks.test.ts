@@ -19,7 +19,7 @@ describe.each(['Europe/Paris', 'America/New_York', 'Asia/Tokyo'])('The order for
       {
         chips: ['vendredi 13 novembre', 'samedi 14 novembre', 'dimanche 15 novembre (fermé)'],
         chosen: 'vendredi 13 novembre, PM',
-        left: 'Encore 42 min pour un retrait cet après-midi',
+        left: 'Encore 42\u00A0min pour un retrait cet après-midi',
         sent: '2026-11-13 13:30:00',
       },
     ],
