@@ -13,9 +13,9 @@ import { openLine } from './outages/line.ts'
 import { orderAndPay } from './outages/order-and-pay.ts'
 import { failOnce, type Outage } from './outages/outage.ts'
 
-// `npm run bench -- outages [rounds]`, of some 15 s each: eight suppliers order and pay while PostgreSQL is cut off, restarted and silent
-// under a real server process. Ends with 1 when the server died, or when anything acknowledged is not there a minute
-// later.
+// `npm run bench -- outages [rounds]`, of some 15 s each: eight suppliers order and pay while PostgreSQL is cut off,
+// restarted and silent under a real server process. Ends with 1 when the server died, or when anything acknowledged is
+// not there a minute later.
 const rounds = Number(process.argv[2] ?? 10)
 const suppliers = 8
 

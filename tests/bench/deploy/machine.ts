@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 /** Runs a command to its end; what it says, or throws what it complains of. */
-export function run(command: string, args: readonly string[], cwd = '.', env = process.env): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 26 })
+export function run(command: string, args: readonly string[], cwd = '.'): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`)
   return stdout
 }

@@ -177,7 +177,7 @@ async function settleBooks(url: string): Promise<void> {
 }
 
 function paidOrders(): number[] {
-  return books.paid.filter((id) => !books.cancelled.includes(books.charged[books.orders.indexOf(id)] ?? ''))
+  return books.paid.filter((id) => !books.cancelled.includes(id))
 }
 
 /** Digests of every order as exported, and of every file by its path. */

@@ -7,8 +7,8 @@ export interface Books {
   readonly charged: string[]
   /** Orders that the server said are paid. */
   readonly paid: number[]
-  /** Intents of paid orders that were cancelled. */
-  readonly cancelled: string[]
+  /** Paid orders that were cancelled. */
+  readonly cancelled: number[]
 }
 
 /** How the server answered. `slowestMs`: the longest that anybody waited for a reply. */

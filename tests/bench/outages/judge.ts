@@ -32,7 +32,10 @@ export async function judge(client: Client, books: Books): Promise<Verdict> {
       `select count(*) from embedded_intents where status = 'succeeded' and id = any($1)`,
     ),
     payments: await missing(books.paid, 'select count(*) from orders where payment_status = 1 and id = any($1)'),
-    refunds: await missing(books.cancelled, 'select count(*) from embedded_refunds where intent_id = any($1)'),
+    refunds: await missing(
+      books.cancelled,
+      `select count(distinct order_id) from embedded_refunds join embedded_intents on embedded_intents.id = intent_id where order_id = any($1)`,
+    ),
     twice: await count(
       'select count(*) from (select submission_id from orders group by submission_id having count(*) > 1) as again',
     ),

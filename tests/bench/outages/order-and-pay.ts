@@ -144,7 +144,7 @@ async function orderOnce(line: Line, ordering: Ordering, books: Books): Promise<
   const gone = await line
     .post<object>(api.cancelOrder.path.replace(':id', String(intent.orderId)), {}, auth)
     .catch((error: Error) => (error.message.includes('déjà annulée') ? {} : Promise.reject(error)))
-  if (gone !== null) books.cancelled.push(intent.paymentIntentId)
+  if (gone !== null) books.cancelled.push(intent.orderId)
 }
 
 const card = { number: '4242424242424242', exp_month: 10, exp_year: 2030, cvc: '123' }
