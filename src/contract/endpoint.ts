@@ -4,7 +4,9 @@ import type { TeamRole } from './team-roles.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/** Who may make a call: every visitor ('nobody' need be signed in), any account, or those of the team with such a role. */
+/**
+ * Who may make a call: every visitor ('nobody' need be signed in), any account, or those of the team with such a role.
+ */
 export type Audience = 'nobody' | 'supplier' | readonly TeamRole[]
 
 /** What an account is. */

@@ -87,37 +87,55 @@ function DriverPage() {
 
 /** What a dispatcher finds at a manager's address. */
 function ManagersPage() {
-  useScreenTitle('Réservé aux responsables')
   return (
-    <Page title="Réservé aux responsables" width="narrow">
-      <EmptyState
-        title="Ton rôle dans l’équipe ne montre pas cette page."
-        action={
-          <Link href={paths.staff} className={buttonClass()}>
-            Les commandes
-          </Link>
-        }
-      >
-        Un responsable de l’équipe la voit.
-      </EmptyState>
-    </Page>
+    <ClosedPage
+      name="Réservé aux responsables"
+      title="Réservé aux responsables"
+      why="Ton rôle dans l’équipe ne montre pas cette page."
+      wayOn={[paths.staff, 'Les commandes']}
+    >
+      Un responsable de l’équipe la voit.
+    </ClosedPage>
   )
 }
 
 /** What a supplier finds here: the way back. The server refuses them every call of the team's, too. */
 function StaffOnly() {
-  useScreenTitle('Réservé à l’équipe')
   return (
-    <Page title="Page réservée à l’équipe" width="narrow">
+    <ClosedPage
+      name="Réservé à l’équipe"
+      title="Page réservée à l’équipe"
+      why="Ton compte est un compte fournisseur."
+      wayOn={[paths.order, 'Nouvelle livraison']}
+    >
+      Tes commandes sont dans ton historique.
+    </ClosedPage>
+  )
+}
+
+interface ClosedPageProps {
+  /** In the window's title. */
+  readonly name: string
+  readonly title: string
+  readonly why: string
+  readonly wayOn: readonly [path: string, label: string]
+  readonly children: string
+}
+
+/** A page that is another role's: why, and where to go instead. */
+function ClosedPage({ name, title, why, wayOn: [path, label], children }: ClosedPageProps) {
+  useScreenTitle(name)
+  return (
+    <Page title={title} width="narrow">
       <EmptyState
-        title="Ton compte est un compte fournisseur."
+        title={why}
         action={
-          <Link href={paths.order} className={buttonClass()}>
-            Nouvelle livraison
+          <Link href={path} className={buttonClass()}>
+            {label}
           </Link>
         }
       >
-        Tes commandes sont dans ton historique.
+        {children}
       </EmptyState>
     </Page>
   )

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { Refused } from '#adapters/failures/failures.ts'
 import { factorNeeded } from '#contract/team-roles.ts'
@@ -25,7 +26,7 @@ export function createStaffWorld(world: World): StaffWorld {
       try {
         return await world.call(endpoint, options)
       } catch (error) {
-        if (error instanceof Refused && isObject(error.body) && error.body['code'] === factorNeeded) state.waits = true
+        if (error instanceof Refused && v.is(needsFactor, error.body)) state.waits = true
         throw error
       }
     },
@@ -36,6 +37,4 @@ export function createStaffWorld(world: World): StaffWorld {
   }
 }
 
-function isObject(body: unknown): body is Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null
-}
+const needsFactor = v.looseObject({ code: v.literal(factorNeeded) })

@@ -28,7 +28,9 @@ export const enterLoginCode = call({
   deviceMark: 'shown and given',
 })
 
-/** The member's second factor: since when, null without one, how many recovery codes are left, whether it is demanded. */
+/**
+ * The member's second factor: since when, null without one, how many recovery codes are left, whether it is demanded.
+ */
 export const staffFactor = call({
   method: 'GET',
   path: '/bo/second-facteur',

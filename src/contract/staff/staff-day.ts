@@ -70,8 +70,8 @@ const message = v.pipe(
 export type StaffMessage = v.InferOutput<typeof message>
 
 /**
- * What was written to us by the contact form, newest first, at most 200. `fichier`: the name of the attachment; `compte`:
- * the account of that address, which whoever wrote has only named.
+ * What was written to us by the contact form, newest first, at most 200. `fichier`: the name of the attachment;
+ * `compte`: the account of that address, which whoever wrote has only named.
  */
 export const staffMessages = call({
   method: 'GET',

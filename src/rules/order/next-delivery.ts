@@ -4,7 +4,10 @@ import { parisDay } from '#rules/moment/paris-time.ts'
 import { isLapsed } from './payable.ts'
 import { comesBy, type ComingOrder } from './to-come.ts'
 
-/** The order to show first, and two at most that come after it. `others`: how many are to come besides; `arrivedToday`: how many more came today. */
+/**
+ * The order to show first, and two at most that come after it. `others`: how many are to come besides; `arrivedToday`:
+ * how many more came today.
+ */
 export interface NextDelivery<O> {
   readonly order: O
   readonly following: readonly O[]

@@ -45,7 +45,9 @@ function dated(step: TimelineStep, order: PastOrder, now: Date): string | undefi
   return date === null ? undefined : boundDate(capitalized(dayAndTime(date, now)))
 }
 
-/** 'Prévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41'; what is late is said above, and when it left here. */
+/**
+ * 'Prévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41'; what is late is said above, and when it left here.
+ */
 function deliveryWords(order: PastOrder, now: Date): string | undefined {
   const { holds, leftAt } = deliveryTimes(order)
   if (holds === null || order.status === orderStatus.delivered || isLate(order, now))

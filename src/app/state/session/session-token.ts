@@ -1,3 +1,4 @@
+import type { TeamRole } from '#contract/team-roles.ts'
 import { InvalidTokenError, jwtDecode } from 'jwt-decode'
 
 /** Whether a token is present, decodable, and not expired; `exp` is in seconds. An unreadable token is invalid. */
@@ -11,7 +12,18 @@ export function isStaffToken(token: string | null): boolean {
   return claimsOf(token)?.role === 'staff'
 }
 
-function claimsOf(token: string | null): { readonly exp?: number; readonly role?: unknown } | null {
+/** What its owner is in the team: what is shown. Before there were roles, a session of the team was a manager's. */
+export function teamRoleOf(token: string | null): TeamRole {
+  return claimsOf(token)?.team ?? 'manager'
+}
+
+interface Claims {
+  readonly exp?: number
+  readonly role?: unknown
+  readonly team?: TeamRole
+}
+
+function claimsOf(token: string | null): Claims | null {
   try {
     return token === null ? null : jwtDecode(token)
   } catch (error) {

@@ -13,7 +13,8 @@ interface ListKeys {
 
 /**
  * A list's keys: up and down, or k and j, walk the rows, / begins a search, Escape closes what is beside it. Enter is
- * the link's own, on the row that is open it leads on, as does the right arrow. A row is an article or li, its link has `data-order`.
+ * the link's own, on the row that is open it leads on, as does the right arrow. A row is an article or li, its link has
+ * `data-order`.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,

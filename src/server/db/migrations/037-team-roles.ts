@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What each of the team may do: who was of it may do everything. Second factors, and the codes for when one is lost. */
+/**
+ * What each of the team may do: who was of it may do everything. Second factors, and the codes for when one is lost.
+ */
 export const teamRolesAndFactors: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('users').addColumn('team_role', 'text').execute()
