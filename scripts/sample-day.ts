@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { flexDeparture } from '#rules/moment/departure.ts'
 import type { HalfDay } from '#rules/moment/flex-slots.ts'
 import type { Moment } from '#rules/moment/moment.ts'
+import { holidayName } from '#rules/moment/holidays.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import {
   addDays,
@@ -10,7 +11,7 @@ import {
   parisInstant,
   parisMinutes,
   saturday,
-  skipSunday,
+  sunday,
   weekday,
   type ParisDay,
 } from '#rules/moment/paris-time.ts'
@@ -32,12 +33,9 @@ export interface DaySample {
 export function sampleDay(owner: Owner): DaySample[] {
   const { now } = owner
   const today = parisDay(now)
-  const day =
-    weekday(today) !== saturday && skipSunday(today) === today && parisMinutes(now) < minutesOf('11:00')
-      ? today
-      : workingDayAfter(today)
+  const day = isWorkingDay(today) && parisMinutes(now) < minutesOf('11:00') ? today : workingDay(today, 1)
   const flex = (on: ParisDay, halfDay: HalfDay): Moment => ({ type: 'flex', slot: { day: on, halfDay } })
-  const before = workingDayBefore(today)
+  const before = workingDay(today, -1)
   const { delivered, delivering, preparing, validating, cancelled } = orderStatus
   const samples: readonly (Sample & Omit<DaySample, 'order'>)[] = [
     {
@@ -109,12 +107,12 @@ export function sampleDay(owner: Owner): DaySample[] {
 
 const common = { paid: 1, hours: 20, band: '151-300', minutes: 24 } as const
 
-function workingDayAfter(day: ParisDay): ParisDay {
-  const next = skipSunday(addDays(day, 1))
-  return weekday(next) === saturday ? addDays(next, 2) : next
+/** The next one, or the last one. */
+function workingDay(today: ParisDay, step: 1 | -1): ParisDay {
+  const day = addDays(today, step)
+  return isWorkingDay(day) ? day : workingDay(day, step)
 }
 
-function workingDayBefore(day: ParisDay): ParisDay {
-  const last = addDays(day, -1)
-  return weekday(last) === saturday ? addDays(last, -1) : skipSunday(last) === last ? last : addDays(last, -2)
+function isWorkingDay(day: ParisDay): boolean {
+  return weekday(day) !== saturday && weekday(day) !== sunday && holidayName(day) === null
 }

@@ -42,6 +42,7 @@ import { stripeKeys } from './config/stripe-variables.ts'
 import { createRefundLoop } from './payment/refund-due.ts'
 import { filesPlace, openFiles } from './config/open-files.ts'
 import { checkFilesMark } from './storage/files-mark.ts'
+import { createSiteSettings } from './settings/site-settings.ts'
 import { keepCopy } from './storage/keep-copy.ts'
 import { serverKey } from './storage/server-key.ts'
 import { readTariff } from './config/tariff.ts'
@@ -97,6 +98,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   return {
     db,
     now,
+    settings: createSiteSettings(db, now),
     pause: (ms) => setTimeout(ms),
     newId: randomUUID,
     tariff,

@@ -17,6 +17,7 @@ import type { PushNoticesTable } from './push/push-notices.ts'
 import type { PushSubscriptionsTable } from './push/push-subscriptions.ts'
 import type { TravelTimesTable } from './travel-times/travel-times.ts'
 import type { SlipsTable } from './slips/slips.ts'
+import type { SiteSettingsTable } from './settings/site-settings.ts'
 import type { FilesToRemoveTable } from './storage/files-to-remove.ts'
 import type { SiteTable } from './storage/site.ts'
 import type { WriteTriesTable } from './storage/write-tries.ts'
@@ -60,4 +61,5 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable
   push_notices: PushNoticesTable
   stray_charges: StrayChargesTable
+  site_settings: SiteSettingsTable
 }

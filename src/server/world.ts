@@ -21,6 +21,7 @@ import type { Log } from './log/log.ts'
 import type { PlaceSignatures } from './places/place-signatures.ts'
 import type { Pseudonyms, FileKeys } from './keys/derived-keys.ts'
 import type { Seals } from './keys/seals.ts'
+import type { SiteSettings } from './settings/site-settings.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** Every effect the server has, as a value. A test is another world. */
@@ -32,6 +33,8 @@ export interface World {
   /** A name nobody can guess: a UUID. */
   newId(): string
   readonly tariff: Tariff
+  /** What managers have set of the provider's days. */
+  readonly settings: SiteSettings
   readonly places: Places
   readonly travelTime: TravelTime
   /** The state's directory of companies; null where it is switched off. */

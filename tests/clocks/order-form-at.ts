@@ -1,3 +1,4 @@
+import { everyDay } from '#rules/moment/availability.ts'
 import { dayStrip } from '#rules/moment/day-strip.ts'
 import { plannedTimes } from '#rules/moment/planned-times.ts'
 import { restore } from '#app/order/model/order-actions.ts'
@@ -18,7 +19,7 @@ export function startOf(now: Date): string {
 
 /** The chips of the coming days; a day without a slot stands in brackets: '[ven. 20 nov.]'. */
 export function chips(now: Date, count: number): string[] {
-  return dayStrip(now, (day) => dayIsOpen(day, now), '')
+  return dayStrip(now, (day) => dayIsOpen(day, now, everyDay), '', everyDay)
     .slice(0, count)
     .map(({ weekday, day, month, disabled }) =>
       disabled ? `[${weekday} ${day} ${month}]` : `${weekday} ${day} ${month}`,
@@ -27,13 +28,13 @@ export function chips(now: Date, count: number): string[] {
 
 /** The first and the last time of a day that the form offers. */
 export function times(day: string, now: Date): string {
-  const open = plannedTimes(day, now)
+  const open = plannedTimes(day, now, everyDay)
   return open.length === 0 ? 'none' : `${open[0]}…${open.at(-1)}`
 }
 
 /** The sentences of a form that is right but for its moment. */
 export function issues(moment: Partial<OrderValues>, now: Date): object {
-  const read = readOrder(filledValues(moment), now)
+  const read = readOrder(filledValues(moment), now, everyDay)
   return 'issues' in read ? read.issues : {}
 }
 
@@ -69,6 +70,6 @@ async function departureAsked(moment: Partial<OrderValues>, now: Date): Promise<
 }
 
 function dateOnWire(moment: Partial<OrderValues>, now: Date): unknown {
-  const read = readOrder(filledValues(moment), now)
+  const read = readOrder(filledValues(moment), now, everyDay)
   return 'order' in read ? orderOnWire({ ...anOrder(), ...read.order }).dateLivraison : read.issues
 }

@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { minutesLeftForAfternoon } from '#rules/moment/time-left.ts'
 import { urgentPickup } from '#rules/moment/departure.ts'
@@ -36,27 +37,27 @@ describe('A new order', () => {
     ['Sunday 12:29', '2026-11-22T12:29:00+01:00', '2026-11-23 AM', null],
     ['Sunday, a millisecond before midnight', '2026-11-22T23:59:59.999+01:00', '2026-11-23 AM', null],
     ['Monday 0:00', '2026-11-23T00:00:00+01:00', '2026-11-23 PM', 750],
-    ['the Saturday before the clocks go forward', '2027-03-27T23:59:59.999+01:00', '2027-03-29 AM', null],
-    ['the last moment of winter', '2027-03-28T01:59:59.999+01:00', '2027-03-29 AM', null],
-    ['the first moment of summer', '2027-03-28T03:00:00+02:00', '2027-03-29 AM', null],
-    ['the last moment of that Sunday', '2027-03-28T23:59:59.999+02:00', '2027-03-29 AM', null],
-    ['the Monday after, 0:00', '2027-03-29T00:00:00+02:00', '2027-03-29 PM', 750],
-    ['the Monday after, 12:29', '2027-03-29T12:29:00+02:00', '2027-03-29 PM', 1],
-    ['the Monday after, 12:30', '2027-03-29T12:30:00+02:00', '2027-03-30 AM', null],
+    ['the Saturday before the clocks go forward', '2027-03-27T23:59:59.999+01:00', '2027-03-30 AM', null],
+    ['the last moment of winter', '2027-03-28T01:59:59.999+01:00', '2027-03-30 AM', null],
+    ['the first moment of summer', '2027-03-28T03:00:00+02:00', '2027-03-30 AM', null],
+    ['the last moment of that Sunday', '2027-03-28T23:59:59.999+02:00', '2027-03-30 AM', null],
+    ['that Easter Monday, 0:00', '2027-03-29T00:00:00+02:00', '2027-03-30 AM', null],
+    ['that Easter Monday, 12:29', '2027-03-29T12:29:00+02:00', '2027-03-30 AM', null],
+    ['that Easter Monday, 12:30', '2027-03-29T12:30:00+02:00', '2027-03-30 AM', null],
     ['2:30 before the clocks go back', '2026-10-25T02:30:00+02:00', '2026-10-26 AM', null],
     ['2:30 again, after the clocks went back', '2026-10-25T02:30:00+01:00', '2026-10-26 AM', null],
     ['the Monday after the clocks went back, 12:29', '2026-10-26T12:29:00+01:00', '2026-10-26 PM', 1],
     ['the Monday after the clocks went back, 12:30', '2026-10-26T12:30:00+01:00', '2026-10-27 AM', null],
-    ['the Sunday on which the clocks go back a year later', '2027-10-31T02:30:00+01:00', '2027-11-01 AM', null],
-    ['the Monday after that, 12:29', '2027-11-01T12:29:00+01:00', '2027-11-01 PM', 1],
+    ['the Sunday on which the clocks go back a year later', '2027-10-31T02:30:00+01:00', '2027-11-02 AM', null],
+    ['All Saints’ Monday, 12:29', '2027-11-01T12:29:00+01:00', '2027-11-02 AM', null],
     ['the last day of the year, 12:29', '2026-12-31T12:29:00+01:00', '2026-12-31 PM', 1],
-    ['the last day of the year, 12:30', '2026-12-31T12:30:00+01:00', '2027-01-01 AM', null],
-    ['the last moment of the year', '2026-12-31T23:59:59.999+01:00', '2027-01-01 AM', null],
-    ['the first moment of the year', '2027-01-01T00:00:00+01:00', '2027-01-01 PM', 750],
+    ['the last day of the year, 12:30', '2026-12-31T12:30:00+01:00', '2027-01-02 AM', null],
+    ['the last moment of the year', '2026-12-31T23:59:59.999+01:00', '2027-01-02 AM', null],
+    ['the first moment of the year', '2027-01-01T00:00:00+01:00', '2027-01-02 AM', null],
   ])('on %s (%s) starts with %s, and tells the minutes left for this afternoon: %s', (_, at, slot, left) => {
     const now = new Date(at)
     expect(startOf(now)).toBe(slot)
-    expect(minutesLeftForAfternoon(now)).toBe(left)
+    expect(minutesLeftForAfternoon(now, holidaysOnly)).toBe(left)
     expect(issues(flex(slot), now)).toEqual({})
   })
 })

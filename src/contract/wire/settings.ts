@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { holidayRegions } from '#rules/moment/holidays.ts'
+import { closing } from './closing.ts'
 import { call } from './call.ts'
 import type { Extensions } from './extensions.ts'
 import { euros } from './wire.ts'
@@ -22,6 +24,9 @@ export const readSettings = call({
     /** Whether companies can be looked up by their SIREN. */
     companies: v.fallback(v.optional(v.boolean(), false), false),
     supplements: v.fallback(v.nullish(v.object({ flex: euros, planifiee: euros, urgent: euros }), null), null),
+    /** Days on which it is closed beside the public holidays of France, and whose holidays it keeps besides (R57). */
+    closings: v.fallback(v.optional(v.array(closing), []), []),
+    holidays: v.fallback(v.optional(v.array(v.picklist(holidayRegions)), []), []),
     vatPercent: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), null), null),
     extensions,
   }),

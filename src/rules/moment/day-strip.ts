@@ -1,3 +1,4 @@
+import type { Availability } from './availability.ts'
 import { dayAndMonth } from './french.ts'
 import { addDays, parisDay, type ParisDay } from './paris-time.ts'
 import { mostDaysAhead } from './timetables.ts'
@@ -16,15 +17,19 @@ export function lastDay(now: Date): ParisDay {
   return addDays(parisDay(now), mostDaysAhead)
 }
 
-/** The chips of the days from the first open or chosen one on, and of a later chosen day; closed ones are disabled. */
-export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: ParisDay) {
+/**
+ * The chips of the days from the first open or chosen one on, and of a later chosen day; what cannot be asked for is
+ * disabled, and a closed day is there with its name.
+ */
+export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: ParisDay, { closure }: Availability) {
   const coming = comingDays(now)
   const later = chosen > (coming.at(-1) ?? '') ? [chosen] : []
-  const first = coming.findIndex((day) => day === chosen || isOpen(day))
+  const first = coming.findIndex((day) => day === chosen || closure(day) !== null || isOpen(day))
   return [...coming.slice(Math.max(first, 0)), ...later].map((day) => ({
     value: day,
     ...namesOf(day),
     disabled: !isOpen(day),
+    closed: closure(day),
   }))
 }
 

@@ -1,3 +1,4 @@
+import type { Availability } from './availability.ts'
 import { flexDeparture, urgentPickup } from './departure.ts'
 import { defaultFlexSlot, type FlexSlot } from './flex-slots.ts'
 import { isAfterHours } from './provider-hours.ts'
@@ -9,8 +10,8 @@ export interface FlexInstead {
 }
 
 /** The first flex slot, where an urgent order is not picked up before it (R15); else null. */
-export function flexInstead(now: Date): FlexInstead | null {
-  const slot = defaultFlexSlot(now)
+export function flexInstead(now: Date, availability: Availability): FlexInstead | null {
+  const slot = defaultFlexSlot(now, availability)
   const lead = flexDeparture(slot).getTime() - urgentPickup(now).getTime()
   if (lead <= 0) return { slot, pickup: lead === 0 ? 'same' : 'sooner' }
   return isAfterHours(now) ? { slot, pickup: 'working-day' } : null

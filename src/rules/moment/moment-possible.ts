@@ -1,8 +1,11 @@
+import { everyDay, type Availability } from './availability.ts'
+import { urgentPickup } from './departure.ts'
 import { halfDayIsOpen } from './flex-slots.ts'
 import type { Moment } from './moment.ts'
+import { parisDay } from './paris-time.ts'
 import { plannedProblem, type PlannedProblem } from './planned-slot.ts'
 
-/** Why a moment is none any more. */
+/** Why a moment is none any more, on days that are open. */
 export type MomentProblem = 'half-day-over' | PlannedProblem
 
 /** The same as of an hour ago: a slow or second card is not sent back, and two hours are left (decision 016). */
@@ -16,6 +19,12 @@ const graceMs = 60 * 60 * 1000
 
 function problemOf(moment: Moment, asOf: Date): MomentProblem | null {
   if (moment.type === 'urgent') return null
-  if (moment.type === 'flex') return halfDayIsOpen(moment.slot, asOf) ? null : 'half-day-over'
+  if (moment.type === 'flex') return halfDayIsOpen(moment.slot, asOf, everyDay) ? null : 'half-day-over'
   return plannedProblem(moment.at, asOf)
+}
+
+/** Why the day is closed that a moment falls on, an urgent one with its pickup (R57); null of an open one. */
+export function closureOf(moment: Moment, now: Date, { closure }: Availability): string | null {
+  if (moment.type === 'flex') return closure(moment.slot.day)
+  return closure(parisDay(moment.type === 'planifiee' ? moment.at : urgentPickup(now)))
 }

@@ -64,11 +64,6 @@ export function subMonths(day: ParisDay, count: number): ParisDay {
   return dayAt(monthsBefore(noonOf(day), count))
 }
 
-/** The first day from this one on that is not a Sunday. */
-export function skipSunday(day: ParisDay): ParisDay {
-  return weekday(day) === sunday ? addDays(day, 1) : day
-}
-
 const minuteMs = 60_000
 
 /** The midnight of a day in UTC, ms, kept: a list asks for the same days often. NaN of '2026-02-30'. */

@@ -1,11 +1,12 @@
+import type { Availability } from './availability.ts'
 import { halfDayIsOpen } from './flex-slots.ts'
 import { minutesOf, parisDay, parisMinutes } from './paris-time.ts'
 import { minutesLeftToday } from './provider-hours.ts'
 import { flexCutOff } from './timetables.ts'
 
 /** How many minutes are left to ask for this afternoon under Flex, null when it cannot be: 11:48 → 42. */
-export function minutesLeftForAfternoon(now: Date): number | null {
-  if (!halfDayIsOpen({ day: parisDay(now), halfDay: 'PM' }, now)) return null
+export function minutesLeftForAfternoon(now: Date, availability: Availability): number | null {
+  if (!halfDayIsOpen({ day: parisDay(now), halfDay: 'PM' }, now, availability)) return null
   return minutesOf(flexCutOff) - parisMinutes(now)
 }
 

@@ -37,6 +37,7 @@ const keys: Readonly<Record<TableName, readonly string[]>> = {
   rate_limits: ['key'],
   files_to_remove: ['path'],
   write_tries: ['id'],
+  site_settings: ['name', 'version'],
   site: ['id'],
 }
 

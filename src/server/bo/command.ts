@@ -4,7 +4,9 @@ import type { World } from '#server/world.ts'
 
 /** What a command works on: the data of a server that may be running. */
 export interface CommandWorld
-  extends StaffWorld, Pick<World, 'files' | 'keptFree' | 'log' | 'newId' | 'outbox' | 'passwords' | 'tariff'> {
+  extends
+    StaffWorld,
+    Pick<World, 'files' | 'keptFree' | 'log' | 'newId' | 'outbox' | 'passwords' | 'settings' | 'tariff'> {
   readonly env: CommandEnv
   /** The variables as they were given. */
   readonly variables: NodeJS.ProcessEnv

@@ -63,6 +63,12 @@ export const commands: Readonly<Record<string, Listed>> = {
     purpose: 'le tarif du serveur, ou celui d’un fichier avant de s’en servir',
     load: async () => (await import('./site-commands.ts')).tariff,
   },
+  reglages: {
+    usage: 'reglages [journal] | reglages fermeture DU AU RAISON | reglages rouvrir DU AU | reglages feries [REGION…]',
+    purpose:
+      'les jours où l’on ne livre pas, et qui les a changés ; DU et AU en AAAA-MM-JJ, la raison est lue par les clients ; feries : ceux d’alsace-moselle ou de monaco en plus de ceux de France',
+    load: async () => (await import('./settings-commands.ts')).reglages,
+  },
   staff: {
     usage:
       'staff [list|journal] | staff add E-MAIL [--role ROLE] [--yes] | staff role E-MAIL ROLE | staff remove|reset-factor E-MAIL',

@@ -12,6 +12,7 @@ import { createLog } from '#server/log/log.ts'
 import { filesPlace, openFiles } from '#server/config/open-files.ts'
 import { siteAddress } from '#server/config/site-address.ts'
 import { checkFilesMark } from '#server/storage/files-mark.ts'
+import { createSiteSettings } from '#server/settings/site-settings.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import type { CommandWorld } from './command.ts'
 import { userInfo } from 'node:os'
@@ -34,6 +35,7 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
     log,
     newId: randomUUID,
     now,
+    settings: createSiteSettings(db, now),
     publicUrl: siteAddress(env),
     tariff: readTariff(env.TARIFF_FILE),
     env,

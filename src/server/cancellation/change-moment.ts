@@ -21,7 +21,7 @@ import type { SettlingWorld } from '#server/payment/settle.ts'
 import { chargeNoMore } from './charge-no-more.ts'
 import { checkFreeWindow } from './free-window.ts'
 
-type ChangingWorld = SettlingWorld & Pick<World, 'tariff'>
+type ChangingWorld = SettlingWorld & Pick<World, 'settings' | 'tariff'>
 
 /**
  * Delivers an order at another moment of the same price while it can be cancelled (decision 081); a lapsed one at any,
@@ -41,7 +41,7 @@ export async function changeMoment(
   // Its pickup is reckoned from the order's own hour.
   if (moment.type === 'urgent')
     throw refusedField('livraisonType', 'Pour une livraison urgente, annule cette commande et passes-en une nouvelle.')
-  checkMomentStillPossible(moment, at, '')
+  checkMomentStillPossible(moment, at, '', await world.settings.availability())
   const price = otherPrice(seen, moment, world.tariff)
   if (price !== null && !isOverdue) throw costsMore(seen, price)
   if (price !== null && !(await chargeNoMore(seen, world)))

@@ -34,6 +34,7 @@ import { keyDigest } from './migrations/034-key-digest.ts'
 import { numbers } from './migrations/035-numbers.ts'
 import { health } from './migrations/036-health.ts'
 import { teamRolesAndFactors } from './migrations/037-team-roles.ts'
+import { siteSettings } from './migrations/038-site-settings.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -96,13 +97,14 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '035-numbers': numbers,
     '036-health': health,
     '037-team-roles': teamRolesAndFactors,
+    '038-site-settings': siteSettings,
   }
 }
 
 /** All migrations of this version, in their order. */
 const migrationNames: readonly string[] = Object.keys(migrationsOf('sqlite'))
 
-/** The shape of the database that this version works on, by its last migration: '037-team-roles'. */
+/** The shape of the database that this version works on, by its last migration: '038-site-settings'. */
 export const schemaVersion = migrationNames.at(-1) ?? ''
 
 /**

@@ -33,11 +33,12 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   checkSameSubmission(stored, digest)
   // A new order was judged when it was stored; an older one may have waited too long, and have another slot by now than
   // its form says.
-  const checkWaited = () => {
-    checkMomentStillPossible(order.moment, world.now(), 'orderData.')
-    checkSlot(stored, world.now())
+  const checkWaited = async () => {
+    if (known === null) return
+    checkMomentStillPossible(order.moment, world.now(), 'orderData.', await world.settings.availability())
+    await checkSlot(stored, world)
   }
-  return await openOrderPayment(stored, amount, () => known && checkWaited(), world)
+  return await openOrderPayment(stored, amount, checkWaited, world)
 }
 
 async function storeOrder(
@@ -49,7 +50,7 @@ async function storeOrder(
   if ((await findSlip(world.db, order.slipPath, order.supplierId)) === null) {
     throw refusedField('orderData.bordereauFileName', orderSentences.slipRequired)
   }
-  checkMomentStillPossible(order.moment, world.now(), 'orderData.')
+  checkMomentStillPossible(order.moment, world.now(), 'orderData.', await world.settings.availability())
   const ends = await checkAddressesLocated(order, world, 'orderData.')
   const priced = await checkPriceStillTrue(order, ends, amount, world)
   const row = newOrderRow(

@@ -16,7 +16,7 @@ export const paymentCalls = {
   /** Opens the payment of an order that is stored already, at the price that its supplier was told (R49). */
   payOrder: async ({ params, body, caller }, world) => {
     const order = foundOrder(await findOrder(world.db, caller.id, params.id))
-    return await openOrderPayment(order, body.amount, () => checkSlot(order, world.now()), world)
+    return await openOrderPayment(order, body.amount, () => checkSlot(order, world), world)
   },
 
   /**

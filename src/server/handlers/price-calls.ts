@@ -1,11 +1,14 @@
 import { priceOnWire } from '#contract/order/price.ts'
 import type { LatLng } from '#contract/places/places.ts'
+import { closedDay } from '#rules/moment/availability.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
 import type { DeliveryType } from '#rules/price/delivery-types.ts'
 import { priceOf } from '#rules/price/price.ts'
 import { locateStop } from '#server/guards/locate-stop.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
 import { checkWays } from '#server/guards/within-rate.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import { refusedField } from '#server/log/http-error.ts'
 import type { Bucket } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
 import { insertTravelTime } from '#server/travel-times/travel-times.ts'
@@ -14,17 +17,17 @@ import type { World } from '#server/world.ts'
 export const priceCalls = {
   /**
    * The road time; kept, so that the price made of it still holds at the payment (R9). Reckoned from the points of the
-   * addresses where the page names them. No route, no address: success false (R10).
+   * addresses where the page names them. No route, no address: success false (R10); on a closed day nothing leaves.
    */
   calculateDuration: async ({ body, caller: { id: supplierId } }, world) => {
-    const { db, travelTime, now } = world
+    const { db, settings, travelTime, now } = world
+    const leaves = new Date(body.departure_time * 1000)
+    const closed = (await settings.availability()).closure(parisDay(leaves))
+    if (closed !== null) throw refusedField('departure_time', closedDay(closed))
     const origin = { ...body.origin, ...named(body.adressPickUp, body.signaturePickUp) }
     const destination = { ...body.destination, ...named(body.adresseLivraison, body.signatureLivraison) }
     const [from, to] = await Promise.all([origin, destination].map((end) => pointOf(end, supplierId, world)))
-    const travel =
-      from && to
-        ? await travelTime.between(from, to, new Date(body.departure_time * 1000), { supplier: supplierId })
-        : null
+    const travel = from && to ? await travelTime.between(from, to, leaves, { supplier: supplierId }) : null
     if (travel === null) return { success: false, duration_in_minutes: null }
     await insertTravelTime(db, { origin, destination }, { ...travel, supplierId }, now())
     return { success: true, duration_in_minutes: travel.minutes, estimated: travel.estimated }

@@ -60,7 +60,7 @@ async function storeOrder(
   world: World,
 ): Promise<OrderRow> {
   const { db, files, letters, staff } = world
-  checkMomentStillPossible(asked.moment, submission.at, '')
+  checkMomentStillPossible(asked.moment, submission.at, '', await world.settings.availability())
   const { pickup, delivery } = await checkAddressesLocated(asked, world, '')
   const order = { ...asked, pickup: pickup.stop, delivery: delivery.stop }
   if (bytes !== null) await checkRoomForSlip(slip, visit, world)

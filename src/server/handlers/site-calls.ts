@@ -7,7 +7,7 @@ import type { Handlers } from '#server/http/handler.ts'
 import { insertAbandonment } from '#server/abandonments/abandonments.ts'
 
 export const siteCalls = {
-  readSettings: (_call, { companies, payments, tariff: { delivery, vatPercent } }) => ({
+  readSettings: async (_call, { companies, payments, settings, tariff: { delivery, vatPercent } }) => ({
     processor: payments.processor,
     companies: companies !== null,
     supplements: {
@@ -16,6 +16,7 @@ export const siteCalls = {
       urgent: eurosFromCents(delivery.urgent),
     },
     vatPercent,
+    ...(await settings.read()),
     extensions,
   }),
 

@@ -1,4 +1,7 @@
-import { askedSlot, heldSlot, momentHeld, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
+import type { Availability } from '#rules/moment/availability.ts'
+import { countedAtPayment } from '#rules/moment/departure.ts'
+import { closureOf } from '#rules/moment/moment-possible.ts'
+import { askedSlot, heldSlot, momentHeld, slotDay, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { fullSlot } from '#rules/order/slot-words.ts'
@@ -43,6 +46,14 @@ export function slotsOf(order: TimedRow): { readonly asked: Slot; readonly holds
 /** Until when an order is to be seen to. */
 export function dueOf(order: TimedRow): Date {
   return slotEnd(slotsOf(order).holds)
+}
+
+/** Why the day of an unpaid order is closed, null where it is open. An urgent one is picked up as of its payment. */
+export function closedFor(order: TimedRow, now: Date, availability: Availability): string | null {
+  const { holds } = slotsOf(order)
+  return holds.kind === 'pickup'
+    ? closureOf({ type: 'urgent' }, countedAtPayment(holds.countedFrom, now), availability)
+    : availability.closure(slotDay(holds))
 }
 
 /** The slot that holds, as a moment that its customer might have asked for. */

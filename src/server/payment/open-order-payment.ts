@@ -19,7 +19,7 @@ import { settle } from './settle.ts'
 export async function openOrderPayment(
   order: OrderRow,
   amount: Cents,
-  checkSlot: () => void,
+  checkSlot: () => Promise<void>,
   world: World,
 ): Promise<Reply<Api['payOrder']>> {
   checkUnpaid(order)
@@ -27,11 +27,11 @@ export async function openOrderPayment(
   if (order.total_ttc !== amount)
     throw notPayable('Ce n’est pas le prix de cette commande : ouvre-la depuis ton historique.')
   // What was opened may have been charged while its slot was still good: the processor is asked first.
-  if (order.intent_id === null) checkSlot()
+  if (order.intent_id === null) await checkSlot()
   const intent = await intentOf(order, amount, world)
   if (intent.status === 'succeeded')
     throw (await settle(order, intent, world)) ? alreadyPaid(order) : amountMismatch(order)
-  checkSlot()
+  await checkSlot()
   const at = world.now()
   const opening = { intentId: intent.id, instead: order.intent_id, at, askAt: nextAsk(at, at) }
   if (!(await openPayment(world.db, order.id, opening))) throw await openedElsewhere(order, world)

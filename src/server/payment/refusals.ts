@@ -1,7 +1,11 @@
 import type { NotPayable, AmountMismatch } from '#contract/payment/payment.ts'
+import { closedDay } from '#rules/moment/availability.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
+import { closedFor } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
+import type { World } from '#server/world.ts'
 
 /** No card pays this order, now or later. */
 export function notPayable(sentence: string): HttpError {
@@ -10,12 +14,15 @@ export function notPayable(sentence: string): HttpError {
 }
 
 /**
- * Refuses an unpaid order that has lapsed: a card must not pay for what cannot be delivered. What the team has begun is
- * on its way, whenever it was asked for.
+ * Refuses an unpaid order that has lapsed, or whose day has closed since: a card must not pay for what cannot be
+ * delivered. What the team has begun is on its way, whenever it was asked for.
  */
-export function checkSlot(order: OrderRow, now: Date): void {
-  if (isLapsed(order, now))
+export async function checkSlot(order: OrderRow, { now, settings }: Pick<World, 'now' | 'settings'>): Promise<void> {
+  if (isLapsed(order, now()))
     throw notPayable('Cette commande n’a pas été payée à temps : choisis un nouveau créneau, puis paie.')
+  if (order.status !== orderStatus.validating) return
+  const closed = closedFor(order, now(), await settings.availability())
+  if (closed !== null) throw notPayable(`${closedDay(closed)} Choisis un nouveau créneau, puis paie.`)
 }
 
 /**

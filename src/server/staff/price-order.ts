@@ -1,10 +1,11 @@
+import { closedDay } from '#rules/moment/availability.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { withVat } from '#rules/price/price.ts'
 import { slotIsPossible } from '#rules/order/slot-possible.ts'
 import { fullMoment } from '#rules/order/slot-words.ts'
-import { momentOf } from '#server/orders/moment-of.ts'
+import { closedFor, momentOf } from '#server/orders/moment-of.ts'
 import { findAnyOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { orderPricedLetter } from '#server/letters/order-priced-letter.ts'
@@ -16,7 +17,7 @@ import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder, takePrice } from './take-step.ts'
 
-type PricingWorld = StaffWorld & Pick<World, 'tariff'>
+type PricingWorld = StaffWorld & Pick<World, 'settings' | 'tariff'>
 
 /**
  * What a member of the team asks for: the price, a line for the customer, if any, and whether the order still has the
@@ -38,8 +39,9 @@ export async function priceOrder(
   staffId: number | null,
   world: PricingWorld,
 ): Promise<OrderRow> {
-  const { db, letters, now, publicUrl, tariff } = world
+  const { db, letters, now, publicUrl, settings, tariff } = world
   const at = now()
+  const availability = await settings.availability()
   const price = { totalHT, totalTTC: withVat(totalHT, tariff.vatPercent) }
   const priced = await db.transaction().execute(async (transaction) => {
     const order = foundOrder(await holdOrder(transaction, orderId))
@@ -53,6 +55,8 @@ export async function priceOrder(
         409,
         'Le créneau demandé ne peut plus être payé à temps : fixe d’abord une nouvelle date de livraison.',
       )
+    const closed = closedFor(order, at, availability)
+    if (closed !== null) throw new HttpError(409, `${closedDay(closed)} Fixe d’abord une nouvelle date de livraison.`)
     const next = await takePrice(transaction, orderId, price, at)
     if (next === null) throw pricedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, {

@@ -9,6 +9,7 @@ import { HttpError, refusedField } from '#server/log/http-error.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import { heldWords, momentOf, slotsOf } from '#server/orders/moment-of.ts'
 import { foundOrder, type OrderRow } from '#server/orders/orders.ts'
+import type { World } from '#server/world.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder } from './take-step.ts'
 import { tellDate } from './tell-date.ts'
@@ -28,9 +29,10 @@ export async function setDeliveryDate(
   orderId: number,
   asked: AskedDate,
   staffId: number | null,
-  { db, letters, now, publicUrl }: StaffWorld,
+  { db, letters, now, publicUrl, settings }: StaffWorld & Pick<World, 'settings'>,
 ): Promise<OrderRow> {
   const at = now()
+  const availability = await settings.availability()
   if (asked.date.getTime() > at.getTime() + yearMs)
     throw refusedField('DateLivraison', 'Cette date est à plus d’un an.')
   const dated = await db.transaction().execute(async (transaction) => {
@@ -41,7 +43,7 @@ export async function setDeliveryDate(
     const expected_at = (slot.kind === 'half-day' ? flexDeparture(slot.slot) : slot.at).getTime()
     if (expected_at === order.expected_at) return order
     checkTells(order, new Date(expected_at))
-    const refusal = nobodyDelivers(slot)
+    const refusal = nobodyDelivers(slot, availability)
     if (refusal !== null) throw refusedField('DateLivraison', refusal)
     const after = await transaction
       .updateTable('orders')

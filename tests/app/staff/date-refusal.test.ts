@@ -1,9 +1,10 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { dateRefusal } from '#app/staff/dialogs/date-refusal.ts'
 import type { HalfDay } from '#rules/moment/flex-slots.ts'
 
 const said = (typed: string, halfDay: HalfDay | null, holds: Parameters<typeof dateRefusal>[2] = null) =>
-  dateRefusal(typed, halfDay, holds)?.replaceAll('\u00A0', ' ')
+  dateRefusal(typed, halfDay, holds, holidaysOnly)?.replaceAll('\u00A0', ' ')
 
 describe('A date that the team types', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import sharp from 'sharp'
 import type { Order } from '#contract/order/order.ts'
 import { noTexts } from '#contract/order/order-texts.ts'
@@ -78,7 +79,7 @@ export async function readyOrder({ url, token, id, email }: Account): Promise<Lo
     pickup: pickup!,
     delivery: delivery!,
     band: '151-300',
-    moment: { type: 'flex', slot: defaultFlexSlot(new Date()) },
+    moment: { type: 'flex', slot: defaultFlexSlot(new Date(), holidaysOnly) },
     recipient: { company: 'Chantier Exemple', lastName: 'Modèle', firstName: 'Dominique', phone: '0600000000' },
     comment: '',
     slipPath,

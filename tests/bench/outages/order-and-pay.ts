@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from 'date-fns/addDays'
 import { api } from '#contract/api.ts'
 import { noTexts } from '#contract/order/order-texts.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
 import { priceOf } from '#rules/price/price.ts'
 import type { Moment } from '#rules/moment/moment.ts'
-import { addDays, parisDay, skipSunday } from '#rules/moment/paris-time.ts'
+import { holidaysOnly } from '#rules/moment/availability.ts'
+import { defaultFlexSlot } from '#rules/moment/flex-slots.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import type { Books } from './books.ts'
 import type { Line } from './line.ts'
@@ -97,7 +99,7 @@ async function orderOnce(line: Line, ordering: Ordering, books: Books): Promise<
   if (slip === null) return
   books.slips.push(slip.file_path)
   const moment: Moment = isLater
-    ? { type: 'flex', slot: { day: skipSunday(addDays(parisDay(new Date()), 2)), halfDay: 'AM' } }
+    ? { type: 'flex', slot: defaultFlexSlot(addDays(new Date(), 2), holidaysOnly) }
     : { type: 'urgent' }
   const price = priceOf(tariff, { band: '151-300', type: moment.type, minutes })
   const recipient = { company: 'Chantier Nord', lastName: 'Petit', firstName: 'Ali', phone: '0611223344' }

@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { flexInstead } from '#rules/moment/flex-instead.ts'
 
@@ -26,7 +27,7 @@ describe('Flex instead of Urgent', () => {
     ['a Saturday afternoon', '2026-11-21T12:00:00+01:00', { slot: monday, pickup: 'working-day' }],
     ['a Sunday in daytime', '2026-11-22T10:00:00+01:00', { slot: monday, pickup: 'working-day' }],
   ])('is as good on %s', (_, now, instead) => {
-    expect(flexInstead(new Date(now))).toEqual(instead)
+    expect(flexInstead(new Date(now), holidaysOnly)).toEqual(instead)
   })
 
   it.each([
@@ -35,6 +36,6 @@ describe('Flex instead of Urgent', () => {
     '2026-11-21T11:59:59+01:00',
     '2026-11-24T00:30:00+01:00',
   ])('is no better at %s', (now) => {
-    expect(flexInstead(new Date(now))).toBeNull()
+    expect(flexInstead(new Date(now), holidaysOnly)).toBeNull()
   })
 })

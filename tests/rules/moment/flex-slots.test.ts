@@ -1,3 +1,4 @@
+import { everyDay } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDayLabel } from '#rules/moment/flex-slots.ts'
 
@@ -24,13 +25,13 @@ describe('The slot a new order starts with', () => {
     ['12:29 in summer', '2026-07-15T12:29:00+02:00', '2026-07-15', 'PM'],
     ['12:30 in summer', '2026-07-15T12:30:00+02:00', '2026-07-16', 'AM'],
   ])('on %s (%s) is %s, %s', (_, now, day, halfDay) => {
-    expect(defaultFlexSlot(new Date(now))).toEqual({ day, halfDay })
+    expect(defaultFlexSlot(new Date(now), everyDay)).toEqual({ day, halfDay })
   })
 
   it('can always still be asked for, at each half-hour of a year', () => {
     const start = Date.parse('2026-01-01T00:00:00Z')
     const moments = Array.from({ length: 365 * 48 }, (_, half) => new Date(start + half * 1_800_000))
-    expect(moments.filter((now) => !halfDayIsOpen(defaultFlexSlot(now), now))).toEqual([])
+    expect(moments.filter((now) => !halfDayIsOpen(defaultFlexSlot(now, everyDay), now, everyDay))).toEqual([])
   })
 })
 
@@ -52,7 +53,7 @@ describe('A half-day', () => {
     ['the morning sixty-one days ahead', '2027-01-20', 'AM', false],
     ['a morning in ten years', '2036-11-20', 'AM', false],
   ] as const)('%s (%s %s), seen on Friday at 9:00, is open: %s', (_, day, halfDay, open) => {
-    expect(halfDayIsOpen({ day, halfDay }, fridayMorning)).toBe(open)
+    expect(halfDayIsOpen({ day, halfDay }, fridayMorning, everyDay)).toBe(open)
   })
 
   it.each([
@@ -60,11 +61,15 @@ describe('A half-day', () => {
     ['12:30', false],
     ['12:31', false],
   ])('of this afternoon, seen at %s, is open: %s', (time, open) => {
-    expect(halfDayIsOpen({ day: '2026-11-20', halfDay: 'PM' }, new Date(`2026-11-20T${time}:00+01:00`))).toBe(open)
+    expect(
+      halfDayIsOpen({ day: '2026-11-20', halfDay: 'PM' }, new Date(`2026-11-20T${time}:00+01:00`), everyDay),
+    ).toBe(open)
   })
 
   it('of this morning is closed even before it begins', () => {
-    expect(halfDayIsOpen({ day: '2026-11-20', halfDay: 'AM' }, new Date('2026-11-20T06:00:00+01:00'))).toBe(false)
+    expect(
+      halfDayIsOpen({ day: '2026-11-20', halfDay: 'AM' }, new Date('2026-11-20T06:00:00+01:00'), everyDay),
+    ).toBe(false)
   })
 
   it.each([
@@ -84,6 +89,6 @@ describe('A day of the date picker', () => {
     ['a Sunday', '2026-11-20T09:00:00+01:00', '2026-11-22', false],
     ['yesterday', '2026-11-20T09:00:00+01:00', '2026-11-19', false],
   ])('%s (at %s, %s) is open: %s', (_, now, day, open) => {
-    expect(dayIsOpen(day, new Date(now))).toBe(open)
+    expect(dayIsOpen(day, new Date(now), everyDay)).toBe(open)
   })
 })

@@ -6,7 +6,6 @@ import {
   parisInstant,
   parisMinutes,
   parisSeconds,
-  skipSunday,
   weekday,
   type TimeOfDay,
 } from '#rules/moment/paris-time.ts'
@@ -122,15 +121,6 @@ describe('A day later', () => {
     ['2026-11-20', 0, '2026-11-20'],
   ])('%s and %i days is %s', (day, count, later) => {
     expect(addDays(day, count)).toBe(later)
-  })
-
-  it.each([
-    ['Saturday', '2026-11-21', '2026-11-21'],
-    ['Sunday', '2026-11-22', '2026-11-23'],
-    ['Monday', '2026-11-23', '2026-11-23'],
-    ['the Sunday of a clock change', '2026-10-25', '2026-10-26'],
-  ])('skips Sunday only: %s', (_, day, kept) => {
-    expect(skipSunday(day)).toBe(kept)
   })
 })
 

@@ -1,3 +1,4 @@
+import { everyDay } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { defaultFlexSlot } from '#rules/moment/flex-slots.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
@@ -22,14 +23,16 @@ describe('The time left to ask for this afternoon', () => {
     ['the Monday after the clocks went back', '2026-10-26T11:48:00+01:00', 42],
     ['the last morning of the year', '2026-12-31T11:48:00+01:00', 42],
   ])('on %s (%s) is %s', (_, now, left) => {
-    expect(minutesLeftForAfternoon(new Date(now))).toBe(left)
+    expect(minutesLeftForAfternoon(new Date(now), everyDay)).toBe(left)
   })
 
   it('is told exactly while a new order starts with this afternoon, at each quarter of an hour of a year', () => {
     const start = Date.parse('2026-01-01T00:00:00Z')
     const moments = Array.from({ length: 365 * 96 }, (_, quarter) => new Date(start + quarter * 900_000))
-    const startsToday = (now: Date) => defaultFlexSlot(now).day === parisDay(now)
-    expect(moments.filter((now) => startsToday(now) !== (minutesLeftForAfternoon(now) !== null))).toEqual([])
+    const startsToday = (now: Date) => defaultFlexSlot(now, everyDay).day === parisDay(now)
+    expect(moments.filter((now) => startsToday(now) !== (minutesLeftForAfternoon(now, everyDay) !== null))).toEqual(
+      [],
+    )
   })
 })
 

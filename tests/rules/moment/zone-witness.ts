@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import { departure, flexDeparture } from '#rules/moment/departure.ts'
 import { defaultFlexSlot } from '#rules/moment/flex-slots.ts'
@@ -37,7 +38,7 @@ function hours(day: string): Date[] {
 }
 
 function answers(now: Date) {
-  const slot = defaultFlexSlot(now)
+  const slot = defaultFlexSlot(now, holidaysOnly)
   const at = new Date(now.getTime() + 5 * 3_600_000)
   return {
     clock: [

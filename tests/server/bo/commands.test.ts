@@ -31,6 +31,7 @@ describe('The team’s command line', () => {
       'abandonments',
       'export',
       'tariff',
+      'reglages',
       'staff',
       'purge',
       'files',

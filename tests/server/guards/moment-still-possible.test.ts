@@ -1,3 +1,4 @@
+import { everyDay } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { plannedTimes } from '#rules/moment/planned-times.ts'
 import { comingDays } from '#rules/moment/day-strip.ts'
@@ -97,8 +98,10 @@ describe('Form and server', () => {
 /** What the form offers at a moment, in the two weeks of its strip. */
 function offered(now: Date): Moment[] {
   return comingDays(now).flatMap((day) => [
-    ...halfDays.filter((halfDay) => halfDayIsOpen({ day, halfDay }, now)).map((halfDay) => flex(day, halfDay)),
-    ...plannedTimes(day, now).map((time): Moment => ({ type: 'planifiee', at: parisInstant(day, time) })),
+    ...halfDays
+      .filter((halfDay) => halfDayIsOpen({ day, halfDay }, now, everyDay))
+      .map((halfDay) => flex(day, halfDay)),
+    ...plannedTimes(day, now, everyDay).map((time): Moment => ({ type: 'planifiee', at: parisInstant(day, time) })),
   ])
 }
 
@@ -120,7 +123,7 @@ function name(moment: Moment): string {
 /** The sentence that refuses a moment, or null. */
 function refusal(moment: Moment, now: Date): string | null {
   try {
-    checkMomentStillPossible(moment, now, '')
+    checkMomentStillPossible(moment, now, '', everyDay)
     return null
   } catch (error) {
     return error instanceof HttpError ? (error.details.errors?.['dateLivraison']?.[0] ?? '') : String(error)

@@ -1,3 +1,4 @@
+import type { Availability } from '#rules/moment/availability.ts'
 import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
 import { clock } from '#rules/moment/french.ts'
 import type { Moment } from '#rules/moment/moment.ts'
@@ -24,35 +25,37 @@ export function choiceOf(moment: Moment): MomentChoice | null {
 }
 
 /** The first moment of a type that can still be asked for. */
-export function firstChoice(type: MomentChoice['type'], now: Date): MomentChoice {
+export function firstChoice(type: MomentChoice['type'], now: Date, availability: Availability): MomentChoice {
   if (type === 'flex') {
-    const { day, halfDay } = defaultFlexSlot(now)
+    const { day, halfDay } = defaultFlexSlot(now, availability)
     return { type, day, part: halfDay }
   }
-  const [day = parisDay(now), part = ''] = firstPlannedTime(now).split(' ')
+  const [day = parisDay(now), part = ''] = firstPlannedTime(now, availability).split(' ')
   return { type, day, part }
 }
 
 /** Another day: the part stays where that day has it too, else its first one that is open. */
-export function onDay(choice: MomentChoice, day: ParisDay, now: Date): MomentChoice {
-  const open = partsOf({ ...choice, day }, now)
+export function onDay(choice: MomentChoice, day: ParisDay, now: Date, availability: Availability): MomentChoice {
+  const open = partsOf({ ...choice, day }, now, availability)
   return { ...choice, day, part: open.includes(choice.part) ? choice.part : (open[0] ?? '') }
 }
 
 /** The parts of its day that can still be asked for. */
-export function partsOf({ type, day }: MomentChoice, now: Date): readonly string[] {
-  return type === 'flex' ? halfDays.filter((halfDay) => halfDayIsOpen({ day, halfDay }, now)) : plannedTimes(day, now)
+export function partsOf({ type, day }: MomentChoice, now: Date, availability: Availability): readonly string[] {
+  return type === 'flex'
+    ? halfDays.filter((halfDay) => halfDayIsOpen({ day, halfDay }, now, availability))
+    : plannedTimes(day, now, availability)
 }
 
 /** Whether a day has any part left. */
-export function hasParts(type: MomentChoice['type'], day: ParisDay, now: Date): boolean {
-  return type === 'flex' ? dayIsOpen(day, now) : hasPlannedTimes(day, now)
+export function hasParts(type: MomentChoice['type'], day: ParisDay, now: Date, availability: Availability): boolean {
+  return type === 'flex' ? dayIsOpen(day, now, availability) : hasPlannedTimes(day, now, availability)
 }
 
 /** The moment that a choice means; null while no part is chosen that is open. */
-export function momentIn(choice: MomentChoice, now: Date): Moment | null {
+export function momentIn(choice: MomentChoice, now: Date, availability: Availability): Moment | null {
   const { type, day, part } = choice
-  if (!partsOf(choice, now).includes(part)) return null
+  if (!partsOf(choice, now, availability).includes(part)) return null
   return type === 'flex'
     ? { type, slot: { day, halfDay: part as HalfDay } }
     : { type, at: parisInstant(day, part as TimeOfDay) }

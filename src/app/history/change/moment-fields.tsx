@@ -1,3 +1,4 @@
+import type { Availability } from '#rules/moment/availability.ts'
 import { dayStrip } from '#rules/moment/day-strip.ts'
 import { halfDayLabel, halfDays } from '#rules/moment/flex-slots.ts'
 import { DayChips } from '#ui/choose/day-chips.tsx'
@@ -8,28 +9,34 @@ import { hasParts, onDay, partsOf, type MomentChoice } from './moment-choice.ts'
 interface MomentFieldsProps {
   readonly choice: MomentChoice
   readonly now: Date
+  readonly availability: Availability
   onChange(choice: MomentChoice): void
 }
 
 /** A day, and a half-day or a time of it. */
-export function MomentFields({ choice, now, onChange }: MomentFieldsProps) {
+export function MomentFields({ choice, now, availability, onChange }: MomentFieldsProps) {
   return (
     <>
       <DayChips
         name="nouveauJour"
         legend="Jour"
-        days={dayStrip(now, (day) => hasParts(choice.type, day, now), choice.day)}
+        days={dayStrip(now, (day) => hasParts(choice.type, day, now, availability), choice.day, availability)}
         value={choice.day}
-        onChange={(day) => onChange(onDay(choice, day, now))}
+        onChange={(day) => onChange(onDay(choice, day, now, availability))}
       />
-      <PartOfDay choice={choice} now={now} onChange={(part) => onChange({ ...choice, part })} />
+      <PartOfDay {...{ choice, now, availability }} onChange={(part) => onChange({ ...choice, part })} />
     </>
   )
 }
 
 /** The half-days or the times of the chosen day. */
-function PartOfDay({ choice, now, onChange }: Omit<MomentFieldsProps, 'onChange'> & { onChange(part: string): void }) {
-  const open = partsOf(choice, now)
+function PartOfDay({
+  choice,
+  now,
+  availability,
+  onChange,
+}: Omit<MomentFieldsProps, 'onChange'> & { onChange(part: string): void }) {
+  const open = partsOf(choice, now, availability)
   if (choice.type === 'planifiee')
     return (
       <TimeSlots

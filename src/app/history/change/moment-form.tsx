@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useWorld } from '#app/world.ts'
 import type { Moment } from '#rules/moment/moment.ts'
+import { useAvailability } from '#state/orders/use-availability.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
@@ -37,9 +38,10 @@ export function MomentForm({
 }: MomentFormProps) {
   const world = useWorld()
   const now = world.now()
+  const availability = useAvailability()
   const formId = useId()
   const { busy, problem, send } = useChange(hooks)
-  const moment: Moment | null = isOther(choice) ? momentIn(choice, now) : null
+  const moment: Moment | null = isOther(choice) ? momentIn(choice, now, availability) : null
   const isOver = problem?.is === 'refused'
   return (
     <Dialog
@@ -68,7 +70,7 @@ export function MomentForm({
       >
         <Stack>
           {children}
-          <MomentFields choice={choice} now={now} onChange={onChoose} />
+          <MomentFields {...{ choice, now, availability }} onChange={onChoose} />
           {problem && (
             <Banner tone="bad" role="alert">
               {problem.words}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { formatEuros } from '#rules/price/money.ts'
+import { useAvailability } from '#state/orders/use-availability.ts'
 import { Segmented } from '#ui/choose/segmented.tsx'
 import type { ChangeDialogProps } from './cancel-dialog.tsx'
 import { firstChoice, type MomentChoice } from './moment-choice.ts'
@@ -13,7 +14,9 @@ const words = { send: 'Continuer vers le paiement', busy: 'Un instant…', keep:
 /** Another slot for an order that has lapsed; the way to its payment comes next. `type`: the one that it has. */
 export default function RenewDialog({ type, ...dialog }: ChangeDialogProps & { readonly type: MomentChoice['type'] }) {
   const now = useWorld().now()
-  const [choice, choose] = useState(() => firstChoice(type, now))
+  const availability = useAvailability()
+  const [chosen, choose] = useState<MomentChoice>()
+  const choice = chosen ?? firstChoice(type, now, availability)
   const { price, totalTTC } = dialog.order
   return (
     <MomentForm {...dialog} title="Choisir un nouveau créneau" words={words} choice={choice} onChoose={choose}>
@@ -25,7 +28,7 @@ export default function RenewDialog({ type, ...dialog }: ChangeDialogProps & { r
           legend="Formule"
           options={types.map((value) => ({ value, label: deliveryTypeLabel(value) }))}
           value={choice.type}
-          onChange={(value) => choose(firstChoice(value as MomentChoice['type'], now))}
+          onChange={(value) => choose(firstChoice(value as MomentChoice['type'], now, availability))}
         />
       )}
     </MomentForm>

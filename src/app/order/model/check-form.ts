@@ -1,4 +1,5 @@
 import { snapshot } from 'valtio'
+import type { Availability } from '#rules/moment/availability.ts'
 import { readOrder, type Issues } from './order-schema.ts'
 import type { OrderState } from './order-state.ts'
 import type { OrderValues } from './order-values.ts'
@@ -13,7 +14,7 @@ export interface FormCheck {
   readonly shown: Issues
 }
 
-type Checked = Pick<OrderState, 'values' | 'touched'>
+type Checked = Pick<OrderState, 'values' | 'touched' | 'availability'>
 
 /** Checks the form at a given instant: once for each state of it, however many ask. */
 export function checkForm(state: Checked, now: Date): FormCheck {
@@ -22,7 +23,7 @@ export function checkForm(state: Checked, now: Date): FormCheck {
   const known = checks.get(values)
   if (known?.now === now && known.touched === touched) return known
   // A field that is only left changes what is shown, not what is wrong.
-  const { issues, expired } = known?.now === now ? known : judge(values, now)
+  const { issues, expired } = known?.now === now ? known : judge(values, now, state.availability)
   const shown = Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || expired.includes(name)))
   const check = { issues, expired, shown, touched, now }
   checks.set(values, check)
@@ -36,7 +37,7 @@ interface Judged {
   readonly expired: readonly string[]
 }
 
-function judge(values: OrderValues, now: Date): Judged {
-  const read = readOrder(values, now)
-  return { issues: 'issues' in read ? read.issues : {}, expired: expiredFields(values, now) }
+function judge(values: OrderValues, now: Date, availability: Availability): Judged {
+  const read = readOrder(values, now, availability)
+  return { issues: 'issues' in read ? read.issues : {}, expired: expiredFields(values, now, availability) }
 }

@@ -1,4 +1,5 @@
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
+import type { Availability } from '#rules/moment/availability.ts'
 import { instantFromNow, slotFromNow } from '#rules/moment/moment.ts'
 import { dayFromNow } from '#rules/moment/near-day.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
@@ -12,9 +13,10 @@ import { expiredSlot, type Expired } from './expired-slot.ts'
 export function chosenWords(
   values: Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>,
   now: Date,
+  availability: Availability,
 ): string {
   const { livraisonType, flexDate, flexHalfDay, deliveryDateTime } = values
-  const stale = expiredSlot(values, now)
+  const stale = expiredSlot(values, now, availability)
   const words =
     livraisonType === 'flex'
       ? slotFromNow({ day: flexDate, halfDay: flexHalfDay }, now)
@@ -27,7 +29,7 @@ export function chosenWords(
   )
 }
 
-const expiredWords: Record<Expired, string> = { passed: 'passé', 'too-far': 'trop loin' }
+const expiredWords: Record<Expired, string> = { passed: 'passé', 'too-far': 'trop loin', closed: 'fermé' }
 
 /**
  * A planned moment as the form writes it: '2026-11-20 13:30' → 'aujourd’hui à 13 h 30', '2026-11-20' → 'aujourd’hui'.

@@ -4,6 +4,7 @@ import { orderSentences } from '#contract/wire/sentences.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { defaultDeliveryType, deliveryTypes, type DeliveryType } from '#rules/price/delivery-types.ts'
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { defaultFlexSlot, halfDays } from '#rules/moment/flex-slots.ts'
 import { typedLine } from '#rules/text/typed-text.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
@@ -42,8 +43,12 @@ export const formFields = {
   address,
   poids: { blank: () => '', kept: v.picklist(weightBandKeys), right: rightBand },
   livraisonType: { blank: (): DeliveryType => defaultDeliveryType, kept: v.picklist(deliveryTypes), right: anything },
-  flexDate: { blank: (_, now) => defaultFlexSlot(now).day, kept: text, right: anything },
-  flexHalfDay: { blank: (_, now) => defaultFlexSlot(now).halfDay, kept: v.picklist(halfDays), right: anything },
+  flexDate: { blank: (_, now) => defaultFlexSlot(now, holidaysOnly).day, kept: text, right: anything },
+  flexHalfDay: {
+    blank: (_, now) => defaultFlexSlot(now, holidaysOnly).halfDay,
+    kept: v.picklist(halfDays),
+    right: anything,
+  },
   deliveryDateTime: { blank: () => '', kept: text, right: anything },
   steClient: recipientText('company'),
   clientName: recipientText('lastName'),

@@ -1,4 +1,5 @@
 import { defaultDeliveryType, type DeliveryType } from '#rules/price/delivery-types.ts'
+import { everyDay, holidaysOnly } from '#rules/moment/availability.ts'
 import { defaultFlexSlot, halfDayIsOpen, type HalfDay } from '#rules/moment/flex-slots.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { plannedProblem } from '#rules/moment/planned-slot.ts'
@@ -17,16 +18,17 @@ interface KeptMoment {
 }
 
 /**
- * The moment of a draft, reopened: the one that was chosen, also when it has passed (decision 041, R16). What no form
+ * The moment of a draft, reopened: the one that was chosen, also when it has passed or its day has closed (decision 041,
+ * R16). What no form
  * could choose, or is of another type, gives way to the first slot.
  */
 export function keptMoment(
   { livraisonType = defaultDeliveryType, flexDate = '', flexHalfDay, deliveryDateTime = '' }: KeptMoment,
   now: Date,
 ): Moment {
-  const first = defaultFlexSlot(now)
+  const first = defaultFlexSlot(now, holidaysOnly)
   const slot = flexHalfDay && isDay(flexDate) ? { day: flexDate, halfDay: flexHalfDay } : first
-  const slotStays = halfDayIsOpen(slot, now) || (livraisonType === 'flex' && isOutOfReach(slot.day, now))
+  const slotStays = halfDayIsOpen(slot, now, everyDay) || (livraisonType === 'flex' && isOutOfReach(slot.day, now))
   const plannedStays =
     stands(deliveryDateTime, now) || (livraisonType === 'planifiee' && couldBeChosen(deliveryDateTime, now))
   const { day, halfDay } = slotStays ? slot : first

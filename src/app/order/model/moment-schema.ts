@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import { orderSentences } from '#contract/wire/sentences.ts'
+import { closedDay, type Availability } from '#rules/moment/availability.ts'
 import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/moment/flex-slots.ts'
 import type { Moment } from '#rules/moment/moment.ts'
-import { parisDay } from '#rules/moment/paris-time.ts'
+import { urgentPickup } from '#rules/moment/departure.ts'
+import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import { plannedProblem } from '#rules/moment/planned-slot.ts'
 import { lastDay } from '#rules/moment/day-strip.ts'
 import { plannedInstant } from './planned-instant.ts'
 
 /** The moment of the form, by delivery type: only the chosen type's fields count. */
-export function momentSchema(now: Date) {
+export function momentSchema(now: Date, availability: Availability) {
   return v.pipe(
-    v.variant('livraisonType', [flex(now), planned(now), urgent]),
+    v.variant('livraisonType', [flex(now, availability), planned(now, availability), urgent(now, availability)]),
     v.transform((chosen) => ({ moment: momentOf(chosen) })),
   )
 }
@@ -19,7 +21,7 @@ const say = orderSentences
 const dayGone = 'Ce jour est passé, choisis-en un autre.'
 const halfDayGone = 'Cette demi-journée n’est plus disponible, choisis-en une autre.'
 
-function flex(now: Date) {
+function flex(now: Date, availability: Availability) {
   return v.pipe(
     v.object({
       livraisonType: v.literal('flex'),
@@ -27,14 +29,16 @@ function flex(now: Date) {
         v.string(),
         v.check((day) => day >= parisDay(now), dayGone),
         v.check((day) => day <= lastDay(now), say.dateTooFar),
-        v.check((day) => dayIsOpen(day, now), say.noFlexSlotToday),
+        openDay(availability, (day) => day),
+        v.check((day) => dayIsOpen(day, now, availability), say.noFlexSlotToday),
       ),
       flexHalfDay: v.picklist(halfDays, halfDayGone),
     }),
     v.forward(
       v.check(
         ({ flexDate, flexHalfDay }) =>
-          !dayIsOpen(flexDate, now) || halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now),
+          !dayIsOpen(flexDate, now, availability) ||
+          halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now, availability),
         halfDayGone,
       ),
       ['flexHalfDay'],
@@ -42,7 +46,7 @@ function flex(now: Date) {
   )
 }
 
-function planned(now: Date) {
+function planned(now: Date, availability: Availability) {
   return v.object({
     livraisonType: v.literal('planifiee'),
     deliveryDateTime: v.pipe(
@@ -51,14 +55,31 @@ function planned(now: Date) {
       v.date(say.plannedRequired),
       v.check((at) => plannedProblem(at, now) !== 'too-soon', say.plannedTooSoon),
       v.check((at) => plannedProblem(at, now) !== 'too-far', say.dateTooFar),
+      openDay(availability, parisDay),
       v.check((at) => plannedProblem(at, now) !== 'outside-hours', say.plannedOutsideHours),
     ),
   })
 }
 
-const urgent = v.object({ livraisonType: v.literal('urgent') })
+function urgent(now: Date, availability: Availability) {
+  return v.pipe(
+    v.object({ livraisonType: v.literal('urgent') }),
+    v.forward(
+      openDay(availability, () => parisDay(urgentPickup(now))),
+      ['livraisonType'],
+    ),
+  )
+}
 
-type Chosen = v.InferOutput<ReturnType<typeof flex> | ReturnType<typeof planned> | typeof urgent>
+/** What is asked for does not fall on a day that is closed (R57). */
+function openDay<Input>({ closure }: Availability, dayOf: (input: Input) => ParisDay) {
+  return v.check<Input, v.ErrorMessage<v.CheckIssue<Input>>>(
+    (input) => closure(dayOf(input)) === null,
+    ({ input }) => closedDay(closure(dayOf(input)) ?? ''),
+  )
+}
+
+type Chosen = v.InferOutput<ReturnType<typeof flex> | ReturnType<typeof planned> | ReturnType<typeof urgent>>
 
 function momentOf(chosen: Chosen): Moment {
   switch (chosen.livraisonType) {

@@ -2,7 +2,8 @@ import { ref } from 'valtio'
 import type { Place } from '#contract/places/places.ts'
 import { largestValidSlip } from '#contract/order/slip.ts'
 import type { DeliveryType } from '#rules/price/delivery-types.ts'
-import { halfDayIsOpen, halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
+import type { Availability } from '#rules/moment/availability.ts'
+import { defaultFlexSlot, halfDayIsOpen, halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
 import type { ParisDay } from '#rules/moment/paris-time.ts'
 import { firstPlannedTime, plannedTimes } from '#rules/moment/planned-times.ts'
 import { bandAfterReading } from '#rules/price/weight-advice.ts'
@@ -37,6 +38,17 @@ export function touch({ touched }: OrderState, name: FieldName): void {
  */
 export function leave(state: OrderState, name: TextName | 'poids'): void {
   if (state.values[name].trim() !== '' || state.tried[name] || state.attempts > 0) touch(state, name)
+}
+
+/** What the provider says of its days is here; a new request's slot goes on to the first that is open. */
+export function learnAvailability(state: OrderState, availability: Availability, now: Date): void {
+  const { values, blank } = state
+  const isUnchosen = values.flexDate === blank.flexDate && values.flexHalfDay === blank.flexHalfDay
+  state.availability = ref(availability)
+  const { day, halfDay } = defaultFlexSlot(now, availability)
+  Object.assign(blank, { flexDate: day, flexHalfDay: halfDay })
+  if (isUnchosen) Object.assign(values, { flexDate: day, flexHalfDay: halfDay })
+  tick(state, now)
 }
 
 /** The form's clock is set to now, or to the instant at which something was judged. */
@@ -118,17 +130,18 @@ export function weigh(state: OrderState, kg: number): void {
   restore(state, { poids: bandAfterReading(kg, own) ?? '' }, own === null ? 'slip' : 'user')
 }
 
-export function chooseType({ values }: OrderState, type: DeliveryType, now: Date): void {
+export function chooseType({ values, availability }: OrderState, type: DeliveryType, now: Date): void {
   values.livraisonType = type
   if (type === 'planifiee' && values.deliveryDateTime === '')
-    values.deliveryDateTime = plannedDay(firstPlannedTime(now))
+    values.deliveryDateTime = plannedDay(firstPlannedTime(now, availability))
 }
 
 /** A day whose chosen half is closed takes its open half: any Saturday → morning. */
-export function chooseFlexDay({ values }: OrderState, day: ParisDay, now: Date): void {
+export function chooseFlexDay({ values, availability }: OrderState, day: ParisDay, now: Date): void {
   values.flexDate = day
-  if (halfDayIsOpen({ day, halfDay: values.flexHalfDay }, now)) return
-  values.flexHalfDay = halfDays.find((halfDay) => halfDayIsOpen({ day, halfDay }, now)) ?? values.flexHalfDay
+  if (halfDayIsOpen({ day, halfDay: values.flexHalfDay }, now, availability)) return
+  values.flexHalfDay =
+    halfDays.find((halfDay) => halfDayIsOpen({ day, halfDay }, now, availability)) ?? values.flexHalfDay
 }
 
 export function chooseHalfDay({ values }: OrderState, halfDay: HalfDay): void {
@@ -136,9 +149,9 @@ export function chooseHalfDay({ values }: OrderState, halfDay: HalfDay): void {
 }
 
 /** Another day keeps the time when that day has it. */
-export function choosePlannedDay({ values }: OrderState, day: ParisDay, now: Date): void {
+export function choosePlannedDay({ values, availability }: OrderState, day: ParisDay, now: Date): void {
   const time = values.deliveryDateTime.slice(11)
-  values.deliveryDateTime = plannedTimes(day, now).some((open) => open === time) ? `${day} ${time}` : day
+  values.deliveryDateTime = plannedTimes(day, now, availability).some((open) => open === time) ? `${day} ${time}` : day
 }
 
 /** '2026-11-23 14:30' */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Order } from '#contract/order/order.ts'
 import { orderTexts, type OrderTexts } from '#contract/order/order-texts.ts'
+import type { Availability } from '#rules/moment/availability.ts'
 import { formFields } from './form-fields.ts'
 import { commentOf, textsInForm } from './form-texts.ts'
 import { momentSchema } from './moment-schema.ts'
@@ -10,9 +11,9 @@ import { fieldsInOrder, type FieldName, type OrderValues } from './order-values.
 export type ValidOrder = OrderTexts & Pick<Order, 'pickup' | 'delivery' | 'band' | 'moment'> & { readonly slip: File }
 
 /** The whole form (section 5), at a given moment: a valid order, or one sentence and more by field. */
-function orderSchema(now: Date) {
+function orderSchema(now: Date, availability: Availability) {
   return v.pipe(
-    v.intersect([fields, momentSchema(now)]),
+    v.intersect([fields, momentSchema(now, availability)]),
     v.transform((form): ValidOrder => ({
       ...textsInForm(form),
       pickup: form.pickupAdr,
@@ -48,8 +49,9 @@ export type Issues = Readonly<Partial<Record<FieldName, string>>>
 export function readOrder(
   values: OrderValues,
   now: Date,
+  availability: Availability,
 ): { readonly order: ValidOrder } | { readonly issues: Issues } {
-  const parsed = v.safeParse(orderSchema(now), values)
+  const parsed = v.safeParse(orderSchema(now, availability), values)
   if (parsed.success) return { order: parsed.output }
   const found = v.flatten(parsed.issues).nested as Partial<Record<FieldName, readonly string[]>> | undefined
   return {

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Suggestion } from '#adapters/places/places.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
+import { holidaysOnly, type Availability } from '#rules/moment/availability.ts'
 import { quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
 import type { Quote } from '#state/orders/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
@@ -59,6 +60,8 @@ export interface OrderState {
   /** The comment whose warning its author has answered. */
   warnedOf: string
 
+  /** On which days the provider delivers. */
+  availability: Availability
   /** What each delivery option adds. */
   optionPrices: OptionPrices
   quote: QuoteState
@@ -166,6 +169,7 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     locating: false,
     flexWarning: { open: false, sends: false, plans: false },
     warnedOf: '',
+    availability: ref(holidaysOnly),
     optionPrices: quotedOptionPrices,
     quote: { status: 'incomplete' },
     lastPrice: null,

@@ -43,8 +43,12 @@ export function nothingGivenUp({ reported }: Pick<World, 'reported'>): void {
   for (const cause of causes) reported.add(cause)
 }
 
-function recordOf({ user, values, attempts, quote, begun }: OrderState, cause: Cause, now: Date): Abandonment {
-  const read = readOrder(values, now)
+function recordOf(
+  { user, values, attempts, quote, begun, availability }: OrderState,
+  cause: Cause,
+  now: Date,
+): Abandonment {
+  const read = readOrder(values, now, availability)
   return {
     id_fournisseur: user.id,
     adresse_ramassage: values.pickupAdr.text,

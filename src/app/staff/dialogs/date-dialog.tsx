@@ -7,6 +7,7 @@ import { halfDayLabel, halfDays, type HalfDay } from '#rules/moment/flex-slots.t
 import { flexDeparture } from '#rules/moment/departure.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { shortSlot } from '#rules/order/slot-words.ts'
+import { useAvailability } from '#state/orders/use-availability.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Segmented } from '#ui/choose/segmented.tsx'
 import { Stack } from '#ui/frame/stack.tsx'
@@ -21,6 +22,7 @@ import { useAnswer } from './use-answer.ts'
 export function DateDialog({ order }: { readonly order: StaffOrder }) {
   const { world } = useStaffRoom()
   const { busy, failure, answer } = useAnswer()
+  const availability = useAvailability()
   const [refusal, refuse] = useState<string>()
   const { asked, holds } = deliveryTimes(order)
   const isFlex = order.moment?.type === 'flex'
@@ -29,7 +31,7 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const [date, motif] = ['date', 'motif'].map((name) => String(typed.get(name) ?? '')) as [string, string]
-    const refused = dateRefusal(date, isFlex ? halfDay : null, holds)
+    const refused = dateRefusal(date, isFlex ? halfDay : null, holds, availability)
     refuse(refused)
     if (refused !== undefined) return
     const when = isFlex

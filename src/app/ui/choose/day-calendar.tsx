@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-autofocus -- the visitor has just asked for it: the focus goes to the chosen day */
 import type { KeyboardEvent } from 'react'
-import { DayPicker } from 'react-day-picker'
+import { DayPicker, labelDayButton } from 'react-day-picker'
 import { fr } from 'react-day-picker/locale/fr'
 import './day-calendar.css'
 
@@ -12,12 +12,24 @@ type DayCalendarProps = {
   from: string
   to: string
   isDisabled: (day: string) => boolean
+  /** Why a day is closed, null of an open one. */
+  closure: (day: string) => string | null
   onPick: (day: string) => void
   onClose: () => void
 }
 
 /** A month at a time, Monday first; arrows and Page keys move the focus, Escape closes. Load it lazily. */
-export default function DayCalendar({ id, value, today, from, to, isDisabled, onPick, onClose }: DayCalendarProps) {
+export default function DayCalendar({
+  id,
+  value,
+  today,
+  from,
+  to,
+  isDisabled,
+  closure,
+  onPick,
+  onClose,
+}: DayCalendarProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -31,7 +43,11 @@ export default function DayCalendar({ id, value, today, from, to, isDisabled, on
         autoFocus
         fixedWeeks
         locale={fr}
-        labels={labels}
+        labels={{
+          ...labels,
+          labelDayButton: (date, modifiers) =>
+            [labelDayButton(date, modifiers), closure(dayOf(date))].filter(Boolean).join(', '),
+        }}
         className="calendar"
         selected={value ? noon(value) : undefined}
         today={noon(today)}

@@ -12,6 +12,8 @@ type DayChip = {
   month: string
   label: string
   disabled?: boolean | undefined
+  /** Why it is closed. */
+  closed?: string | null
 }
 
 /** A strip of days that scrolls, the chosen one in view; unreachable ones struck out. `end`: the way to others. */
@@ -35,12 +37,12 @@ export function DayChips({
                 option={chip}
                 {...{ name, value, onChange }}
                 className="chip-radio"
-                aria-label={chip.label}
+                aria-label={[chip.label, chip.closed].filter(Boolean).join(', ')}
               />
               <span className="chip-face day-chip-face" aria-hidden="true">
                 <span>{chip.weekday}</span>
                 <b>{chip.day}</b>
-                <span>{chip.month}</span>
+                <span>{chip.closed ?? chip.month}</span>
               </span>
             </label>
           ))}

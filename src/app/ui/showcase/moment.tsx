@@ -43,6 +43,7 @@ export function ShowcaseMoment() {
                 today="2026-11-20"
                 from="2026-11-20"
                 to="2027-02-18"
+                closure={() => null}
                 isDisabled={(each) => new Date(each).getUTCDay() === 0}
                 onPick={setDay}
                 onClose={() => setOpen(false)}

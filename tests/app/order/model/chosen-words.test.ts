@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { chosenWords, plannedWords } from '#app/order/model/chosen-words.ts'
 import { firstPlannedTime } from '#rules/moment/planned-times.ts'
@@ -29,7 +30,7 @@ describe('A moment that is offered', () => {
     ['Planifiée', { livraisonType: 'planifiee', deliveryDateTime: '' }],
     ['Urgent', { livraisonType: 'urgent', flexDate: '2026-11-19' }],
   ] as const)('is « %s » where all of it is told', (words, changes) => {
-    expect(chosenWords(filledValues(changes), friday10h)?.replaceAll('\u00A0', ' ')).toBe(words)
+    expect(chosenWords(filledValues(changes), friday10h, holidaysOnly)?.replaceAll('\u00A0', ' ')).toBe(words)
   })
 
   it.each([
@@ -38,6 +39,6 @@ describe('A moment that is offered', () => {
     ['2026-11-20T14:30:00+01:00', '2026-11-21 08:30'],
     ['2026-11-21T09:30:00+01:00', '2026-11-23 07:30'],
   ])('is the first planned time there is: at %s, %s', (now, first) => {
-    expect(firstPlannedTime(new Date(now))).toBe(first)
+    expect(firstPlannedTime(new Date(now), holidaysOnly)).toBe(first)
   })
 })

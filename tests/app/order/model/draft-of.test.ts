@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { snapshot } from 'valtio'
 import type { FoundSlip } from '#adapters/store/drafts.ts'
@@ -99,7 +100,7 @@ describe('The slip of a draft', () => {
       slip: { reading: { step: 'none' }, known: null },
       saving: { status: 'slip-failed', trouble: 'damaged' },
     })
-    expect(readOrder(back.values, friday10h)).toEqual({ issues: { deliveryReceipt: damagedSlip } })
+    expect(readOrder(back.values, friday10h, holidaysOnly)).toEqual({ issues: { deliveryReceipt: damagedSlip } })
   })
 })
 
@@ -164,7 +165,10 @@ describe('A draft that is reopened later', () => {
   it('keeps a half-day that has passed, for the form to say so', () => {
     const { values } = reopened(flex(), { at: friday1235 })
     expect(values).toMatchObject({ flexDate: '2026-11-20', flexHalfDay: 'PM' })
-    expect([expiredSlot(values, friday10h), expiredSlot(values, friday1235)]).toEqual([null, 'passed'])
+    expect([expiredSlot(values, friday10h, holidaysOnly), expiredSlot(values, friday1235, holidaysOnly)]).toEqual([
+      null,
+      'passed',
+    ])
   })
 
   it('keeps the choice of another day, beside that day’s own blank form', () => {

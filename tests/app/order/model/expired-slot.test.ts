@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { expiredFields, expiredSlot } from '#app/order/model/expired-slot.ts'
 import { readOrder } from '#app/order/model/order-schema.ts'
@@ -26,7 +27,7 @@ describe('A moment that was chosen', () => {
     ['no planned moment at all', planned(''), friday('10:00:00')],
     ['urgent, at any time', { livraisonType: 'urgent', ...thisAfternoon }, friday('23:00:00')],
   ])('stands: %s', (_, changes, now) => {
-    expect(expiredFields(filledValues(changes), now)).toEqual([])
+    expect(expiredFields(filledValues(changes), now, holidaysOnly)).toEqual([])
   })
 
   it.each<[string, Partial<OrderValues>, Date, object]>([
@@ -61,8 +62,8 @@ describe('A moment that was chosen', () => {
     ['a morning in 61 days', { flexDate: '2027-01-20', flexHalfDay: 'AM' }, friday('10:00:00'), { flexDate: tooFar }],
   ])('does not stand any more, and its field says so: %s', (_, changes, now, issues) => {
     const values = filledValues(changes)
-    const read = readOrder(values, now)
-    expect(expiredFields(values, now)).toEqual(expect.arrayContaining(Object.keys(issues)))
+    const read = readOrder(values, now, holidaysOnly)
+    expect(expiredFields(values, now, holidaysOnly)).toEqual(expect.arrayContaining(Object.keys(issues)))
     expect('issues' in read && read.issues).toEqual(issues)
   })
 
@@ -71,6 +72,6 @@ describe('A moment that was chosen', () => {
     ['too-far', '2027-01-20'],
     [null, '2027-01-19'],
   ] as const)('is %s on %s, seen on 20 November', (why, flexDate) => {
-    expect(expiredSlot(filledValues({ flexDate }), friday('10:00:00'))).toBe(why)
+    expect(expiredSlot(filledValues({ flexDate }), friday('10:00:00'), holidaysOnly)).toBe(why)
   })
 })

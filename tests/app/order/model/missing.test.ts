@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { missingForPrice, missingOf, missingWords } from '#app/order/model/missing.ts'
 import { readOrder } from '#app/order/model/order-schema.ts'
@@ -35,6 +36,6 @@ describe('What an order lacks', () => {
 })
 
 function issuesOf(values: OrderValues) {
-  const read = readOrder(values, friday10h)
+  const read = readOrder(values, friday10h, holidaysOnly)
   return 'issues' in read ? read.issues : {}
 }

@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { readOrder } from '#app/order/model/order-schema.ts'
 import type { FieldName, OrderValues } from '#app/order/model/order-values.ts'
@@ -8,7 +9,7 @@ const noPlace = { text: '', place: null, dropped: false }
 
 describe('The order form', () => {
   it('reads as a valid order when nothing is missing', () => {
-    const read = readOrder(filledValues({ comment: '  Portail bleu ' }), friday10h)
+    const read = readOrder(filledValues({ comment: '  Portail bleu ' }), friday10h, holidaysOnly)
     expect('order' in read && read.order).toMatchObject({
       email: 'camille@exemple.fr',
       company: 'Exemple Matériaux',
@@ -25,6 +26,7 @@ describe('The order form', () => {
     const read = readOrder(
       filledValues({ comment: 'Portail bleu', pickupContact: ' Ali Petit', pickupNumber: '4512' }),
       friday10h,
+      holidaysOnly,
     )
     expect('order' in read && read.order.comment).toBe(
       'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu',
@@ -157,6 +159,6 @@ describe('The order form', () => {
 })
 
 function issues(changes: Partial<OrderValues>) {
-  const read = readOrder(filledValues(changes), friday10h)
+  const read = readOrder(filledValues(changes), friday10h, holidaysOnly)
   return 'issues' in read ? read.issues : {}
 }

@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { stateFrom } from '#app/order/model/draft-of.ts'
 import { closeOrder, openOrder } from '#app/order/model/open-order.ts'
@@ -43,7 +44,7 @@ describe('Ordering again', () => {
   it('leaves nothing to do but the slip', async () => {
     const { repeat, values } = open()
     await repeat.again(again)
-    expect(readOrder(values, friday10h)).toEqual({
+    expect(readOrder(values, friday10h, holidaysOnly)).toEqual({
       issues: { deliveryReceipt: 'Le bordereau de livraison est obligatoire' },
     })
   })
@@ -53,7 +54,7 @@ describe('Ordering again', () => {
     const { recipient } = again.repeat
     await repeat.again({ ...again, repeat: aRepeatable({ recipient: { ...recipient, company: 'Martin @ Nice' } }) })
     expect(values.steClient).toBe('Martin @ Nice')
-    expect(readOrder(values, friday10h)).toEqual({
+    expect(readOrder(values, friday10h, holidaysOnly)).toEqual({
       issues: { steClient: nameSentences.noLink, deliveryReceipt: 'Le bordereau de livraison est obligatoire' },
     })
   })
@@ -71,7 +72,7 @@ describe('Ordering again', () => {
     const { repeat, values } = open()
     await repeat.again({ ...again, repeat: aRepeatable({ type: 'planifiee' }) })
     expect(values).toMatchObject({ livraisonType: 'planifiee', deliveryDateTime: '' })
-    expect(readOrder(values, friday10h)).toMatchObject({
+    expect(readOrder(values, friday10h, holidaysOnly)).toMatchObject({
       issues: { deliveryDateTime: 'La date de livraison est obligatoire' },
     })
   })
@@ -181,7 +182,7 @@ describe('Reusing the last address', () => {
     expect(await repeat.deliverTo('3 chemin des Pins')).toBe(false)
     expect(values.address).toMatchObject({ text: '3 chemin des Pins', place: null })
     expect(state.touched.address).toBe(true)
-    expect(readOrder(values, friday10h)).toMatchObject({ issues: { address: notPicked } })
+    expect(readOrder(values, friday10h, holidaysOnly)).toMatchObject({ issues: { address: notPicked } })
     expect(said(world)).toEqual([])
   })
 
@@ -189,7 +190,7 @@ describe('Reusing the last address', () => {
     const { repeat, state, values } = open({ '/places/resolve': () => ({ success: true, data: null }) })
     await repeat.deliverTo('3 chemin des Pins')
     typeAddress(state, 'address', '3 chemin')
-    expect(readOrder(values, friday10h)).toMatchObject({
+    expect(readOrder(values, friday10h, holidaysOnly)).toMatchObject({
       issues: { address: 'Vous devez sélectionner une adresse depuis les suggestions !' },
     })
   })

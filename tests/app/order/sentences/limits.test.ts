@@ -1,3 +1,4 @@
+import { holidaysOnly } from '#rules/moment/availability.ts'
 import { describe, expect, it } from 'vitest'
 import { readOrder } from '#app/order/model/order-schema.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
@@ -7,7 +8,7 @@ import { aSlip, filledValues } from '../filled-values.ts'
 /** Section 5 at its very edges. */
 describe('The order form at its limits', () => {
   it.each(weightBandKeys)('takes the weight band %s', (poids) => {
-    expect(readOrder(filledValues({ poids }), friday10h)).toMatchObject({ order: { band: poids } })
+    expect(readOrder(filledValues({ poids }), friday10h, holidaysOnly)).toMatchObject({ order: { band: poids } })
   })
 
   it('validates a slip of 5,000,000 bytes, and not one byte more', () => {
@@ -25,13 +26,17 @@ describe('The order form at its limits', () => {
   })
 
   it.each(['061234567', '06123456789'])('wants exactly ten digits of a phone: not %s', (telephone) => {
-    expect(readOrder(filledValues({ telephone }), friday10h)).toEqual({
+    expect(readOrder(filledValues({ telephone }), friday10h, holidaysOnly)).toEqual({
       issues: { telephone: 'Le numéro de téléphone doit comporter 10 chiffres' },
     })
   })
 })
 
 function issueOfSlip(file: File): string | undefined {
-  const read = readOrder(filledValues({ deliveryReceipt: { ...filledValues().deliveryReceipt, file } }), friday10h)
+  const read = readOrder(
+    filledValues({ deliveryReceipt: { ...filledValues().deliveryReceipt, file } }),
+    friday10h,
+    holidaysOnly,
+  )
   return 'issues' in read ? read.issues.deliveryReceipt : undefined
 }

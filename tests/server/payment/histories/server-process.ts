@@ -1,3 +1,4 @@
+import { createSiteSettings } from '#server/settings/site-settings.ts'
 import { createLanes } from '#server/limits/call-lanes.ts'
 import { createEmbeddedProcessor } from '#server/adapters/payments/embedded-processor.ts'
 import type { SignedEvent } from '#server/adapters/payments/embedded-event.ts'
@@ -51,6 +52,7 @@ export function startProcess(
     pause: async () => {},
     newId: () => crypto.randomUUID(),
     tariff,
+    settings: createSiteSettings(db, now),
     places,
     travelTime: { between: async () => ({ minutes: 24, estimated: false }), known: () => undefined },
     companies: null,

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { lazy } from '#adapters/lazy/lazy.ts'
+import type { Availability } from '#rules/moment/availability.ts'
 import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import type { ChoiceGroupFrame } from '#ui/choose/choice-group.tsx'
 import { DayChips } from '#ui/choose/day-chips.tsx'
@@ -14,13 +16,17 @@ const DayCalendar = lazy(() => import('#ui/choose/day-calendar.tsx'))
 
 interface DayFieldProps extends Omit<ChoiceGroupFrame, 'legend' | 'value'> {
   readonly value: ParisDay
-  isOpen(this: void, day: ParisDay, now: Date): boolean
+  isOpen(this: void, day: ParisDay, now: Date, availability: Availability): boolean
 }
 
 /** A day: a chip of the coming ones, or any other from the calendar that opens under them. */
 export function DayField({ isOpen, below, ...group }: DayFieldProps) {
-  const { now } = useOrder()
-  const days = useMemo(() => dayStrip(now, (day) => isOpen(day, now), group.value), [now, isOpen, group.value])
+  const { state, now } = useOrder()
+  const { availability } = useSnapshot(state)
+  const days = useMemo(
+    () => dayStrip(now, (day) => isOpen(day, now, availability), group.value, availability),
+    [now, availability, isOpen, group.value],
+  )
   const [calendar, setCalendar] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   const calendarId = `${group.name}-calendar`
@@ -59,7 +65,8 @@ export function DayField({ isOpen, below, ...group }: DayFieldProps) {
                   today={parisDay(now)}
                   from={parisDay(now)}
                   to={lastDay(now)}
-                  isDisabled={(day) => !isOpen(day, now)}
+                  isDisabled={(day) => !isOpen(day, now, availability)}
+                  closure={availability.closure}
                   onPick={pick}
                   onClose={close}
                 />

@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
 import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/moment/flex-slots.ts'
@@ -21,14 +22,15 @@ const MomentPassed = latePart<typeof import('./moment-passed.tsx')>('MomentPasse
 export function FlexFields() {
   const world = useWorld()
   const { state, now } = useOrder()
+  const { availability } = useSnapshot(state)
   const day = useValues(({ flexDate }) => flexDate)
   const flexHalfDay = useValues((values) => values.flexHalfDay)
-  const stale = useValues((values) => expiredSlot(values, now))
+  const stale = useValues((values) => expiredSlot(values, now, availability))
   const dayError = useSentence('flexDate')
   const halfDayError = useSentence('flexHalfDay')
   const today = parisDay(now)
-  const saysNoneToday = !dayIsOpen(today, now) && dayError !== noneToday
-  const first = defaultFlexSlot(now)
+  const saysNoneToday = !dayIsOpen(today, now, availability) && dayError !== noneToday
+  const first = defaultFlexSlot(now, availability)
   const takeFirst = () => {
     chooseFlexDay(state, first.day, world.now())
     chooseHalfDay(state, first.halfDay)
@@ -61,11 +63,13 @@ export function FlexFields() {
         options={halfDays.map((halfDay) => ({
           value: halfDay,
           ...segment(halfDayLabel(halfDay)),
-          disabled: !halfDayIsOpen({ day, halfDay }, now),
+          disabled: !halfDayIsOpen({ day, halfDay }, now, availability),
         }))}
         value={stale ? null : flexHalfDay}
         error={halfDayError}
-        below={day === today && <TimeLeft minutes={minutesLeftForAfternoon(now)} pickup="cet après-midi" />}
+        below={
+          day === today && <TimeLeft minutes={minutesLeftForAfternoon(now, availability)} pickup="cet après-midi" />
+        }
         onChange={(value) =>
           halfDays.filter((halfDay) => halfDay === value).forEach((halfDay) => chooseHalfDay(state, halfDay))
         }

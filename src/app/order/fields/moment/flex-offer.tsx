@@ -14,8 +14,8 @@ import { useOrder } from '../../model/order-context.ts'
 export function FlexOffer() {
   const world = useWorld()
   const { state, now } = useOrder()
-  const { optionPrices } = useSnapshot(state)
-  const instead = flexInstead(now)
+  const { optionPrices, availability } = useSnapshot(state)
+  const instead = flexInstead(now, availability)
   const saved = addedTTC(optionPrices, 'urgent', 'flex')
   if (instead === null || saved <= 0) return null
   const { day, halfDay } = instead.slot

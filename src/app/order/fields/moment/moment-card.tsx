@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useWorld } from '#app/world.ts'
+import { availabilityOf, type Availability } from '#rules/moment/availability.ts'
+import { closureOf } from '#rules/moment/moment-possible.ts'
 import { urgentPickup } from '#rules/moment/departure.ts'
 import { deliveryTypeLabel, deliveryTypes, supplementLabel, type DeliveryType } from '#rules/price/delivery-types.ts'
 import { clock, inProse, shortDay } from '#rules/moment/french.ts'
@@ -11,7 +13,7 @@ import { RadioCards } from '#ui/choose/radio-cards.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { OpeningHours } from '../../open/opening-hours.tsx'
 import { FlexFields } from './flex-fields.tsx'
-import { chooseType } from '../../model/order-actions.ts'
+import { chooseType, learnAvailability } from '../../model/order-actions.ts'
 import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useDone } from '../../model/use-sentences.ts'
@@ -30,6 +32,7 @@ export function MomentCard() {
   // The choice is seen at once, its fields in the next frame.
   const shown = useDeferredValue(chosen)
   const prices = useOptionPrices()
+  const { availability } = useSnapshot(state)
   const done = useDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')
   return (
     <Card number={3} title="Le moment" done={done}>
@@ -39,7 +42,7 @@ export function MomentCard() {
         name="livraisonType"
         legend="Type de livraison"
         hideLegend
-        options={optionsAt(prices, clockTime)}
+        options={optionsAt(prices, clockTime, availability)}
         value={chosen}
         onChange={(value) =>
           deliveryTypes.filter((type) => type === value).forEach((type) => chooseType(state, type, now()))
@@ -53,13 +56,14 @@ export function MomentCard() {
 }
 
 /** Each with its price as section 9 labels it, HT (R54), and what it adds to a total TTC. */
-function optionsAt(prices: OptionPrices, now: Date) {
+function optionsAt(prices: OptionPrices, now: Date, availability: Availability) {
+  const closed = closureOf({ type: 'urgent' }, now, availability)
   return deliveryTypes.map((type) => ({
     value: type,
     title: deliveryTypeLabel(type),
-    detail: type === 'urgent' ? urgentDetail(now) : details[type],
+    detail: type === 'urgent' ? urgentDetail(now, closed) : details[type],
     price: <OptionPrice prices={prices} type={type} />,
-    ...(type === 'urgent' && { striped: true }),
+    ...(type === 'urgent' && { striped: true, disabled: closed !== null }),
   }))
 }
 
@@ -80,9 +84,10 @@ const details: Record<Exclude<DeliveryType, 'urgent'>, string> = {
   planifiee: 'À ton heure, au plus tôt dans 3\u00A0h',
 }
 
-/** Within the hour, as long as that is so. */
-function urgentDetail(now: Date): string {
+/** Within the hour, as long as that is so; on a day that is closed there is none. */
+function urgentDetail(now: Date, closed: string | null): string {
   const pickup = urgentPickup(now)
+  if (closed !== null) return `Pas de retrait ${shortDay(parisDay(pickup))}\u00A0: ${closed}`
   return parisDay(pickup) === parisDay(now)
     ? 'Retrait dans l’heure'
     : `Retrait ${shortDay(parisDay(pickup))} vers ${inProse(clock(pickup))}`
@@ -92,13 +97,14 @@ function urgentDetail(now: Date): string {
  * What each delivery option adds (R8): the quoted amounts until the provider has told its own, and when it does not.
  */
 function useOptionPrices(): OptionPrices {
-  const { call } = useWorld()
+  const { call, now } = useWorld()
   const { state } = useOrder()
   useEffect(() => {
     const giveUp = new AbortController()
     call(readSettings, { signal: giveUp.signal }).then(
-      ({ supplements, vatPercent }) => {
+      ({ supplements, vatPercent, closings, holidays }) => {
         if (giveUp.signal.aborted) return
+        learnAvailability(state, availabilityOf(closings, holidays), now())
         state.optionPrices = {
           supplements: supplements ?? quotedOptionPrices.supplements,
           vatPercent: vatPercent ?? quotedOptionPrices.vatPercent,
@@ -107,6 +113,6 @@ function useOptionPrices(): OptionPrices {
       () => {},
     )
     return () => giveUp.abort()
-  }, [call, state])
+  }, [call, now, state])
   return useSnapshot(state).optionPrices
 }

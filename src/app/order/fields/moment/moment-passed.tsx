@@ -43,4 +43,5 @@ export function MomentPassed({ why, chosen, first, fieldId, onTake }: MomentPass
 const titles: Record<Expired, string> = {
   passed: 'Le moment que tu avais choisi est passé.',
   'too-far': 'Le moment que tu avais choisi est trop loin.',
+  closed: 'Le jour que tu avais choisi est fermé.',
 }

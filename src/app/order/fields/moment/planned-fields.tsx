@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { TimeSlots } from '#ui/choose/time-slots.tsx'
 import { plannedWords } from '../../model/chosen-words.ts'
@@ -17,8 +18,9 @@ import { useValues } from '../../model/use-values.ts'
 export function PlannedFields() {
   const world = useWorld()
   const { state, now } = useOrder()
+  const { availability } = useSnapshot(state)
   const chosen = useValues(({ deliveryDateTime }) => deliveryDateTime)
-  const stale = useValues((values) => expiredSlot(values, now))
+  const stale = useValues((values) => expiredSlot(values, now, availability))
   const error = useSentence('deliveryDateTime')
   useEffect(() => {
     // After the closing warning has given the focus back.
@@ -41,7 +43,7 @@ export function PlannedFields() {
         legend="Heure de livraison"
         required
         hint="Merci de choisir une date au moins 3 heures après l'heure actuelle."
-        slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({
+        slots={timesWith(chosen, plannedTimes(day, now, availability)).map(({ time, disabled }) => ({
           value: `${day} ${time}`,
           label: time,
           disabled,
@@ -57,7 +59,7 @@ export function PlannedFields() {
 
 function FirstTime({ why, chosen }: { readonly why: Expired; readonly chosen: string }) {
   const { state, now } = useOrder()
-  const first = firstPlannedTime(now)
+  const first = firstPlannedTime(now, state.availability)
   return (
     <MomentPassed
       why={why}

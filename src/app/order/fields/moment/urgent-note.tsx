@@ -1,8 +1,12 @@
+import { useSnapshot } from 'valtio'
+import { closedDay } from '#rules/moment/availability.ts'
+import { closureOf } from '#rules/moment/moment-possible.ts'
 import { urgentPickup } from '#rules/moment/departure.ts'
 import { clock, inProse, longDay } from '#rules/moment/french.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { minutesLeftForUrgent } from '#rules/moment/time-left.ts'
 import { Banner } from '#ui/say/banner.tsx'
+import { Note } from '#ui/say/note.tsx'
 import { useOrder } from '../../model/order-context.ts'
 import { FlexOffer } from './flex-offer.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -12,7 +16,9 @@ import { TimeLeft } from './time-left.tsx'
  * it: R15). Where it buys nothing over Flex, that is said.
  */
 export function UrgentNote() {
-  const { now } = useOrder()
+  const { state, now } = useOrder()
+  const closed = closureOf({ type: 'urgent' }, now, useSnapshot(state).availability)
+  if (closed !== null) return <Note tone="warn">{closedDay(closed)} Choisis Flex ou Planifiée.</Note>
   const pickup = urgentPickup(now)
   const day = parisDay(pickup) === parisDay(now) ? 'aujourd’hui' : longDay(pickup)
   return (

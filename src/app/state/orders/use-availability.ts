@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useWorld } from '#app/world.ts'
+import { readSettings } from '#contract/wire/settings.ts'
+import { availabilityOf, holidaysOnly, type Availability } from '#rules/moment/availability.ts'
+
+/** On which days the provider delivers, by its settings; the public holidays alone until they are here. */
+export function useAvailability(): Availability {
+  const { call } = useWorld()
+  const [known, learn] = useState(holidaysOnly)
+  useEffect(() => {
+    const giveUp = new AbortController()
+    call(readSettings, { signal: giveUp.signal }).then(
+      ({ closings, holidays }) => !giveUp.signal.aborted && learn(availabilityOf(closings, holidays)),
+      () => {},
+    )
+    return () => giveUp.abort()
+  }, [call])
+  return known
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { closing } from '#contract/wire/closing.ts'
+import type { Closing } from '#rules/moment/availability.ts'
+import { dayAndMonth, longDayAndTime } from '#rules/moment/french.ts'
+import { holidayRegions } from '#rules/moment/holidays.ts'
+import { addDays, parisDay, parisInstant, type ParisDay } from '#rules/moment/paris-time.ts'
+import { HttpError } from '#server/log/http-error.ts'
+import { changeSetting, findSettings, settingsJournal } from '#server/settings/site-settings.ts'
+import { openOrders } from '#server/staff/orders-of-staff.ts'
+import { orderLine } from './order-lines.ts'
+import { Misused, type Command, type CommandWorld } from './command.ts'
+
+/** The days of the provider, as managers set them. */
+export const reglages: Command = {
+  async run([action = 'liste', ...words], world) {
+    const act = acts[action]
+    if (act === undefined) throw new Misused('Réglages : liste, journal, fermeture, rouvrir ou feries.')
+    return await act(words, world)
+  },
+}
+
+type Act = (words: readonly string[], world: CommandWorld) => Promise<string[]>
+
+const acts: Readonly<Record<string, Act>> = {
+  async liste(_, { db, now }) {
+    const { closings, holidays } = await findSettings(db)
+    const coming = closings.filter(({ to }) => to >= parisDay(now()))
+    return [
+      coming.length === 0 ? 'Aucune fermeture à venir.' : 'Fermetures :',
+      ...coming.map((each) => `  ${closingWords(each)}`),
+      `Jours fériés : ceux de France${holidays.map((region) => `, et de ${region}`).join('')}.`,
+    ]
+  },
+
+  async journal(_, { db }) {
+    return (await settingsJournal(db)).map(
+      ({ name, value, by_name: by, at }) => `${longDayAndTime(new Date(at))}  ${by}  ${name}  ${value}`,
+    )
+  },
+
+  /** What is ordered for these days already stays: it is listed, to be moved by hand. */
+  async fermeture([from = '', to = '', ...reason], { db, now, by }) {
+    const closed = v.safeParse(closing, { from, to, reason: reason.join(' ') })
+    if (!closed.success) throw new Misused(closed.issues[0].message)
+    await changeSetting(db, 'closings', (before) => [...before, closed.output], { by, at: now() })
+    const ordered = await openOrders(db, {
+      from: parisInstant(from, '0:00'),
+      to: parisInstant(addDays(to, 1), '0:00'),
+    })
+    return [
+      `Fermé ${closingWords(closed.output)}. Chaque serveur le sait dans la seconde.`,
+      ...(ordered.length === 0
+        ? []
+        : [
+            'Restent prévues ces jours-là, à déplacer avec « date » :',
+            ...ordered.map((order) => orderLine(order, now())),
+          ]),
+    ]
+  },
+
+  async rouvrir([from, to = from], { db, now, by }) {
+    const before = await changeSetting(
+      db,
+      'closings',
+      (closings) => {
+        const kept = closings.filter((each) => each.from !== from || each.to !== to)
+        if (kept.length === closings.length) throw new HttpError(404, 'Aucune fermeture n’a ces jours : vois la liste.')
+        return kept
+      },
+      { by, at: now() },
+    )
+    return before.filter((each) => each.from === from && each.to === to).map((each) => `Rouvert ${closingWords(each)}.`)
+  },
+
+  async feries(words, { db, now, by }) {
+    const regions = v.safeParse(v.array(v.picklist(holidayRegions)), words)
+    if (!regions.success) throw new Misused(`Jours fériés de : ${holidayRegions.join(', ')} ; rien : ceux de France.`)
+    await changeSetting(db, 'holidays', () => regions.output, { by, at: now() })
+    return [`Jours fériés : ceux de France${regions.output.map((region) => `, et de ${region}`).join('')}.`]
+  },
+}
+
+/** 'du mardi 22 décembre 2026 au samedi 2 janvier 2027 : Inventaire' */
+function closingWords({ from, to, reason }: Closing): string {
+  const day = (each: ParisDay) => `${dayAndMonth(each)} ${each.slice(0, 4)}`
+  return `${from === to ? `le ${day(from)}` : `du ${day(from)} au ${day(to)}`} : ${reason}`
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { closing } from '#contract/wire/closing.ts'
+import { availabilityOf, type Availability } from '#rules/moment/availability.ts'
+import { holidayRegions } from '#rules/moment/holidays.ts'
+import type { Database, Instant } from '#server/db/database.ts'
+import { HttpError } from '#server/log/http-error.ts'
+
+/** What managers have set, newest version last: a version is written once and stays, as the journal. JSON. */
+export interface SiteSettingsTable {
+  name: SettingName
+  version: number
+  value: string
+  by_name: string
+  at: Instant
+}
+
+const schemas = {
+  closings: v.array(closing),
+  holidays: v.array(v.picklist(holidayRegions)),
+}
+
+export type SettingName = keyof typeof schemas
+export type Settings = { readonly [Name in SettingName]: v.InferOutput<(typeof schemas)[Name]> }
+
+/** Nothing set: a provider that is closed on the public holidays of France. */
+const unset: Settings = { closings: [], holidays: [] }
+
+/** What managers have set, as it was at most a second ago: another process may have written it. */
+export interface SiteSettings {
+  read(): Promise<Settings>
+  availability(): Promise<Availability>
+}
+
+export function createSiteSettings(db: Database, now: () => Date): SiteSettings {
+  let known: { readonly at: number; readonly settings: Promise<Settings> } | null = null
+  const read = async () => {
+    const at = now().getTime()
+    if (known === null || Math.abs(at - known.at) >= longestKnownMs) {
+      const settings = findSettings(db)
+      known = { at, settings }
+      // A database that did not answer is asked again.
+      settings.catch(() => (known = null))
+    }
+    return await known.settings
+  }
+  return {
+    read,
+    async availability() {
+      const { closings, holidays } = await read()
+      return availabilityOf(closings, holidays)
+    },
+  }
+}
+
+const longestKnownMs = 900
+
+export async function findSettings(db: Database): Promise<Settings> {
+  const rows = await newestVersions(db)
+  const found = rows.map(({ name, value }) => [name, v.parse(schemas[name], JSON.parse(value))] as const)
+  return { ...unset, ...(Object.fromEntries(found) as Partial<Settings>) }
+}
+
+/** Every version, the newest first. */
+export async function settingsJournal(db: Database) {
+  return await db.selectFrom('site_settings').selectAll().orderBy('at', 'desc').orderBy('version', 'desc').execute()
+}
+
+/** Sets one anew, made of what it was; 409 when another hand was quicker. Answers how it was. */
+export async function changeSetting<Name extends SettingName>(
+  db: Database,
+  name: Name,
+  change: (before: Settings[Name]) => Settings[Name],
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<Settings[Name]> {
+  const seen = await newestVersion(db, name)
+  const before = (await findSettings(db))[name]
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('site_settings')
+    .values({
+      name,
+      version: (seen?.version ?? 0) + 1,
+      value: JSON.stringify(change(before)),
+      by_name: by,
+      at: at.getTime(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(numInsertedOrUpdatedRows ?? 0) === 0)
+    throw new HttpError(409, 'Quelqu’un vient de changer ce réglage : regarde-le, puis recommence.')
+  return before
+}
+
+async function newestVersions(db: Database) {
+  const rows = await Promise.all(names.map((name) => newestVersion(db, name)))
+  return rows.filter((row) => row !== undefined)
+}
+
+async function newestVersion(db: Database, name: SettingName) {
+  return await db
+    .selectFrom('site_settings')
+    .selectAll()
+    .where('name', '=', name)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+const names = Object.keys(schemas) as readonly SettingName[]
