@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { hasParts, momentIn } from '#app/history/change/moment-choice.ts'
-import { chooseFlexDay, choosePlannedDay, chooseType, learnAvailability } from '#app/order/model/order-actions.ts'
+import { chooseFlexDay, choosePlannedDay, chooseType } from '#app/order/model/order-actions.ts'
 import { readOrder } from '#app/order/model/order-schema.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { expiredSlot } from '#app/order/model/expired-slot.ts'
-import { availabilityOf } from '#rules/moment/availability.ts'
+import { learnAvailability } from '#app/order/watch/watch-settings.ts'
+import { availabilityOf } from '#rules/moment/closings.ts'
 import { dayStrip } from '#rules/moment/day-strip.ts'
 import { dayIsOpen, defaultFlexSlot } from '#rules/moment/flex-slots.ts'
 import { addDays, parisInstant, sunday, weekday, type ParisDay } from '#rules/moment/paris-time.ts'
@@ -51,7 +52,7 @@ const holidays = Object.entries(easters).flatMap(([year, easter]) => {
 })
 const closing = { from: '2026-12-21', to: '2026-12-26', reason: 'Inventaire' }
 const closedWeek = Array.from({ length: 6 }, (_, index) => addDays(closing.from, index))
-const availability = availabilityOf([closing], [])
+const availability = availabilityOf([closing])
 // Nobody delivers on a Sunday by any timetable.
 const closedDays = [...holidays, ...closedWeek.map((day) => [day, 'Inventaire'] as const)].filter(
   ([day]) => weekday(day) !== sunday && !closedWeek.includes(day),
@@ -61,7 +62,7 @@ describe('A closed day', () => {
   it('is one of eleven a year, 2026 to 2035, and of the week that the operator closes', () => {
     expect(holidays.length + new Set(doubled()).size).toBe(110)
     expect(holidays.map(([day, name]) => [day, name])).toEqual(
-      holidays.map(([day]) => [day, availabilityOf([], []).closure(day)]),
+      holidays.map(([day]) => [day, availabilityOf([]).closure(day)]),
     )
     expect(closedWeek.map((day) => availability.closure(day))).toEqual(closedWeek.map(() => 'Inventaire'))
   })

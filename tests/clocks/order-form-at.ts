@@ -3,7 +3,10 @@ import { dayStrip } from '#rules/moment/day-strip.ts'
 import { plannedTimes } from '#rules/moment/planned-times.ts'
 import { restore } from '#app/order/model/order-actions.ts'
 import { readOrder } from '#app/order/model/order-schema.ts'
-import { blankValues, type OrderValues } from '#app/order/model/order-values.ts'
+import { createOrderState } from '#app/order/model/order-state.ts'
+import { learnAvailability } from '#app/order/watch/watch-settings.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
+import type { OrderValues } from '#app/order/model/order-values.ts'
 import { createOrderStore } from '#app/order/order-store.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
 import { dayIsOpen } from '#rules/moment/flex-slots.ts'
@@ -13,7 +16,9 @@ import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-
 
 /** The half-day a new form starts with: '2026-11-20 PM'. */
 export function startOf(now: Date): string {
-  const { flexDate, flexHalfDay } = blankValues(camille, now)
+  const state = createOrderState(camille, now)
+  learnAvailability(state, holidaysOnly, now)
+  const { flexDate, flexHalfDay } = state.values
   return `${flexDate} ${flexHalfDay}`
 }
 

@@ -1,4 +1,4 @@
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
 import { describe, expect, it } from 'vitest'
 import { minutesLeftForAfternoon } from '#rules/moment/time-left.ts'
 import { urgentPickup } from '#rules/moment/departure.ts'

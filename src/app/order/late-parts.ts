@@ -4,6 +4,7 @@ import type { OrderState } from './model/order-state.ts'
 import { fetchSendingParts } from './submit/sending-parts.ts'
 import { watchAbandonment } from './watch/abandonment.ts'
 import { watchSlipReading } from './watch/slip-reading.ts'
+import { watchSettings } from './watch/watch-settings.ts'
 import { watchUnconfirmed } from './watch/unconfirmed.ts'
 
 // All that comes once the form stands, in one file (decision 121): what is said of what was done in it, and what sends
@@ -35,8 +36,13 @@ export { WeightNote } from './fields/weight/weight-note.tsx'
 
 /** Follows an order with what an empty form does not need. Returns a function that ends it. */
 export function watchFilling(state: OrderState, world: World): () => void {
-  const stops = [watchUnconfirmed, watchSlipReading, watchSlipOffer, watchAbandonment, fetchSendingParts].map((start) =>
-    start(state, world),
-  )
+  const stops = [
+    watchSettings,
+    watchUnconfirmed,
+    watchSlipReading,
+    watchSlipOffer,
+    watchAbandonment,
+    fetchSendingParts,
+  ].map((start) => start(state, world))
   return () => stops.forEach((stop) => stop())
 }

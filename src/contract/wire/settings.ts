@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { holidayRegions } from '#rules/moment/holidays.ts'
-import { closing } from './closing.ts'
 import { call } from './call.ts'
 import type { Extensions } from './extensions.ts'
 import { euros } from './wire.ts'
 
 /** What a provider says that it understands beyond sections 3 and 7 (R58); a silent one understands nothing. */
 const extensions = v.fallback(v.optional(v.record(v.string(), v.array(v.string())), {}), {})
+
+const closing = v.object({ from: v.string(), to: v.string(), reason: v.string() })
 
 /**
  * What the page must know of this provider: its card processor (R44), what each delivery option adds, in euros HT (R8),
@@ -24,9 +24,8 @@ export const readSettings = call({
     /** Whether companies can be looked up by their SIREN. */
     companies: v.fallback(v.optional(v.boolean(), false), false),
     supplements: v.fallback(v.nullish(v.object({ flex: euros, planifiee: euros, urgent: euros }), null), null),
-    /** Days on which it is closed beside the public holidays of France, and whose holidays it keeps besides (R57). */
+    /** Days 'yyyy-MM-dd', both included, on which it is closed beside the public holidays of France (R57). */
     closings: v.fallback(v.optional(v.array(closing), []), []),
-    holidays: v.fallback(v.optional(v.array(v.picklist(holidayRegions)), []), []),
     vatPercent: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), null), null),
     extensions,
   }),

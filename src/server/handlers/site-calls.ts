@@ -16,7 +16,7 @@ export const siteCalls = {
       urgent: eurosFromCents(delivery.urgent),
     },
     vatPercent,
-    ...(await settings.read()),
+    closings: [...(await settings.closings())],
     extensions,
   }),
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { closing } from '#contract/wire/closing.ts'
-import { availabilityOf, type Availability } from '#rules/moment/availability.ts'
-import { holidayRegions } from '#rules/moment/holidays.ts'
+import type { Availability } from '#rules/moment/availability.ts'
+import { availabilityOf, type Closing } from '#rules/moment/closings.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { holidayRegions, regionalClosings } from '#rules/moment/regional-holidays.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
+import { closing } from './closing.ts'
 
 /** What managers have set, newest version last: a version is written once and stays, as the journal. JSON. */
 export interface SiteSettingsTable {
@@ -27,7 +29,8 @@ const unset: Settings = { closings: [], holidays: [] }
 
 /** What managers have set, as it was at most a second ago: another process may have written it. */
 export interface SiteSettings {
-  read(): Promise<Settings>
+  /** All that is closed this year and the next beside the public holidays of France. */
+  closings(): Promise<readonly Closing[]>
   availability(): Promise<Availability>
 }
 
@@ -43,13 +46,12 @@ export function createSiteSettings(db: Database, now: () => Date): SiteSettings 
     }
     return await known.settings
   }
-  return {
-    read,
-    async availability() {
-      const { closings, holidays } = await read()
-      return availabilityOf(closings, holidays)
-    },
+  const closings = async () => {
+    const settings = await read()
+    const year = Number(parisDay(now()).slice(0, 4))
+    return [...settings.closings, ...regionalClosings(settings.holidays, [`${year}`, `${year + 1}`])]
   }
+  return { closings, availability: async () => availabilityOf(await closings()) }
 }
 
 const longestKnownMs = 900

@@ -1,4 +1,4 @@
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
 import { describe, expect, it } from 'vitest'
 import { dateRefusal } from '#app/staff/dialogs/date-refusal.ts'
 import type { HalfDay } from '#rules/moment/flex-slots.ts'

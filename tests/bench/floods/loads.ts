@@ -1,4 +1,4 @@
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
 import sharp from 'sharp'
 import type { Order } from '#contract/order/order.ts'
 import { noTexts } from '#contract/order/order-texts.ts'

@@ -20,9 +20,9 @@ export interface OrderSite {
   close(): Promise<void>
 }
 
-export async function openOrderSite(): Promise<OrderSite> {
+export async function openOrderSite(settings: NodeJS.ProcessEnv = {}): Promise<OrderSite> {
   const services = await startGeoplateforme()
-  const provider = await startProvider('sqlite', services.url, '')
+  const provider = await startProvider('sqlite', services.url, '', settings)
   let session = await sampleSession(provider.url)
   return {
     provider,

@@ -61,15 +61,15 @@ describe('A half-day', () => {
     ['12:30', false],
     ['12:31', false],
   ])('of this afternoon, seen at %s, is open: %s', (time, open) => {
-    expect(
-      halfDayIsOpen({ day: '2026-11-20', halfDay: 'PM' }, new Date(`2026-11-20T${time}:00+01:00`), everyDay),
-    ).toBe(open)
+    expect(halfDayIsOpen({ day: '2026-11-20', halfDay: 'PM' }, new Date(`2026-11-20T${time}:00+01:00`), everyDay)).toBe(
+      open,
+    )
   })
 
   it('of this morning is closed even before it begins', () => {
-    expect(
-      halfDayIsOpen({ day: '2026-11-20', halfDay: 'AM' }, new Date('2026-11-20T06:00:00+01:00'), everyDay),
-    ).toBe(false)
+    expect(halfDayIsOpen({ day: '2026-11-20', halfDay: 'AM' }, new Date('2026-11-20T06:00:00+01:00'), everyDay)).toBe(
+      false,
+    )
   })
 
   it.each([

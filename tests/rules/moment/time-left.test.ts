@@ -30,9 +30,7 @@ describe('The time left to ask for this afternoon', () => {
     const start = Date.parse('2026-01-01T00:00:00Z')
     const moments = Array.from({ length: 365 * 96 }, (_, quarter) => new Date(start + quarter * 900_000))
     const startsToday = (now: Date) => defaultFlexSlot(now, everyDay).day === parisDay(now)
-    expect(moments.filter((now) => startsToday(now) !== (minutesLeftForAfternoon(now, everyDay) !== null))).toEqual(
-      [],
-    )
+    expect(moments.filter((now) => startsToday(now) !== (minutesLeftForAfternoon(now, everyDay) !== null))).toEqual([])
   })
 })
 

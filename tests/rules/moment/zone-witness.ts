@@ -1,4 +1,4 @@
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import { departure, flexDeparture } from '#rules/moment/departure.ts'
 import { defaultFlexSlot } from '#rules/moment/flex-slots.ts'

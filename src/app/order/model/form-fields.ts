@@ -4,7 +4,7 @@ import { orderSentences } from '#contract/wire/sentences.ts'
 import { optionalText } from '#contract/wire/text.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { defaultDeliveryType, deliveryTypes, type DeliveryType } from '#rules/price/delivery-types.ts'
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { everyDay } from '#rules/moment/availability.ts'
 import { defaultFlexSlot, halfDays } from '#rules/moment/flex-slots.ts'
 import { typedLine } from '#rules/text/typed-text.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
@@ -43,9 +43,9 @@ export const formFields = {
   address,
   poids: { blank: () => '', kept: v.picklist(weightBandKeys), right: rightBand },
   livraisonType: { blank: (): DeliveryType => defaultDeliveryType, kept: v.picklist(deliveryTypes), right: anything },
-  flexDate: { blank: (_, now) => defaultFlexSlot(now, holidaysOnly).day, kept: text, right: anything },
+  flexDate: { blank: (_, now) => defaultFlexSlot(now, everyDay).day, kept: text, right: anything },
   flexHalfDay: {
-    blank: (_, now) => defaultFlexSlot(now, holidaysOnly).halfDay,
+    blank: (_, now) => defaultFlexSlot(now, everyDay).halfDay,
     kept: v.picklist(halfDays),
     right: anything,
   },

@@ -1,5 +1,5 @@
 import { defaultDeliveryType, type DeliveryType } from '#rules/price/delivery-types.ts'
-import { everyDay, holidaysOnly } from '#rules/moment/availability.ts'
+import { everyDay } from '#rules/moment/availability.ts'
 import { defaultFlexSlot, halfDayIsOpen, type HalfDay } from '#rules/moment/flex-slots.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { plannedProblem } from '#rules/moment/planned-slot.ts'
@@ -26,7 +26,7 @@ export function keptMoment(
   { livraisonType = defaultDeliveryType, flexDate = '', flexHalfDay, deliveryDateTime = '' }: KeptMoment,
   now: Date,
 ): Moment {
-  const first = defaultFlexSlot(now, holidaysOnly)
+  const first = defaultFlexSlot(now, everyDay)
   const slot = flexHalfDay && isDay(flexDate) ? { day: flexDate, halfDay: flexHalfDay } : first
   const slotStays = halfDayIsOpen(slot, now, everyDay) || (livraisonType === 'flex' && isOutOfReach(slot.day, now))
   const plannedStays =

@@ -2,8 +2,7 @@ import { ref } from 'valtio'
 import type { Place } from '#contract/places/places.ts'
 import { largestValidSlip } from '#contract/order/slip.ts'
 import type { DeliveryType } from '#rules/price/delivery-types.ts'
-import type { Availability } from '#rules/moment/availability.ts'
-import { defaultFlexSlot, halfDayIsOpen, halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
+import { halfDayIsOpen, halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
 import type { ParisDay } from '#rules/moment/paris-time.ts'
 import { firstPlannedTime, plannedTimes } from '#rules/moment/planned-times.ts'
 import { bandAfterReading } from '#rules/price/weight-advice.ts'
@@ -38,17 +37,6 @@ export function touch({ touched }: OrderState, name: FieldName): void {
  */
 export function leave(state: OrderState, name: TextName | 'poids'): void {
   if (state.values[name].trim() !== '' || state.tried[name] || state.attempts > 0) touch(state, name)
-}
-
-/** What the provider says of its days is here; a new request's slot goes on to the first that is open. */
-export function learnAvailability(state: OrderState, availability: Availability, now: Date): void {
-  const { values, blank } = state
-  const isUnchosen = values.flexDate === blank.flexDate && values.flexHalfDay === blank.flexHalfDay
-  state.availability = ref(availability)
-  const { day, halfDay } = defaultFlexSlot(now, availability)
-  Object.assign(blank, { flexDate: day, flexHalfDay: halfDay })
-  if (isUnchosen) Object.assign(values, { flexDate: day, flexHalfDay: halfDay })
-  tick(state, now)
 }
 
 /** The form's clock is set to now, or to the instant at which something was judged. */

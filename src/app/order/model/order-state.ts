@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Suggestion } from '#adapters/places/places.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
-import { holidaysOnly, type Availability } from '#rules/moment/availability.ts'
+import { everyDay, type Availability } from '#rules/moment/availability.ts'
 import { quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
 import type { Quote } from '#state/orders/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
@@ -169,7 +169,7 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     locating: false,
     flexWarning: { open: false, sends: false, plans: false },
     warnedOf: '',
-    availability: ref(holidaysOnly),
+    availability: ref(everyDay),
     optionPrices: quotedOptionPrices,
     quote: { status: 'incomplete' },
     lastPrice: null,

@@ -1,6 +1,6 @@
 import type { KeptFile } from '#adapters/store/drafts.ts'
 import { addressLines } from '#rules/text/address-label.ts'
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { everyDay } from '#rules/moment/availability.ts'
 import { defaultDeliveryType } from '#rules/price/delivery-types.ts'
 import { weightLabel, type WeightBandKey } from '#rules/price/weight-bands.ts'
 import { Facts } from '#ui/lists/facts.tsx'
@@ -26,7 +26,7 @@ export function DraftSummary({ found: { content, slip }, now }: { readonly found
   } = content.values
   const customer = steClient?.trim() || [clientPrenom, clientName].join(' ').trim()
   const facts = [
-    { label: 'Moment', value: chosenWords({ ...content.values, livraisonType }, now, holidaysOnly) },
+    { label: 'Moment', value: chosenWords({ ...content.values, livraisonType }, now, everyDay) },
     { label: 'Client', value: customer },
     { label: 'Poids', value: poids && weightLabel(poids as WeightBandKey) },
     {

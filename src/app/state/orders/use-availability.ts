@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useWorld } from '#app/world.ts'
 import { readSettings } from '#contract/wire/settings.ts'
-import { availabilityOf, holidaysOnly, type Availability } from '#rules/moment/availability.ts'
+import type { Availability } from '#rules/moment/availability.ts'
+import { availabilityOf, holidaysOnly } from '#rules/moment/closings.ts'
 
 /** On which days the provider delivers, by its settings; the public holidays alone until they are here. */
 export function useAvailability(): Availability {
@@ -10,7 +11,7 @@ export function useAvailability(): Availability {
   useEffect(() => {
     const giveUp = new AbortController()
     call(readSettings, { signal: giveUp.signal }).then(
-      ({ closings, holidays }) => !giveUp.signal.aborted && learn(availabilityOf(closings, holidays)),
+      ({ closings }) => !giveUp.signal.aborted && learn(availabilityOf(closings)),
       () => {},
     )
     return () => giveUp.abort()

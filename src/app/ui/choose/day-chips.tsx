@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Note } from '#ui/say/note.tsx'
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
 import { ChoiceRadio } from './choice-radio.tsx'
 import './chip.css'
@@ -27,6 +28,7 @@ export function DayChips({
 }: ChoiceGroupFrame & { days: readonly DayChip[]; end?: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => showChosen(strip.current, value), [value])
+  const long = [...new Set(days.map(({ closed }) => closed ?? ''))].filter((closed) => !isShort(closed))
   return (
     <ChoiceGroup {...group}>
       <div className="day-chips">
@@ -42,15 +44,21 @@ export function DayChips({
               <span className="chip-face day-chip-face" aria-hidden="true">
                 <span>{chip.weekday}</span>
                 <b>{chip.day}</b>
-                <span>{chip.closed ?? chip.month}</span>
+                <span>{chip.closed ? (isShort(chip.closed) ? chip.closed : 'fermé') : chip.month}</span>
               </span>
             </label>
           ))}
         </div>
         {end}
       </div>
+      {long.length > 0 && <Note>Fermé : {long.join(', ')}.</Note>}
     </ChoiceGroup>
   )
+}
+
+/** A name that a chip has room for, as the longest holiday's. */
+function isShort(closed: string): boolean {
+  return closed.length <= 'Lundi de Pentecôte'.length
 }
 
 /** Scrolls the strip alone, never the page. */

@@ -1,4 +1,4 @@
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
 import { describe, expect, it } from 'vitest'
 import { choiceOf, firstChoice, hasParts, momentIn, onDay, partsOf } from '#app/history/change/moment-choice.ts'
 import type { Moment } from '#rules/moment/moment.ts'

@@ -1,4 +1,4 @@
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
 import { describe, expect, it } from 'vitest'
 import { chosenWords, plannedWords } from '#app/order/model/chosen-words.ts'
 import { firstPlannedTime } from '#rules/moment/planned-times.ts'

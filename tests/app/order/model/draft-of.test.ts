@@ -1,4 +1,4 @@
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
 import { describe, expect, it } from 'vitest'
 import { snapshot } from 'valtio'
 import type { FoundSlip } from '#adapters/store/drafts.ts'

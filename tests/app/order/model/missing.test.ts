@@ -1,4 +1,4 @@
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
 import { describe, expect, it } from 'vitest'
 import { missingForPrice, missingOf, missingWords } from '#app/order/model/missing.ts'
 import { readOrder } from '#app/order/model/order-schema.ts'

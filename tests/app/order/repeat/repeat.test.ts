@@ -1,4 +1,4 @@
-import { holidaysOnly } from '#rules/moment/availability.ts'
+import { holidaysOnly } from '#rules/moment/closings.ts'
 import { describe, expect, it } from 'vitest'
 import { stateFrom } from '#app/order/model/draft-of.ts'
 import { closeOrder, openOrder } from '#app/order/model/open-order.ts'

@@ -1,25 +1,24 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue } from 'react'
 import { useWorld } from '#app/world.ts'
-import { availabilityOf, type Availability } from '#rules/moment/availability.ts'
+import type { Availability } from '#rules/moment/availability.ts'
 import { closureOf } from '#rules/moment/moment-possible.ts'
 import { urgentPickup } from '#rules/moment/departure.ts'
 import { deliveryTypeLabel, deliveryTypes, supplementLabel, type DeliveryType } from '#rules/price/delivery-types.ts'
 import { clock, inProse, shortDay } from '#rules/moment/french.ts'
 import { formatEuros } from '#rules/price/money.ts'
-import { addedTTC, quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
+import { addedTTC, type OptionPrices } from '#rules/price/option-prices.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { RadioCards } from '#ui/choose/radio-cards.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { OpeningHours } from '../../open/opening-hours.tsx'
 import { FlexFields } from './flex-fields.tsx'
-import { chooseType, learnAvailability } from '../../model/order-actions.ts'
+import { chooseType } from '../../model/order-actions.ts'
 import { latePart } from '../../model/late-part.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useDone } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 import { useSnapshot } from 'valtio'
-import { readSettings } from '#contract/wire/settings.ts'
 
 const PlannedFields = latePart<typeof import('./planned-fields.tsx')>('PlannedFields')
 const UrgentNote = latePart<typeof import('./urgent-note.tsx')>('UrgentNote')
@@ -31,8 +30,7 @@ export function MomentCard() {
   const chosen = useValues(({ livraisonType }) => livraisonType)
   // The choice is seen at once, its fields in the next frame.
   const shown = useDeferredValue(chosen)
-  const prices = useOptionPrices()
-  const { availability } = useSnapshot(state)
+  const { availability, optionPrices } = useSnapshot(state)
   const done = useDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')
   return (
     <Card number={3} title="Le moment" done={done}>
@@ -42,7 +40,7 @@ export function MomentCard() {
         name="livraisonType"
         legend="Type de livraison"
         hideLegend
-        options={optionsAt(prices, clockTime, availability)}
+        options={optionsAt(optionPrices, clockTime, availability)}
         value={chosen}
         onChange={(value) =>
           deliveryTypes.filter((type) => type === value).forEach((type) => chooseType(state, type, now()))
@@ -91,28 +89,4 @@ function urgentDetail(now: Date, closed: string | null): string {
   return parisDay(pickup) === parisDay(now)
     ? 'Retrait dans l’heure'
     : `Retrait ${shortDay(parisDay(pickup))} vers ${inProse(clock(pickup))}`
-}
-
-/**
- * What each delivery option adds (R8): the quoted amounts until the provider has told its own, and when it does not.
- */
-function useOptionPrices(): OptionPrices {
-  const { call, now } = useWorld()
-  const { state } = useOrder()
-  useEffect(() => {
-    const giveUp = new AbortController()
-    call(readSettings, { signal: giveUp.signal }).then(
-      ({ supplements, vatPercent, closings, holidays }) => {
-        if (giveUp.signal.aborted) return
-        learnAvailability(state, availabilityOf(closings, holidays), now())
-        state.optionPrices = {
-          supplements: supplements ?? quotedOptionPrices.supplements,
-          vatPercent: vatPercent ?? quotedOptionPrices.vatPercent,
-        }
-      },
-      () => {},
-    )
-    return () => giveUp.abort()
-  }, [call, now, state])
-  return useSnapshot(state).optionPrices
 }
