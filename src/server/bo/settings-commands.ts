@@ -3,9 +3,11 @@ import type { Closing } from '#rules/moment/closings.ts'
 import { dayAndMonth, longDayAndTime } from '#rules/moment/french.ts'
 import { holidayRegions } from '#rules/moment/regional-holidays.ts'
 import { addDays, parisDay, parisInstant, type ParisDay } from '#rules/moment/paris-time.ts'
+import type { Zone } from '#rules/order/zone.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { closing } from '#server/settings/closing.ts'
 import { changeSetting, findSettings, settingsJournal } from '#server/settings/site-settings.ts'
+import { zoneSchema } from '#server/settings/zone-schema.ts'
 import { openOrders } from '#server/staff/orders-of-staff.ts'
 import { orderLine } from './order-lines.ts'
 import { Misused, type Command, type CommandWorld } from './command.ts'
@@ -14,7 +16,8 @@ import { Misused, type Command, type CommandWorld } from './command.ts'
 export const reglages: Command = {
   async run([action = 'liste', ...words], world) {
     const act = acts[action]
-    if (act === undefined) throw new Misused('Réglages : liste, journal, fermeture, rouvrir ou feries.')
+    if (act === undefined)
+      throw new Misused('Réglages : liste, journal, fermeture, rouvrir, feries, zone ou route-max.')
     return await act(words, world)
   },
 }
@@ -23,12 +26,13 @@ type Act = (words: readonly string[], world: CommandWorld) => Promise<string[]>
 
 const acts: Readonly<Record<string, Act>> = {
   async liste(_, { db, now }) {
-    const { closings, holidays } = await findSettings(db)
+    const { closings, holidays, zone } = await findSettings(db)
     const coming = closings.filter(({ to }) => to >= parisDay(now()))
     return [
       coming.length === 0 ? 'Aucune fermeture à venir.' : 'Fermetures :',
       ...coming.map((each) => `  ${closingWords(each)}`),
       `Jours fériés : ceux de France${holidays.map((region) => `, et de ${region}`).join('')}.`,
+      zoneWords(zone),
     ]
   },
 
@@ -78,6 +82,32 @@ const acts: Readonly<Record<string, Act>> = {
     await changeSetting(db, 'holidays', () => regions.output, { by, at: now() })
     return [`Jours fériés : ceux de France${regions.output.map((region) => `, et de ${region}`).join('')}.`]
   },
+
+  async zone([end = '', codes = ''], world) {
+    const name = ({ A: 'pickup', B: 'delivery' } as const)[end]
+    if (name === undefined) throw new Misused('La zone de A (retrait) ou de B (livraison) ?')
+    return await changeZone({ [name]: codes.split(',').filter(Boolean) }, world)
+  },
+
+  async 'route-max'([minutes], world) {
+    return await changeZone({ mostMinutes: minutes === undefined ? null : Number(minutes) }, world)
+  },
+}
+
+async function changeZone(change: Partial<Zone>, { db, now, by }: CommandWorld): Promise<string[]> {
+  const changed = (before: Zone) => {
+    const after = v.safeParse(zoneSchema, { ...before, ...change })
+    if (!after.success) throw new Misused(after.issues[0].message)
+    return after.output
+  }
+  await changeSetting(db, 'zone', changed, { by, at: now() })
+  return [zoneWords((await findSettings(db)).zone)]
+}
+
+function zoneWords({ pickup, delivery, mostMinutes }: Zone): string {
+  const codes = (beginnings: readonly string[]) => (beginnings.length === 0 ? 'partout' : beginnings.join(', '))
+  const road = mostMinutes === null ? 'sans limite' : `${mostMinutes} min au plus`
+  return `Zone à prix fixe : retrait ${codes(pickup)} ; livraison ${codes(delivery)} ; route ${road}.`
 }
 
 /** 'du mardi 22 décembre 2026 au samedi 2 janvier 2027 : Inventaire' */

@@ -3,6 +3,7 @@ import type { LatLng } from '#contract/places/places.ts'
 import { priceOnWire } from '#contract/order/price.ts'
 import { departure } from '#rules/moment/departure.ts'
 import type { Cents } from '#rules/price/money.ts'
+import { outsideZone, outsideZoneWords } from '#rules/order/zone.ts'
 import { priceOf } from '#rules/price/price.ts'
 import type { Travel } from '#server/adapters/travel-time/travel-time.ts'
 import { insertTravelTime, wasTold, type Route, type RouteEnd } from '#server/travel-times/travel-times.ts'
@@ -12,7 +13,7 @@ import type { LocatedEnds } from './addresses-located.ts'
 
 /**
  * The order with the minutes and the price that the server stands for (R9). 409 with the new price when the page's
- * total is another, or there is no road time (R10). May ask the road service.
+ * total is another, where there is no road time (R10), or out of the zone. May ask the road service.
  */
 export async function checkPriceStillTrue(
   order: Order,
@@ -24,6 +25,8 @@ export async function checkPriceStillTrue(
   if (told === null)
     throw new HttpError(409, 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix')
   const { minutes, estimated } = told
+  const route = { pickup: order.pickup.label, delivery: order.delivery.label, minutes }
+  if (outsideZone(route, await world.settings.zone()) !== null) throw new HttpError(409, outsideZoneWords)
   const price = priceOf(world.tariff, { band: order.band, type: order.moment.type, minutes })
   if (price.totalTTC === amount && price.totalTTC === order.price.totalTTC) return { ...order, minutes, price }
   // The next post with that price passes.

@@ -3,6 +3,7 @@ import type { LatLng } from '#contract/places/places.ts'
 import { closedDay } from '#rules/moment/availability.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import type { DeliveryType } from '#rules/price/delivery-types.ts'
+import { outsideZone } from '#rules/order/zone.ts'
 import { priceOf } from '#rules/price/price.ts'
 import { locateStop } from '#server/guards/locate-stop.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
@@ -17,7 +18,8 @@ import type { World } from '#server/world.ts'
 export const priceCalls = {
   /**
    * The road time; kept, so that the price made of it still holds at the payment (R9). Reckoned from the points of the
-   * addresses where the page names them. No route, no address: success false (R10); on a closed day nothing leaves.
+   * addresses where the page names them. No route, no address, out of the zone: success false (R10); on a
+   * closed day nothing leaves.
    */
   calculateDuration: async ({ body, caller: { id: supplierId } }, world) => {
     const { db, settings, travelTime, now } = world
@@ -27,8 +29,10 @@ export const priceCalls = {
     const origin = { ...body.origin, ...named(body.adressPickUp, body.signaturePickUp) }
     const destination = { ...body.destination, ...named(body.adresseLivraison, body.signatureLivraison) }
     const [from, to] = await Promise.all([origin, destination].map((end) => pointOf(end, supplierId, world)))
-    const travel = from && to ? await travelTime.between(from, to, leaves, { supplier: supplierId }) : null
-    if (travel === null) return { success: false, duration_in_minutes: null }
+    const isOutside = await zoneOf(body, world)
+    const travel =
+      from && to && !isOutside(null) ? await travelTime.between(from, to, leaves, { supplier: supplierId }) : null
+    if (travel === null || isOutside(travel.minutes)) return { success: false, duration_in_minutes: null }
     await insertTravelTime(db, { origin, destination }, { ...travel, supplierId }, now())
     return { success: true, duration_in_minutes: travel.minutes, estimated: travel.estimated }
   },
@@ -50,19 +54,32 @@ export const priceCalls = {
       { ...body.destination, label: body.adresseLivraison, signature: body.signatureLivraison },
     ]
     const [from, to] = await Promise.all(ends.map((end) => locateStop(end, { network }, world)))
-    if (!from?.reckoned || !to?.reckoned) return { success: false }
+    const isOutside = await zoneOf(body, world)
+    if (!from?.reckoned || !to?.reckoned || isOutside(null)) return { success: false }
     let travel = travelTime.known(from.reckoned, to.reckoned)
     if (travel === undefined) {
       await checkWays(limiter, turnsOf(network))
       travel = await travelTime.between(from.reckoned, to.reckoned, now(), { network })
     }
-    if (travel === null) return { success: false }
+    if (travel === null || isOutside(travel.minutes)) return { success: false }
     const { minutes, estimated } = travel
     const price = (type: DeliveryType) => priceOnWire(priceOf(tariff, { band: body.poids, type, minutes }))
     const data = { flex: price('flex'), planifiee: price('planifiee'), urgent: price('urgent') }
     return { success: true, data, duration_in_minutes: minutes, estimated, minutesIncluses: tariff.freeMinutes }
   },
 } satisfies Partial<Handlers>
+
+/** Whether a route has no fixed price, by its minutes, null before they are known. Where none is told nothing is asked. */
+async function zoneOf(
+  {
+    adressPickUp: pickup = '',
+    adresseLivraison: delivery = '',
+  }: { adressPickUp?: string | undefined; adresseLivraison?: string | undefined },
+  { settings }: World,
+): Promise<(minutes: number | null) => boolean> {
+  const zone = await settings.zone()
+  return (minutes) => outsideZone({ pickup, delivery, minutes }, zone) !== null
+}
 
 interface End extends LatLng {
   readonly label?: string

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import type { UnpricedOrder } from '#contract/order/order.ts'
+import { outsideZone } from '#rules/order/zone.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertLetter } from '#server/letters/letters.ts'
@@ -63,6 +64,10 @@ async function storeOrder(
   checkMomentStillPossible(asked.moment, submission.at, '', await world.settings.availability())
   const { pickup, delivery } = await checkAddressesLocated(asked, world, '')
   const order = { ...asked, pickup: pickup.stop, delivery: delivery.stop }
+  const outside = outsideZone(
+    { pickup: asked.pickup.label, delivery: asked.delivery.label, minutes: null },
+    await world.settings.zone(),
+  )
   if (bytes !== null) await checkRoomForSlip(slip, visit, world)
   const write = async (transaction: Database): Promise<OrderRow> => {
     if (bytes !== null) await insertSlipInQuota(transaction, slip, submission.at)
@@ -71,7 +76,7 @@ async function storeOrder(
     if (stored.slip_path === slip.path)
       await insertLetter(
         transaction,
-        orderRequestLetter(stored, order, slip, await findUser(transaction, order.supplierId), staff),
+        orderRequestLetter(stored, { ...order, outside }, slip, await findUser(transaction, order.supplierId), staff),
         submission.at,
       )
     else if (bytes !== null) await deleteSlip(transaction, slip.path)

@@ -12,11 +12,11 @@ import { renderLetter } from './render-letter.ts'
 
 /**
  * The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the
- * supplier, at his account's address.
+ * supplier, at his account's address. `outside`: why the route has no fixed price, if so.
  */
 export function orderRequestLetter(
   { id: orderId, ordered_at: orderedAt }: Pick<OrderRow, 'id' | 'ordered_at'>,
-  order: UnpricedOrder,
+  order: UnpricedOrder & { readonly outside: string | null },
   slip: SlipUpload['row'],
   account: Pick<UserRow, 'first_name' | 'last_name' | 'email'>,
   staff: Mailbox,
@@ -26,7 +26,7 @@ export function orderRequestLetter(
   const { text, html } = renderLetter(`Commande n° ${orderId} sans tarif`, [
     {
       kind: 'text',
-      text: 'Le tarif n’a pas pu être calculé au moment de la commande. Le prix est à fixer et à confirmer au fournisseur par e-mail ; rien n’a été payé.',
+      text: `${order.outside ?? 'Le tarif n’a pas pu être calculé au moment de la commande'}. Le prix est à fixer et à confirmer au fournisseur par e-mail ; rien n’a été payé.`,
     },
     {
       kind: 'facts',

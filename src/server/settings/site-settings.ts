@@ -3,9 +3,11 @@ import type { Availability } from '#rules/moment/availability.ts'
 import { availabilityOf, type Closing } from '#rules/moment/closings.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { holidayRegions, regionalClosings } from '#rules/moment/regional-holidays.ts'
+import type { Zone } from '#rules/order/zone.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { closing } from './closing.ts'
+import { zoneSchema } from './zone-schema.ts'
 
 /** What managers have set, newest version last: a version is written once and stays, as the journal. JSON. */
 export interface SiteSettingsTable {
@@ -19,19 +21,21 @@ export interface SiteSettingsTable {
 const schemas = {
   closings: v.array(closing),
   holidays: v.array(v.picklist(holidayRegions)),
+  zone: zoneSchema,
 }
 
 export type SettingName = keyof typeof schemas
 export type Settings = { readonly [Name in SettingName]: v.InferOutput<(typeof schemas)[Name]> }
 
-/** Nothing set: a provider that is closed on the public holidays of France. */
-const unset: Settings = { closings: [], holidays: [] }
+/** Nothing set: a provider that goes everywhere, and is closed on the public holidays of France. */
+const unset: Settings = { closings: [], holidays: [], zone: { pickup: [], delivery: [], mostMinutes: null } }
 
 /** What managers have set, as it was at most a second ago: another process may have written it. */
 export interface SiteSettings {
   /** All that is closed this year and the next beside the public holidays of France. */
   closings(): Promise<readonly Closing[]>
   availability(): Promise<Availability>
+  zone(): Promise<Zone>
 }
 
 export function createSiteSettings(db: Database, now: () => Date): SiteSettings {
@@ -51,7 +55,7 @@ export function createSiteSettings(db: Database, now: () => Date): SiteSettings 
     const year = Number(parisDay(now()).slice(0, 4))
     return [...settings.closings, ...regionalClosings(settings.holidays, [`${year}`, `${year + 1}`])]
   }
-  return { closings, availability: async () => availabilityOf(await closings()) }
+  return { closings, availability: async () => availabilityOf(await closings()), zone: async () => (await read()).zone }
 }
 
 const longestKnownMs = 900

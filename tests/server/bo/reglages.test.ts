@@ -10,10 +10,15 @@ import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 const provider = await openProvider()
 const supplier = await newSupplier(provider)
 const bo = commandLine(provider)
+const everywhere = 'Zone à prix fixe : retrait partout ; livraison partout ; route sans limite.'
 
 describe('The provider’s days', () => {
   it('are closed and opened again by command, each change in the journal', async () => {
-    expect((await bo('reglages')).lines).toEqual(['Aucune fermeture à venir.', 'Jours fériés : ceux de France.'])
+    expect((await bo('reglages')).lines).toEqual([
+      'Aucune fermeture à venir.',
+      'Jours fériés : ceux de France.',
+      everywhere,
+    ])
     expect((await bo('reglages', 'fermeture', '2026-12-22', '2027-01-02', 'Inventaire', 'annuel')).lines).toEqual([
       'Fermé du mardi 22 décembre 2026 au samedi 2 janvier 2027 : Inventaire annuel. Chaque serveur le sait dans la seconde.',
     ])
@@ -22,6 +27,7 @@ describe('The provider’s days', () => {
       'Fermetures :',
       '  du mardi 22 décembre 2026 au samedi 2 janvier 2027 : Inventaire annuel',
       'Jours fériés : ceux de France, et de monaco.',
+      everywhere,
     ])
     expect((await bo('reglages', 'rouvrir', '2026-12-22', '2027-01-02')).ok).toBe(true)
     expect((await bo('reglages', 'journal')).lines.map((line) => line.split('  ').slice(1, 3))).toEqual(
