@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
+import type { NameStory } from '#content/site.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { Team } from './team.tsx'
@@ -27,7 +28,7 @@ export default function AboutPage() {
             </p>
           </section>
         </div>
-        <Name />
+        {company.nameStory && <Name {...company.nameStory} />}
         {company.team.length > 0 && <Team members={company.team} />}
         <StoreLinks />
         <div className="site-band about-call">
@@ -47,8 +48,7 @@ export default function AboutPage() {
 }
 
 /** The story of the name (R1). */
-function Name() {
-  const { sum, words } = company.nameStory
+function Name({ sum, words }: NameStory) {
   return (
     <section className="about-name" aria-labelledby="nom">
       <div className="site-band">
