@@ -36,11 +36,8 @@ function parsed(schema: typeof envSchema | ReturnType<typeof sellingSchema>, var
 
 const root = resolve(import.meta.dirname, '../../..')
 
-const path = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), resolve(root, fallback)),
-    v.transform((text) => resolve(text)),
-  )
+const asPath = v.transform((text: string) => resolve(text))
+const path = (fallback: string) => v.pipe(v.optional(v.string(), resolve(root, fallback)), asPath)
 const webAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 /** 'https://app.example.fr', and nothing after it but a slash. */
 const isOrigin = (text: string) => webAddress(text) && `${new URL(text).origin}/` === new URL(text).href
@@ -123,15 +120,7 @@ const variables = v.object({
   COMPANIES_URL: service('https://recherche-entreprises.api.gouv.fr'),
   APP_DIR: path('dist/app'),
   GAZETTEER: path('dist/gazetteer.json'),
-  SITE_FILE: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.transform((text) => resolve(text)),
-      ),
-    ),
-    null,
-  ),
+  SITE_FILE: v.optional(v.nullable(v.pipe(v.string(), asPath)), null),
   TARIFF_FILE: path('src/server/config/tariff.json'),
   ...googleVariables,
   ...saleVariables,

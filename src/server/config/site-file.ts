@@ -69,7 +69,7 @@ function only<Entries extends v.ObjectEntries>(entries: Entries) {
 
 const siteSchema = v.pipe(
   only({
-    brand: words,
+    brand: v.pipe(words, v.regex(/^[^<>"]{1,40}$/, 'au plus 40 caractères, sans < > ni "')),
     email,
     phone,
     securityEmail: orNone(email),
@@ -91,17 +91,17 @@ const siteSchema = v.pipe(
     faq: v.exactOptional(v.pipe(listOf(only({ question: words, answer: words })), v.nonEmpty('au moins une question'))),
     seller: v.exactOptional(
       only({
-        name: words,
-        form: words,
+        name: plain,
+        form: plain,
         address: v.pipe(listOf(plain), v.nonEmpty('au moins une ligne')),
         siren: v.pipe(
           v.string('les neuf chiffres d’un SIREN'),
           v.transform((text) => sirenOf(text) ?? ''),
           v.length(9, 'les neuf chiffres d’un SIREN'),
         ),
-        register: words,
+        register: plain,
         vatNumber: v.pipe(v.string('FR et onze chiffres'), v.check(isVatNumber, 'FR et onze chiffres')),
-        latePenalty: words,
+        latePenalty: plain,
       }),
     ),
   }),

@@ -40,6 +40,7 @@ describe('the site file', () => {
   it.each<readonly [string, unknown, readonly string[]]>([
     ['nobody to reach', {}, ['brand : manque', 'email : manque', 'phone : manque']],
     ['a key that nobody reads', { ...example, couleur: 'bleu' }, ['couleur : n’est pas une clé d’ici']],
+    ['a name that no letter can bear', { ...example, brand: 'A <b>' }, ['brand : au plus 40 caractères']],
     ['an empty text', { ...example, zone: ' ' }, ['zone : un texte, qui dit quelque chose']],
     ['a link by http', { ...example, legal: { terms: 'http://a.example' } }, ['legal.terms : une adresse https://']],
     ['half a seller', { ...example, seller: { name: 'A' } }, Array.from({ length: 6 }, () => 'manque')],
