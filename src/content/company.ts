@@ -1,6 +1,6 @@
-import { givenSite, type Company, type Seller } from './site.ts'
+import { givenSite, type Company, type NameStory, type Seller, type TeamMember } from './site.ts'
 
-const { company: own, seller: ownSeller } = givenSite()
+const { company: own, nameStory: ownStory, seller: ownSeller, team: ownTeam } = givenSite()
 
 const builtBrand = 'Colibat'
 
@@ -16,16 +16,6 @@ export const company: Company = {
   email: 'contact@colibat.example',
   securityEmail: null,
   phone: '04 65 71 00 00',
-  nameStory: isBuiltBrand
-    ? {
-        sum: [
-          ['coli', 's'],
-          ['bât', 'iment'],
-        ],
-        words:
-          'Un colis, un bâtiment, et la route entre les deux. Notre signe dit la même chose : un toit, et le carton posé dessous.',
-      }
-    : null,
   address: null,
   zone: null,
   insurer: null,
@@ -37,26 +27,40 @@ export const company: Company = {
   legal: { imprint: null, terms: null, sales: null, privacy: null },
   stores: { apple: null, google: null },
   social: [],
-  // Trades, no person.
-  team: [
-    {
-      name: 'Exploitation',
-      role: 'Qui planifie',
-      description: 'Relit chaque commande et son bordereau, choisit le véhicule et tient le créneau.',
-    },
-    {
-      name: 'Livraison',
-      role: 'Qui conduit',
-      description: 'Charge au dépôt, livre au chantier et photographie ce qui est posé.',
-    },
-    {
-      name: 'Relation client',
-      role: 'Qui répond',
-      description: 'Lit tes messages, confirme les prix sur mesure et prévient quand quelque chose change.',
-    },
-  ],
   ...own,
 }
+
+/** Where the name comes from, for /about. Beside the rest, as is what follows: no script of a screen carries it. */
+export const nameStory: NameStory | null =
+  ownStory === undefined && isBuiltBrand
+    ? {
+        sum: [
+          ['coli', 's'],
+          ['bât', 'iment'],
+        ],
+        words:
+          'Un colis, un bâtiment, et la route entre les deux. Notre signe dit la même chose : un toit, et le carton posé dessous.',
+      }
+    : (ownStory ?? null)
+
+/** The founding team, for /about: { name, role, description } each. The default names trades, no person. */
+export const team: readonly TeamMember[] = ownTeam ?? [
+  {
+    name: 'Exploitation',
+    role: 'Qui planifie',
+    description: 'Relit chaque commande et son bordereau, choisit le véhicule et tient le créneau.',
+  },
+  {
+    name: 'Livraison',
+    role: 'Qui conduit',
+    description: 'Charge au dépôt, livre au chantier et photographie ce qui est posé.',
+  },
+  {
+    name: 'Relation client',
+    role: 'Qui répond',
+    description: 'Lit tes messages, confirme les prix sur mesure et prévient quand quelque chose change.',
+  },
+]
 
 /** While the SIREN is this one, the seller is the example that the product comes with. */
 export const exampleSiren = '000000000'

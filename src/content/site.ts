@@ -1,6 +1,8 @@
 /** What a site says in place of this folder's words: what SITE_FILE has, and a price that the tariff was asked for. */
 export interface Site {
   readonly company?: Partial<Company>
+  readonly nameStory?: NameStory | null
+  readonly team?: readonly TeamMember[]
   readonly seller?: Seller
   readonly faq?: readonly FaqEntry[]
   readonly startingPrice?: string
@@ -69,8 +71,6 @@ export interface Company {
   /** Where to report a weakness of the site (/.well-known/security.txt); null: the address above. */
   readonly securityEmail: string | null
   readonly phone: string
-  /** Where the name comes from, for /about. */
-  readonly nameStory: NameStory | null
   /** Where the company is, for search engines and the legal pages. */
   readonly address: Address | null
   /** Where it delivers, for the home page: 'Alpes-Maritimes et Monaco'. */
@@ -89,8 +89,6 @@ export interface Company {
   readonly legal: { readonly imprint: Link; readonly terms: Link; readonly sales: Link; readonly privacy: Link }
   readonly stores: { readonly apple: Link; readonly google: Link }
   readonly social: readonly { readonly name: string; readonly href: string }[]
-  /** The founding team, for /about: { name, role, description } each. */
-  readonly team: readonly TeamMember[]
 }
 
 /** Who sells, as invoices must name it (CGI, annexe II, article 242 nonies A; code de commerce, article L441-9). */

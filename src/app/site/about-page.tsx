@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { paths } from '#app/paths.ts'
-import { company } from '#content/company.ts'
+import { company, nameStory, team } from '#content/company.ts'
 import type { NameStory } from '#content/site.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { SiteFrame } from './site-frame.tsx'
@@ -28,8 +28,8 @@ export default function AboutPage() {
             </p>
           </section>
         </div>
-        {company.nameStory && <Name {...company.nameStory} />}
-        {company.team.length > 0 && <Team members={company.team} />}
+        {nameStory && <Name {...nameStory} />}
+        {team.length > 0 && <Team members={team} />}
         <StoreLinks />
         <div className="site-band about-call">
           <a href={paths.register} className={`${buttonClass()} for-guest`}>

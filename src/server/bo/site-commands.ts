@@ -1,4 +1,4 @@
-import { company, seller } from '#content/company.ts'
+import { company, nameStory, seller, team } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
 import { deliveryTypeLabel, deliveryTypes } from '#rules/price/delivery-types.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
@@ -62,7 +62,7 @@ export const site: FolderCommand = {
 /** The site file of what this site says now: one to copy. */
 function siteNow(): string {
   const questions = faq.map(({ question, answer }) => ({ question, answer }))
-  return JSON.stringify({ ...company, faq: questions, seller }, null, 2)
+  return JSON.stringify({ ...company, nameStory, team, faq: questions, seller }, null, 2)
 }
 
 export const messages: Command = {

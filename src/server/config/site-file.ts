@@ -105,8 +105,10 @@ const siteSchema = v.pipe(
       }),
     ),
   }),
-  v.transform(({ seller, faq, ...company }): Site => ({
+  v.transform(({ nameStory, team, seller, faq, ...company }): Site => ({
     company,
+    ...(nameStory !== undefined && { nameStory }),
+    ...(team && { team }),
     ...(seller && { seller }),
     ...(faq && { faq: faq.map((entry, index) => ({ id: `question-${index + 1}`, ...entry })) }),
   })),

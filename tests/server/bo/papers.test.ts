@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { company, seller } from '#content/company.ts'
+import { company, seller, team } from '#content/company.ts'
 import { readSite } from '#server/config/site-file.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
@@ -199,7 +199,7 @@ describe('The site, at the command line', () => {
   it('is shown as a file to copy, which is good, and one that is not says each fault', async () => {
     const shown = await bo('site', 'show')
     const copy = await written('site.json', shown.lines.join('\n'))
-    expect(readSite(copy)).toMatchObject({ company: { brand: company.brand, team: company.team }, seller })
+    expect(readSite(copy)).toMatchObject({ company: { brand: company.brand }, team, seller })
     expect((await bo('site', 'check', copy)).lines).toEqual([expect.stringMatching(/site\.json est bon\./)])
     expect(await bo('site', 'check', await written('bad.json', '{"brand":"A","email":"a"}'))).toEqual({
       ok: false,
