@@ -77,7 +77,7 @@ export default defineConfig({
   overrides: [
     { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 400 }], 'typescript/no-non-null-assertion': 'off' } },
     { files: ['src/**'], rules: { 'no-console': 'error' } },
-    { files: ['src/server/main.ts', 'src/server/bo/bo.ts'], rules: { 'no-console': 'off' } },
+    { files: ['src/server/{main,start}.ts', 'src/server/bo/bo.ts'], rules: { 'no-console': 'off' } },
 
     wing(
       'rules',
@@ -89,8 +89,8 @@ export default defineConfig({
     wing(
       'content',
       only(
-        ['./**', '#content/**', '#rules/moment/opening-words.ts', '#contract/addresses.ts'],
-        'Content imports content, rules/opening-words.ts and the table of addresses.',
+        ['./**', '#content/**', '#rules/moment/{opening-words,timetables}.ts', '#contract/addresses.ts'],
+        'Content imports content, the opening hours of rules and the table of addresses.',
       ),
     ),
     wing('contract', only(['./**', '#contract/**', '#rules/**', 'valibot'], 'The contract imports rules and valibot.')),

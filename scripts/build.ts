@@ -40,7 +40,6 @@ export const app: Artifact = {
       'public-document',
       'public-files',
       'put-in-place',
-      'structured-data',
       'used-styles',
     ].map((name) => `scripts/${name}.ts`),
   ],

@@ -63,7 +63,9 @@ export function prerender(): Plugin {
           }
         : {},
     async writeBundle({ dir = '' }, bundle) {
-      const { render } = await buildForNode<{ render(page: string): string }>('src/app/site/render.tsx')
+      // Kept beside the documents, which a server whose site is another one draws again (src/server/pages/drawings.ts).
+      const { render } = await buildForNode<{ render(page: string): string }>('src/app/site/render.tsx', `${dir}/pages`)
+      await buildForNode('src/app/first-paint.tsx', `${dir}/pages`)
       const shell = readFileSync('index.html', 'utf8')
       const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
       mkdirSync(`${dir}/pages`, { recursive: true })

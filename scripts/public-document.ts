@@ -1,7 +1,6 @@
-import { brand } from '#content/company.ts'
-import { notFoundPage, offlinePage, type PublicPage } from '#content/public-pages.ts'
+import { documentHead, escaped } from '#content/document-head.ts'
+import type { PublicPage } from '#content/public-pages.ts'
 import { providerMeta } from './provider-mark.ts'
-import { structuredData } from './structured-data.ts'
 
 /**
  * The script that hydrates the page or one island of it, when reached for, then the files it imports. An island's are
@@ -29,9 +28,6 @@ interface DocumentParts {
   readonly provider?: string | null
 }
 
-/** Stands for the address of the site, which only the server knows: it is replaced at boot. */
-const originMark = '%ORIGIN%'
-
 /** The document of a public page: index.html, with everything the first paint needs in it. */
 export function publicDocument({
   shell,
@@ -57,14 +53,14 @@ export function publicDocument({
   ]
   const changes: readonly (readonly [RegExp, string])[] = [
     [/>\s+</g, '><'],
-    [/<title>[^<]*<\/title>/, `<title>${escape(page.title)}</title>`],
-    [/(?<=<meta name="description" content=")[^"]*/, escape(page.description)],
+    [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
+    [/(?<=<meta name="description" content=")[^"]*/, escaped(page.description)],
     [/<style>[^]*?<\/style>/, ''],
     [
       /<\/head>/,
       `${providerMeta(provider)
         .map(({ name, content }) => `<meta name="${name}" content="${content}">`)
-        .join('')}${headOf(page, font)}${css && `<style>${css}</style>`}</head>`,
+        .join('')}${preloadOf(font)}${documentHead(page)}${css && `<style>${css}</style>`}</head>`,
     ],
     [/<noscript>[^]*?<\/noscript>/, ''],
     [/<script type="module"[^]*?<\/script>/, ends.join('')],
@@ -76,41 +72,6 @@ export function publicDocument({
   }, shell)
 }
 
-function headOf(page: PublicPage, font: string | undefined): string {
-  const preload =
-    font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
-  const manifest = '<link rel="manifest" href="/manifest.webmanifest">'
-  if (page === notFoundPage || page === offlinePage)
-    return `${preload}<meta name="robots" content="noindex">${manifest}`
-  const address = originMark + page.path
-  const properties = {
-    type: 'website',
-    site_name: brand,
-    locale: 'fr_FR',
-    title: page.title,
-    description: page.description,
-    url: address,
-    image: `${originMark}/og.png`,
-    'image:width': '1200',
-    'image:height': '630',
-    'image:alt': `${brand} : du dépôt au chantier, sans y aller.`,
-  }
-  return [
-    preload,
-    `<link rel="canonical" href="${address}">`,
-    ...Object.entries(properties).map(([name, value]) => `<meta property="og:${name}" content="${escape(value)}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
-    manifest,
-    ...structuredData(page.name, originMark).map(
-      (data) => `<script type="application/ld+json">${safeJson(data)}</script>`,
-    ),
-  ].join('')
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
-function safeJson(data: object): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+function preloadOf(font: string | undefined): string {
+  return font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
 }

@@ -64,9 +64,13 @@ export async function buildDrawing(components: readonly string[]): Promise<Drawi
   }
 }
 
-/** A source as a Node module, in production mode: what the build draws with. */
-export async function buildForNode<Module>(source: string): Promise<Module> {
-  const outDir = `.cache/for-node-${process.pid}-${basename(source, '.tsx')}`
+/**
+ * A source as a Node module, in production mode: what the build draws with. `kept`: the folder where it stays, for who
+ * draws again.
+ */
+export async function buildForNode<Module>(source: string, kept?: string): Promise<Module> {
+  const name = basename(source, '.tsx')
+  const outDir = kept ?? `.cache/for-node-${process.pid}-${name}`
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -74,13 +78,13 @@ export async function buildForNode<Module>(source: string): Promise<Module> {
     build: {
       ssr: source,
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: kept === undefined,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'module.js' } },
+      rolldownOptions: { output: { entryFileNames: `${name}.js`, chunkFileNames: '[name]-[hash].js' } },
     },
   })
-  const module: Module = await import(pathToFileURL(resolve(outDir, 'module.js')).href)
-  rmSync(outDir, { recursive: true })
+  const module: Module = await import(pathToFileURL(resolve(outDir, `${name}.js`)).href)
+  if (kept === undefined) rmSync(outDir, { recursive: true })
   return module
 }
 

@@ -1,15 +1,9 @@
 import { flexWords, openingHours, publicWords } from '#rules/moment/opening-words.ts'
+import { givenSite, type FaqEntry } from './site.ts'
 import { startingPrice } from './starting-price.ts'
 
-/** A question of /faq and its answer. */
-interface FaqEntry {
-  readonly id: string
-  readonly question: string
-  readonly answer: string
-}
-
 /** The eight questions (section 2), answered from section 9's terms only (R5); the impossible by what is (R6). */
-export const faq: readonly FaqEntry[] = [
+export const faq: readonly FaqEntry[] = givenSite().faq ?? [
   {
     id: 'prix',
     question: 'Combien coûte une livraison ?',

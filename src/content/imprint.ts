@@ -9,6 +9,11 @@ export interface ImprintFact {
 /** What the product comes with is an example, and no fact. */
 const own = (value: string) => (seller.siren === exampleSiren ? null : value)
 
+/** What only some have, and nobody misses. */
+const ifAny = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
+
+const { mediator } = company
+
 export const publisherFacts: readonly ImprintFact[] = [
   { label: 'Éditeur', value: own(seller.name) },
   { label: 'Forme', value: own(seller.form) },
@@ -16,6 +21,10 @@ export const publisherFacts: readonly ImprintFact[] = [
   { label: 'SIREN', value: own(seller.siren) },
   { label: 'Immatriculation', value: own(seller.register) },
   { label: 'TVA', value: own(seller.vatNumber) },
+  ...ifAny('Licence de transport intérieur', company.transportLicence),
+  ...ifAny('Registre des transporteurs', company.transportRegister),
+  ...ifAny('Assureur', company.insurer),
+  ...ifAny('Médiateur de la consommation', mediator && `${mediator.name}, ${mediator.address}, ${mediator.href}`),
   { label: 'Directeur de la publication', value: company.publicationDirector },
 ]
 

@@ -12,7 +12,7 @@ import { shellAddress, type BuiltEntry, shellEntries, roomAddresses } from './st
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly BuiltEntry[]
-  /** Written by the server into the first line: what the shell is as it serves it, its policy included. */
+  /** Written by the server into the first line: what shell and public pages it serves, and by which policies. */
   readonly __SHELL: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { paths } from '#app/paths.ts'
-import { company } from '#content/company.ts'
+import { company, nameStory, team } from '#content/company.ts'
+import type { NameStory } from '#content/site.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { Team } from './team.tsx'
@@ -27,8 +28,8 @@ export default function AboutPage() {
             </p>
           </section>
         </div>
-        <Name />
-        {company.team.length > 0 && <Team members={company.team} />}
+        {nameStory && <Name {...nameStory} />}
+        {team.length > 0 && <Team members={team} />}
         <StoreLinks />
         <div className="site-band about-call">
           <a href={paths.register} className={`${buttonClass()} for-guest`}>
@@ -47,8 +48,7 @@ export default function AboutPage() {
 }
 
 /** The story of the name (R1). */
-function Name() {
-  const { sum, words } = company.nameStory
+function Name({ sum, words }: NameStory) {
   return (
     <section className="about-name" aria-labelledby="nom">
       <div className="site-band">

@@ -8,6 +8,7 @@ import { Supplement } from './tariff-amounts.tsx'
 
 /** /cgv: section 9's service terms, for as long as the company's own page is not configured (R4). */
 export default function SalesPage() {
+  const { mediator } = company
   return (
     <LegalPage
       here={paths.sales}
@@ -54,6 +55,15 @@ export default function SalesPage() {
         <a href={paths.contact}>demande-la</a> avant de commander. Signale un dommage dès la réception, avec une photo
         si tu peux.
       </p>
+      {mediator && (
+        <>
+          <h2>Le médiateur</h2>
+          <p>
+            Si tu es un particulier et que notre réponse ne te convient pas, tu peux saisir sans frais {mediator.name},{' '}
+            {mediator.address} : <a href={mediator.href}>{mediator.href}</a>.
+          </p>
+        </>
+      )}
       <h2>Nous joindre</h2>
       <p>
         <a href={paths.contact}>La page de contact</a>, ou <a href={`mailto:${company.email}`}>{company.email}</a>.

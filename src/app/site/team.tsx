@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/company.ts'
+import type { TeamMember } from '#content/site.ts'
 
 /** The cards of the team: name, role, description, as the operator wrote them. */
 export function Team({ members }: { readonly members: readonly TeamMember[] }) {

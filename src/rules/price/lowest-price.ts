@@ -18,7 +18,7 @@ export function lowestPrice(parts: LowestParts, type: DeliveryType): Cents {
 }
 
 /** The same HT: 19,90 for Flex. */
-function lowestPriceHT({ base, lightest, delivery }: LowestParts, type: DeliveryType): Cents {
+export function lowestPriceHT({ base, lightest, delivery }: LowestParts, type: DeliveryType): Cents {
   return base + lightest + delivery[type]
 }
 

@@ -7,7 +7,10 @@ import { runCommand } from './run-command.ts'
 let db: Database | null = null
 try {
   const now = () => new Date()
-  const env = async () => (await import('#server/config/env.ts')).readEnv(process.env)
+  const env = async () => {
+    ;(await import('#server/config/site-file.ts')).openSite(process.env)
+    return (await import('#server/config/env.ts')).readEnv(process.env)
+  }
   const open = async () => {
     const { openWorld } = await import('./open-world.ts')
     return await openWorld(await env(), now, (opened) => (db = opened))

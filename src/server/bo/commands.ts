@@ -70,6 +70,11 @@ export const commands: Readonly<Record<string, Listed>> = {
       'les jours où l’on ne livre pas, et qui les a changés ; DU et AU en AAAA-MM-JJ, la raison est lue par les clients ; feries : ceux d’alsace-moselle ou de monaco en plus de ceux de France ; zone et route-max : où l’on va à prix fixe, sans mot : partout',
     load: async () => (await import('./settings-commands.ts')).reglages,
   },
+  site: {
+    usage: 'site show | site check [FICHIER]',
+    purpose: 'ce que le site dit de l’entreprise, à copier et changer ; ou vérifie SITE_FILE, ou un autre fichier',
+    load: async () => (await import('./site-commands.ts')).site,
+  },
   staff: {
     usage:
       'staff [list|journal] | staff add E-MAIL [--role ROLE] [--yes] | staff role E-MAIL ROLE | staff remove|reset-factor E-MAIL',

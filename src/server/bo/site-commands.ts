@@ -1,8 +1,11 @@
+import { company, nameStory, seller, team } from '#content/company.ts'
+import { faq } from '#content/faq.ts'
 import { deliveryTypeLabel, deliveryTypes } from '#rules/price/delivery-types.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import type { Tariff } from '#rules/price/price.ts'
 import { weightLabel, weightBandKeys } from '#rules/price/weight-bands.ts'
 import { HttpError } from '#server/log/http-error.ts'
+import { readSite } from '#server/config/site-file.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import { Misused, type FolderCommand, type Command } from './command.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
@@ -23,8 +26,13 @@ export const tariff: FolderCommand = {
 }
 
 function tariffOf(path: string): Tariff {
+  return refusing(() => readTariff(path))
+}
+
+/** What a file that cannot be used says of itself is the command's sentence. */
+function refusing<Read>(read: () => Read): Read {
   try {
-    return readTariff(path)
+    return read()
   } catch (error) {
     throw new HttpError(422, error instanceof Error ? error.message : String(error))
   }
@@ -38,6 +46,23 @@ function tariffLines({ base, weight, freeMinutes, perMinute, delivery, vatPercen
     ...deliveryTypes.map((type) => `  ${deliveryTypeLabel(type)} : + ${priceLabel(delivery[type])}`),
     `  TVA : ${String(vatPercent).replace('.', ',')} %`,
   ]
+}
+
+export const site: FolderCommand = {
+  async runClosed([action, file], { SITE_FILE: own }) {
+    if (action === 'show') return siteNow().split('\n')
+    if (action !== 'check') throw new Misused('Il manque l’action : show ou check.')
+    const path = file ?? own
+    if (path === null) throw new Misused('Il manque le fichier à vérifier : SITE_FILE n’en nomme aucun.')
+    refusing(() => readSite(path))
+    return [`${path} est bon. Le serveur le prend à son prochain démarrage, par SITE_FILE.`]
+  },
+}
+
+/** The site file of what this site says now: one to copy. */
+function siteNow(): string {
+  const questions = faq.map(({ question, answer }) => ({ question, answer }))
+  return JSON.stringify({ ...company, nameStory, team, faq: questions, seller }, null, 2)
 }
 
 export const messages: Command = {

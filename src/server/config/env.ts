@@ -36,11 +36,8 @@ function parsed(schema: typeof envSchema | ReturnType<typeof sellingSchema>, var
 
 const root = resolve(import.meta.dirname, '../../..')
 
-const path = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), resolve(root, fallback)),
-    v.transform((text) => resolve(text)),
-  )
+const asPath = v.transform((text: string) => resolve(text))
+const path = (fallback: string) => v.pipe(v.optional(v.string(), resolve(root, fallback)), asPath)
 const webAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 /** 'https://app.example.fr', and nothing after it but a slash. */
 const isOrigin = (text: string) => webAddress(text) && `${new URL(text).origin}/` === new URL(text).href
@@ -123,6 +120,7 @@ const variables = v.object({
   COMPANIES_URL: service('https://recherche-entreprises.api.gouv.fr'),
   APP_DIR: path('dist/app'),
   GAZETTEER: path('dist/gazetteer.json'),
+  SITE_FILE: v.optional(v.nullable(v.pipe(v.string(), asPath)), null),
   TARIFF_FILE: path('src/server/config/tariff.json'),
   ...googleVariables,
   ...saleVariables,
@@ -180,9 +178,9 @@ const envSchema = v.pipe(
 
 const orDemo = 'ou DEMO=1 pour une démonstration'
 const noRealCards = `sans les clés de Stripe les cartes d’essai paient, ce qu’un site en https, ou avec SMTP_URL, ne peut pas : ajoute-les, ${orDemo}`
-const notItsName = `en https, le vendeur ne peut pas être la société d’exemple (SIREN ${exampleSiren}) : remplis src/content/company.ts, ${orDemo}`
+const notItsName = `en https, le vendeur ne peut pas être la société d’exemple (SIREN ${exampleSiren}) : nomme la tienne dans SITE_FILE, ${orDemo}`
 const chargedByNobody =
-  'une clé live n’encaisse pas pour la société d’exemple, même en démonstration : remplis src/content/company.ts'
+  'une clé live n’encaisse pas pour la société d’exemple, même en démonstration : nomme la tienne dans SITE_FILE'
 
 /** What people pay, and whom, is judged together also when other variables are bad. */
 const sellingSchema = (siren: string) =>

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { deliveryTypes, type DeliveryType } from '#rules/price/delivery-types.ts'
 import { centsFromEuros, type Cents } from '#rules/price/money.ts'
 import type { Tariff } from '#rules/price/price.ts'
 import { weightBandKeys, type WeightBandKey } from '#rules/price/weight-bands.ts'
+
+/** The tariff that the product comes with. */
+export const defaultTariff = resolve(import.meta.dirname, 'tariff.json')
 
 /**
  * The operator's tariff file (R8): amounts in euros HT. Throws, naming the file, when it is missing or wrong: the

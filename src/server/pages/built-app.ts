@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { quotedParts, type LowestParts } from '#rules/price/lowest-price.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
-import { type BuiltFile, builtFile, fingerprintOf } from './built-file.ts'
+import { type BuiltFile, builtFile, fingerprintOf, writtenFile } from './built-file.ts'
+import { type Drawings, manifestAgain, shellAgain } from './drawings.ts'
 import { assetOfOtherBuild } from './other-builds.ts'
 import { type PublicDocument, readPublicDocuments } from './public-documents.ts'
 
@@ -32,7 +32,7 @@ export interface BuiltApp {
 export function readBuiltApp(
   folder: string,
   publicUrl: string | null = null,
-  { stripe = false, prices = quotedParts }: Facts = {},
+  { stripe = false, prices = quotedParts, drawings = null }: Facts = {},
 ): BuiltApp | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const contents = new Map(
@@ -47,10 +47,17 @@ export function readBuiltApp(
       .filter(([path]) => !/^\/(?:pages\/|index\.html)|\.(?:br|gz)$/.test(path))
       .map(([path, plain]) => [path, builtFile(path, plain, contents)] as const),
   )
-  const shellFile = builtFile('/index.html', contents.get('/index.html') as Uint8Array<ArrayBuffer>, contents)
-  const shell = { ...shellFile, policy: contentPolicy(new TextDecoder().decode(shellFile.plain), { stripe }) }
+  const again = (path: string, draw: (built: string) => string) => {
+    const file = builtFile(path, contents.get(path) ?? new Uint8Array(), contents)
+    return drawings === null ? file : writtenFile(file.type, draw(textOf(file)))
+  }
+  const shellFile = again('/index.html', (built) => shellAgain(built, drawings as Drawings))
+  const shell = { ...shellFile, policy: contentPolicy(textOf(shellFile), { stripe }) }
+  if (files.has('/manifest.webmanifest'))
+    files.set('/manifest.webmanifest', again('/manifest.webmanifest', manifestAgain))
+  const pages = readPublicDocuments(contents, shell, { publicUrl, prices, drawings })
   const worker = files.get('/sw.js')
-  if (worker) files.set('/sw.js', knowingShell(worker, shell))
+  if (worker) files.set('/sw.js', knowingPages(worker, shell, pages.documents))
   // A browser asks for it by itself beside what names no icon, as a text or an invoice.
   const icon = files.get('/favicon.svg')
   if (icon) files.set('/favicon.ico', icon)
@@ -58,27 +65,26 @@ export function readBuiltApp(
     shell,
     files,
     ofOtherBuild: (path) => assetOfOtherBuild(folder, path),
-    ...readPublicDocuments(contents, shell, { publicUrl, prices }),
+    ...pages,
   }
 }
 
 /**
- * The service worker as it is served: it says what shell goes with it, so that another one, or another policy of it, is
- * another worker, which fetches it.
+ * The service worker as it is served: it says what shell and documents go with it, so that another one, or another
+ * policy, is another worker, which fetches them.
  */
-function knowingShell(worker: BuiltFile, shell: BuiltPage): BuiltFile {
-  const served = fingerprintOf(new TextEncoder().encode(shell.etag + shell.policy))
-  const plain = new Uint8Array(Buffer.concat([Buffer.from(`self.__SHELL=${JSON.stringify(served)};\n`), worker.plain]))
-  return {
-    ...worker,
-    etag: fingerprintOf(plain),
-    plain,
-    br: new Uint8Array(brotliCompressSync(plain)),
-    gzip: new Uint8Array(gzipSync(plain)),
-  }
+function knowingPages(worker: BuiltFile, shell: BuiltPage, documents: BuiltApp['documents']): BuiltFile {
+  const pages = [shell, ...[...documents.values()].flatMap((document) => ('page' in document ? document.page : []))]
+  const served = fingerprintOf(new TextEncoder().encode(pages.map(({ etag, policy }) => etag + policy).join('')))
+  return writtenFile(worker.type, `self.__SHELL=${JSON.stringify(served)};\n${textOf(worker)}`)
+}
+
+function textOf({ plain }: BuiltFile): string {
+  return new TextDecoder().decode(plain)
 }
 
 interface Facts {
   readonly stripe?: boolean
   readonly prices?: LowestParts
+  readonly drawings?: Drawings | null
 }

@@ -1,5 +1,6 @@
-import { extname } from 'node:path'
 import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /** A file of the built page, with its smaller copies. */
 export interface BuiltFile {
@@ -22,6 +23,13 @@ export function builtFile(path: string, plain: Uint8Array<ArrayBuffer>, contents
     br: contents.get(`${path}.br`) ?? null,
     gzip: contents.get(`${path}.gz`) ?? null,
   }
+}
+
+/** A file as the server itself writes it: the build left no smaller copies. */
+export function writtenFile(type: string, text: string): BuiltFile {
+  const plain = new TextEncoder().encode(text)
+  const [br, gzip] = [new Uint8Array(brotliCompressSync(plain)), new Uint8Array(gzipSync(plain))]
+  return { type, etag: fingerprintOf(plain), plain, br, gzip }
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { company } from '#content/company.ts'
 import { notFoundPage, offlinePage, publicPages, type PublicPage } from '#content/public-pages.ts'
 import { deliveryTypes, supplementLabel } from '#rules/price/delivery-types.ts'
@@ -6,7 +5,8 @@ import { lowestPrice, type LowestParts } from '#rules/price/lowest-price.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import type { BuiltPage } from './built-app.ts'
-import { type Contents, fingerprintOf } from './built-file.ts'
+import { type Contents, writtenFile } from './built-file.ts'
+import { type Drawings, pageAgain } from './drawings.ts'
 
 /** A prerendered public page, or the company's own page elsewhere, which its address sends to (R4). */
 export type PublicDocument = { readonly page: BuiltPage } | { readonly elsewhere: string }
@@ -15,17 +15,21 @@ export type PublicDocument = { readonly page: BuiltPage } | { readonly elsewhere
 export interface SiteFacts {
   readonly publicUrl: string | null
   readonly prices: LowestParts
+  /** Null: the pages say what they said at build. */
+  readonly drawings: Drawings | null
 }
 
 /** The prerendered pages, by path; the shell stands in for one that was not built. */
 export function readPublicDocuments(
   contents: Contents,
   shell: BuiltPage,
-  { publicUrl, prices }: SiteFacts,
+  { publicUrl, prices, drawings }: SiteFacts,
 ): { readonly documents: ReadonlyMap<string, PublicDocument>; readonly notFound: BuiltPage } {
-  const read = ({ name }: PublicPage) => {
-    const built = contents.get(`/pages/${name}.html`)
-    return built ? publicPage(new TextDecoder().decode(built), { publicUrl, prices }) : shell
+  const read = (page: PublicPage) => {
+    const built = contents.get(`/pages/${page.name}.html`)
+    if (built === undefined) return shell
+    const text = new TextDecoder().decode(built)
+    return publicPage(drawings === null ? text : pageAgain(text, page, drawings), { publicUrl, prices })
   }
   const documents = [...publicPages, offlinePage].map((page) => {
     const elsewhere = external[page.name]
@@ -45,20 +49,12 @@ const external: Readonly<Record<string, string | null>> = {
  * The build does not know where the site will stand: it wrote %ORIGIN%. No other source is believed, the Host header
  * least. Nor does it know the tariff.
  */
-function publicPage(built: string, { publicUrl, prices }: SiteFacts): BuiltPage {
+function publicPage(built: string, { publicUrl, prices }: Omit<SiteFacts, 'drawings'>): BuiltPage {
   const html = Object.entries(pricesSaid(prices)).reduce(
     (text, [value, words]) => text.replaceAll(new RegExp(`(?<=<data value="${value}">)[^<]*`, 'g'), words),
     atAddress(built, publicUrl),
   )
-  const plain = new TextEncoder().encode(html)
-  return {
-    type: 'text/html; charset=utf-8',
-    etag: fingerprintOf(plain),
-    plain,
-    br: new Uint8Array(brotliCompressSync(plain)),
-    gzip: new Uint8Array(gzipSync(plain)),
-    policy: contentPolicy(html),
-  }
+  return { ...writtenFile('text/html; charset=utf-8', html), policy: contentPolicy(html) }
 }
 
 /** A page whose address nobody said names none: search engines take no other canonical address than a whole one. */

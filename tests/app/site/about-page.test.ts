@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/site/render.tsx'
 import { Team } from '#app/site/team.tsx'
-import { company } from '#content/company.ts'
+import { team } from '#content/company.ts'
 import { textOf } from '#tests/builders/drawn-screen.tsx'
 
 const text = textOf(render('about'))
@@ -25,7 +25,7 @@ describe('The page about the company', () => {
   })
 
   it('has three cards by trade, and no person, while the operator names nobody', () => {
-    expect(company.team.map(({ role }) => role)).toEqual(['Qui planifie', 'Qui conduit', 'Qui répond'])
-    for (const { name, role, description } of company.team) expect(text).toContain(`${name} ${role} ${description}`)
+    expect(team.map(({ role }) => role)).toEqual(['Qui planifie', 'Qui conduit', 'Qui répond'])
+    for (const { name, role, description } of team) expect(text).toContain(`${name} ${role} ${description}`)
   })
 })

@@ -1,6 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { company, seller, team } from '#content/company.ts'
+import { readSite } from '#server/config/site-file.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call } from '#tests/server/fixtures/call.ts'
@@ -190,6 +192,21 @@ describe('The tariff, at the command line', () => {
     const { ok, lines } = await bo('tariff', 'check', await written('tarif.json', '{"base":19.999}'))
     expect([ok, lines[0]]).toEqual([false, expect.stringContaining(`Tarif illisible (${file('tarif.json')})`)])
     expect((await bo('tariff', 'raise')).lines[0]).toBe('Il manque l’action, ou le fichier à vérifier.')
+  })
+})
+
+describe('The site, at the command line', () => {
+  it('is shown as a file to copy, which is good, and one that is not says each fault', async () => {
+    const shown = await bo('site', 'show')
+    const copy = await written('site.json', shown.lines.join('\n'))
+    expect(readSite(copy)).toMatchObject({ company: { brand: company.brand }, team, seller })
+    expect((await bo('site', 'check', copy)).lines).toEqual([expect.stringMatching(/site\.json est bon\./)])
+    expect(await bo('site', 'check', await written('bad.json', '{"brand":"A","email":"a"}'))).toEqual({
+      ok: false,
+      lines: [`Site illisible (${file('bad.json')}) :`, '  email : une adresse e-mail', '  phone : manque'],
+    })
+    expect((await bo('site')).lines[0]).toBe('Il manque l’action : show ou check.')
+    expect((await bo('site', 'check')).lines[0]).toMatch(/^Il manque le fichier à vérifier/)
   })
 })
 

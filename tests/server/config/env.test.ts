@@ -27,6 +27,7 @@ describe('the configuration', () => {
       COMPANIES_URL: 'https://recherche-entreprises.api.gouv.fr',
       APP_DIR: resolve('dist/app'),
       GAZETTEER: resolve('dist/gazetteer.json'),
+      SITE_FILE: null,
       TARIFF_FILE: resolve('src/server/config/tariff.json'),
       GOOGLE_ROUTES_KEY: null,
       GOOGLE_ROUTES_URL: 'https://routes.googleapis.com',

@@ -363,6 +363,15 @@ describe('a file of the page', () => {
   })
 })
 
+describe('the service worker', () => {
+  const workerAt = (origin?: string) => readBuiltApp(folder, origin)?.files.get('/sw.js')?.etag
+
+  it('is another one once a public page is: a device fetches what it keeps again', () => {
+    expect(workerAt()).toBe(workerAt())
+    expect(workerAt()).not.toBe(workerAt('https://colibat.example'))
+  })
+})
+
 describe('a folder without a built page', () => {
   it('is none', () => {
     expect(readBuiltApp(join(plain.folder, 'nowhere'))).toBeNull()

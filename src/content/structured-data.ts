@@ -1,7 +1,7 @@
-import { company } from '#content/company.ts'
-import { dialled } from '#content/dialled.ts'
-import { faq } from '#content/faq.ts'
-import { startingPrice } from '#content/starting-price.ts'
+import { company, isBuiltBrand } from './company.ts'
+import { dialled } from './dialled.ts'
+import { faq } from './faq.ts'
+import { startingPrice } from './starting-price.ts'
 import { publicHours } from '#rules/moment/timetables.ts'
 
 /** What a search engine reads of a page: the business on / and /contact, the questions on /faq. */
@@ -18,7 +18,7 @@ function business(origin: string): object {
     '@id': `${origin}/#entreprise`,
     name: company.brand,
     url: `${origin}/`,
-    image: `${origin}/og.png`,
+    ...(isBuiltBrand && { image: `${origin}/og.png` }),
     email: company.email,
     telephone: dialled,
     openingHours: `Mo-Sa ${clockOf(publicHours.from)}-${clockOf(publicHours.to)}`,
