@@ -4,6 +4,7 @@ import { Card } from '#ui/frame/card.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { AccountSection } from './account/account-section.tsx'
+import '#ui/frame/stack.css'
 import './account/profile/person-head.css'
 import './auth/auth.css'
 import { DoorPromise } from './auth/door-promise.tsx'
@@ -50,7 +51,7 @@ export function resetLoading(title: string): ReactNode {
 /** /account */
 export function accountLoading(): ReactNode {
   const preferences = (
-    <div className="account-column">
+    <div className="stack" data-gap="l">
       <AccountSection title="Mes préférences">
         <Card>
           <Skeleton shape="field" />
@@ -61,7 +62,7 @@ export function accountLoading(): ReactNode {
   )
   return (
     <Page title="Mon compte" aside={preferences}>
-      <div className="account-column">
+      <div className="stack" data-gap="l">
         <div className="person-head">
           <span className="person-tile" />
           <div className="person-words">
@@ -102,7 +103,7 @@ export function preferencesLoading(): ReactNode {
 export function historyLoading(order?: ReactNode): ReactNode {
   return (
     <Page title="Historique des livraisons" width="full" aside={order}>
-      <div className="history-list">
+      <div className="stack history-list">
         <div className="list-head">
           <p className="list-refresh">On vérifie…</p>
         </div>

@@ -20,4 +20,27 @@ describe('A style sheet', () => {
     expect(used.length).toBeGreaterThan(500)
     expect(used.filter((name) => !given.has(name))).toEqual([])
   })
+
+  it('of a room names no class of the kit: the kit changes alone', () => {
+    const kit = new Set(sheets.filter(isOfKit).flatMap(classesIn))
+    expect(kit.size).toBeGreaterThan(200)
+    const named = sheets
+      .filter((path) => !isOfKit(path) && !path.startsWith(site))
+      .flatMap((path) => classesIn(path).map((name) => ({ path, name })))
+    expect(named.length).toBeGreaterThan(300)
+    expect(named.filter(({ name }) => kit.has(name)).map(({ path, name }) => `${path}: .${name}`)).toEqual([])
+  })
 })
+
+const isOfKit = (path: string) => path.startsWith('app/ui/')
+
+/** The public documents, which still dress pieces of the kit by their names. */
+const site = 'app/site/'
+
+/** 'a.css' with '.card > .note:hover { … }' → ['card', 'note'] */
+function classesIn(path: string): string[] {
+  const words = readFileSync(`src/${path}`, 'utf8').replace(/\/\*.*?\*\//gs, '')
+  return Array.from(words.matchAll(/([^{};]*)\{/g), ([, selector = '']) => selector)
+    .filter((selector) => !selector.trim().startsWith('@'))
+    .flatMap((selector) => Array.from(selector.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name))
+}

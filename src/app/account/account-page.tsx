@@ -17,6 +17,7 @@ import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile/profile-card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useReturnFocus } from './profile/use-return-focus.ts'
+import '#ui/frame/stack.css'
 import './profile/person-head.css'
 
 const ConfirmAddressCard = lazy(() => import('./confirm-address-card.tsx'))
@@ -31,7 +32,7 @@ export default function AccountPage() {
     <Page
       title="Mon compte"
       aside={
-        <div className="account-column">
+        <div className="stack" data-gap="l">
           <AccountSection title="Mes préférences">
             <PreferencesCard />
           </AccountSection>
@@ -42,7 +43,7 @@ export default function AccountPage() {
         </div>
       }
     >
-      <div className="account-column" key={user.id}>
+      <div className="stack" data-gap="l" key={user.id}>
         <PersonHead user={user} />
         {user.email_confirme === false && <ConfirmAddress user={user} />}
         <AccountSection title="Tes informations">

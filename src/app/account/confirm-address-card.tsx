@@ -11,6 +11,7 @@ import { CodeBoxes } from '#ui/ask/code-boxes.tsx'
 import { focusPage } from '#ui/frame/focus-page.ts'
 import { SubmitButton } from '#ui/act/submit-button.tsx'
 import { confirmAddress, sendCodeAgain } from './profile/update-account.ts'
+import '#ui/frame/stack.css'
 
 /** Until the account's address is confirmed: the address, and the four boxes of the code that was sent there. */
 export default function ConfirmAddressCard({ user }: { readonly user: UserRecord }) {
@@ -38,7 +39,7 @@ export default function ConfirmAddressCard({ user }: { readonly user: UserRecord
         Recopie le code reçu à <strong>{user.email}</strong>. Nos e-mails te racontent alors tes commandes en détail,
         facture jointe.
       </p>
-      <form className="account-form" noValidate aria-label="Confirmer mon adresse e-mail" onSubmit={submit(confirm)}>
+      <form className="stack" noValidate aria-label="Confirmer mon adresse e-mail" onSubmit={submit(confirm)}>
         <CodeBoxes
           {...{ id, name, error }}
           label="Code reçu par e-mail"

@@ -18,6 +18,7 @@ import { SubmitButton } from '#ui/act/submit-button.tsx'
 import { TextLink } from '#ui/act/text-link.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { endAccount } from './account-data.ts'
+import '#ui/frame/stack.css'
 
 /** Asks for the password, says what goes and what stays, and ends the account. */
 export default function DeleteAccountDialog({ user, onClose }: { readonly user: UserRecord; onClose(): void }) {
@@ -78,7 +79,7 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
       }
     >
       <LeavingWords />
-      <form id={formId} className="account-form" noValidate onSubmit={submit(end)}>
+      <form id={formId} className="stack" noValidate onSubmit={submit(end)}>
         <PasswordField
           {...field('password')}
           label="Mot de passe"

@@ -7,6 +7,7 @@ import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
+import '#ui/frame/stack.css'
 import './favourites-card.css'
 
 /** What the user has named for orders, each with a way to remove it. */
@@ -27,7 +28,7 @@ export function FavouritesCard() {
             dans tes champs.
           </p>
         ) : (
-          <ul className="favourites">
+          <ul className="stack favourites">
             {addresses.map(({ id, name, place }) => (
               <li key={id}>
                 <strong>{name}</strong>

@@ -11,6 +11,7 @@ import { PasswordField } from '#ui/ask/password-field.tsx'
 import { UsernameForManagers } from '#ui/ask/username-for-managers.tsx'
 import { SaveOrCancel } from './profile/save-or-cancel.tsx'
 import { changePassword } from './profile/update-account.ts'
+import '#ui/frame/stack.css'
 
 const blank = { current_password: '', new_password: '', confirmPassword: '' }
 
@@ -35,7 +36,7 @@ export function PasswordForm({ user, onClose }: { readonly user: UserRecord; onC
   }
 
   return (
-    <form className="account-form" noValidate aria-label="Changer mon mot de passe" onSubmit={submit(change)}>
+    <form className="stack" noValidate aria-label="Changer mon mot de passe" onSubmit={submit(change)}>
       <UsernameForManagers email={user.email} />
       <PasswordField {...field('current_password')} label="Mot de passe actuel" autoComplete="current-password" />
       <NewPasswordField {...field('new_password')} {...advice} label="Nouveau mot de passe" />

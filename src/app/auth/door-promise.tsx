@@ -4,6 +4,7 @@ import { publicWords } from '#rules/moment/opening-words.ts'
 import { RouteAB } from '#ui/lists/route-ab.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { Ticket } from '#ui/lists/ticket.tsx'
+import '#ui/say/fine-print.css'
 
 /** Beside the door, where there is room: what one gets, and who answers. */
 export function DoorPromise() {
@@ -20,7 +21,7 @@ export function DoorPromise() {
           ))}
         </ul>
       </Ticket>
-      <p className="door-call">
+      <p className="fine-print">
         Une question ?{' '}
         <a href={paths.contact} className={textLinkClass()}>
           Nous contacter

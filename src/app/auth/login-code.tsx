@@ -11,6 +11,7 @@ import { CodeBoxes } from '#ui/ask/code-boxes.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import type { CodeStep } from './use-login.ts'
+import '#ui/frame/stack.css'
 
 const fallback = 'Erreur de connexion'
 
@@ -19,7 +20,7 @@ export default function LoginCode(step: CodeStep) {
   const [isRecovery, setIsRecovery] = useState(false)
   return (
     <Card>
-      <div className="auth-form">
+      <div className="stack">
         <CodeForm key={String(isRecovery)} {...step} isRecovery={isRecovery} />
         <button
           type="button"
@@ -60,7 +61,7 @@ function CodeForm({ step, onOpen, onOver, isRecovery }: CodeStep & { readonly is
 
   const { id, name, error } = field('code')
   return (
-    <form className="auth-form" noValidate onSubmit={submit(confirm)}>
+    <form className="stack" noValidate onSubmit={submit(confirm)}>
       {isRecovery ? (
         <TextField
           {...field('code')}

@@ -10,6 +10,7 @@ import { SubmitButton } from '#ui/act/submit-button.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { TextField } from '#ui/ask/text-field.tsx'
 import type { Login } from './use-login.ts'
+import '#ui/frame/stack.css'
 
 /** « Se connecter » (section 2). What led here is said above it until a try fails. */
 export function LoginForm({
@@ -29,7 +30,7 @@ export function LoginForm({
         </Banner>
       )}
       <Card>
-        <form className="auth-form" noValidate onSubmit={submit(connect)} onKeyDown={toPassword}>
+        <form className="stack" noValidate onSubmit={submit(connect)} onKeyDown={toPassword}>
           <TextField
             {...field('email')}
             label="Adresse e-mail"

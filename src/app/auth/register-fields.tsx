@@ -13,6 +13,7 @@ import { TextLink } from '#ui/act/text-link.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import type { BillingAddress } from './register.ts'
 import type { RegisterValues } from './registration-values.ts'
+import '#ui/frame/stack.css'
 
 /** The first two sections of the register form (section 2). */
 export function RegisterFields({ view: { form, shown, field } }: { readonly view: CheckedFormView<RegisterValues> }) {
@@ -36,7 +37,7 @@ export function RegisterFields({ view: { form, shown, field } }: { readonly view
         <NewPasswordField {...field('password')} {...advice} label="Mot de passe" required enterKeyHint="next" />
       </Card>
       <Card number={2} title="Tes coordonnées">
-        <div className="auth-pair">
+        <div className="stack" data-row="s">
           <TextField
             {...field('prenom')}
             label="Prénom"

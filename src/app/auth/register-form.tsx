@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { askedOfCompanies, type RegisterValues, askedOfAll } from './registration-values.ts'
 import { RegisterFields } from './register-fields.tsx'
 import type { Registration } from './use-registration.ts'
+import '#ui/say/fine-print.css'
 
 /** « Créer un compte » (section 2). */
 export function RegisterForm({ view, failure, isRestored, forget, retry, wait, create }: Registration) {
@@ -78,7 +79,7 @@ function RestoredNote({ onForget }: { onForget(): void }) {
 /** What creating an account agrees to; read beside the form, which keeps what was typed. */
 function TermsMention() {
   return (
-    <p className="auth-mention">
+    <p className="fine-print">
       En créant ton compte, tu acceptes les <Beside href={paths.terms} words="conditions d’utilisation" />, les{' '}
       <Beside href={paths.sales} words="conditions de vente" /> et la{' '}
       <Beside href={paths.privacy} words="politique de confidentialité" />.

@@ -12,6 +12,8 @@ import { useValues } from './model/use-values.ts'
 import { AsideLoading } from './open/aside-loading.tsx'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { SendButton } from './submit/send-button.tsx'
+import '#ui/frame/stack.css'
+import '#ui/frame/panel.css'
 import './order-aside.css'
 
 /**
@@ -24,9 +26,11 @@ export function OrderAside() {
   if (!isOpen) return <AsideLoading />
   if (!isWide) return null
   return (
-    <div className="order-aside">
+    <div className="stack order-aside">
       <OrderSoFar />
-      <PriceTicket />
+      <div>
+        <PriceTicket />
+      </div>
       <SendButton />
     </div>
   )
@@ -37,7 +41,7 @@ function OrderSoFar() {
   const delivery = useValues((values) => values.address)
   const missing = useMissing()
   return (
-    <section className="order-so-far" aria-label="Ta commande">
+    <section className="panel stack order-so-far" aria-label="Ta commande">
       <WarningStripe />
       <RouteAB
         aLabel="Retrait"

@@ -42,7 +42,12 @@ function Visit({ user }: { readonly user: UserRecord }) {
   const isNarrow = useNarrow()
   return (
     <OrderContext value={view}>
-      <Page title="Commande fournisseur" lead={!(isNarrow && isOpen) && <DraftLine />} aside={<OrderAside />}>
+      <Page
+        title="Commande fournisseur"
+        lead={!(isNarrow && isOpen) && <DraftLine />}
+        aside={<OrderAside />}
+        titleInBar
+      >
         <RepeatHandover />
         <Shares />
         {isOpen ? <OrderFields /> : <BeforeForm />}

@@ -15,6 +15,7 @@ import { endedRequest, type EndedOrder } from './outcome/ended-order.ts'
 import { EndedTicket } from './outcome/ended-ticket.tsx'
 import { NextSteps } from './outcome/next-steps.tsx'
 import { useHandover } from './use-handover.ts'
+import '#ui/frame/stack.css'
 import './outcome/outcome.css'
 
 /**
@@ -36,9 +37,9 @@ export function OrderConfirmed({ order }: { readonly order: EndedOrder }) {
       title={<DoneTitle>Commande enregistrée !</DoneTitle>}
       lead="On a bien reçu ta commande et son bordereau. Tu la suis dans ton historique."
     >
-      <div className="ended">
+      <div className="stack ended">
         <EndedTicket order={order} status={requestedStatus} total={{ label: 'Total', amount: 'À confirmer' }} />
-        <div className="ended-rest">
+        <div className="stack ended-rest">
           <Note tone="warn">Tarif indisponible : rien n’a été payé, on te confirme vite le prix par e-mail.</Note>
           <MailNote>dès que le prix est fixé.</MailNote>
           <div className="ended-acts">

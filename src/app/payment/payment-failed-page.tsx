@@ -12,6 +12,7 @@ import { AmountMismatch } from './amount-mismatch.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import { useHandover } from './use-handover.ts'
 import { FailureActions } from './outcome/failure-actions.tsx'
+import '#ui/frame/stack.css'
 import './payment.css'
 import './outcome/outcome.css'
 
@@ -25,8 +26,8 @@ export default function PaymentFailedPage() {
   if (isCharged) return <AmountMismatch error={error} orderId={orderId} />
   return (
     <Page title="Le paiement n’a pas abouti." width={payment === null ? 'narrow' : 'wide'}>
-      <div className={payment === null ? 'ended-rest' : 'ended'}>
-        <div className="ended-rest">
+      <div className={payment === null ? 'stack ended-rest' : 'stack ended'}>
+        <div className="stack ended-rest">
           <Banner tone="bad" title={isOfCard ? `Erreur de paiement: ${error}` : error}>
             {orderId === null
               ? 'Ta carte n’a pas été envoyée : rien n’est débité. Ta commande est gardée, la carte est à saisir à nouveau.'
@@ -42,7 +43,7 @@ export default function PaymentFailedPage() {
         {payment !== null && (
           <OrderTicket order={payment.order} amount={payment.amount} now={now()} orderId={orderId ?? undefined} />
         )}
-        <div className="ended-rest">
+        <div className="stack ended-rest">
           {!othersFirst && (
             <section className="payment-problems" aria-labelledby="problems">
               <h2 id="problems">Les causes fréquentes</h2>

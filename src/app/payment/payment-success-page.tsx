@@ -25,6 +25,8 @@ import { readPayment } from '#adapters/payments/read-payment.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { endedPastOrder, endedPayment, type EndedOrder } from './outcome/ended-order.ts'
+import '#ui/frame/stack.css'
+import '#ui/say/fine-print.css'
 import './outcome/outcome.css'
 
 /** /payment-success: the ticket of what was paid, what happens next, and where to go. It needs no network. */
@@ -47,7 +49,7 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
       lead={`Ta commande n° ${orderId} est enregistrée.`}
       width={order === null ? 'narrow' : 'wide'}
     >
-      <div className={order === null ? 'ended-rest' : 'ended'}>
+      <div className={order === null ? 'stack ended-rest' : 'stack ended'}>
         {order === null ? (
           <Ticket total={total} />
         ) : (
@@ -64,7 +66,7 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
             }}
           />
         )}
-        <div className="ended-rest">
+        <div className="stack ended-rest">
           <MailNote>aux étapes que tu as choisies.</MailNote>
           <div className="ended-acts">
             <Link href={orderDetailPath(orderId)} className={buttonClass('primary', { wide: true })}>
@@ -89,7 +91,7 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
           Accueil
         </a>
       </nav>
-      {paymentIntentId !== '' && <p className="ended-transaction">Transaction {shortTransaction(paymentIntentId)}</p>}
+      {paymentIntentId !== '' && <p className="fine-print">Transaction {shortTransaction(paymentIntentId)}</p>}
     </Page>
   )
 }

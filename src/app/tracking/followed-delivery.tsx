@@ -15,6 +15,7 @@ import { halfDayOf } from '#rules/order/delivery-times.ts'
 import { betweenHours } from '#rules/moment/flex-slots.ts'
 import { SomethingChanged } from './something-changed.tsx'
 import { TruckRoute } from './truck-route.tsx'
+import '#ui/say/fine-print.css'
 
 interface FollowedDeliveryProps {
   readonly delivery: TrackedDelivery
@@ -66,7 +67,7 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
         />
       </Card>
       {!isLate && contact}
-      <p className="tracking-foot">
+      <p className="fine-print">
         {isAway
           ? `Pas de réseau : nouvelles de ${clock(asOf)}`
           : `Mis à jour à ${clock(asOf)} · la page s’actualise seule`}

@@ -7,6 +7,7 @@ import { readAddressLabel } from '#rules/text/address-label.ts'
 import { CompanyCard } from '#ui/ask/company-card.tsx'
 import { ProfileAddress } from './profile-address.tsx'
 import { type ProfileValues, tellsCompanyNumbers } from './profile-values.ts'
+import '#ui/frame/stack.css'
 
 /** The fields of the profile; the e-mail stays what it is. */
 export function ProfileFields({
@@ -29,14 +30,14 @@ export function ProfileFields({
           </dd>
         </div>
       </dl>
-      <div className="account-pair">
+      <div className="stack" data-row="s">
         <TextField {...field('prenom')} label="Prénom" required autoComplete="given-name" autoCapitalize="words" />
         <TextField {...field('nom')} label="Nom" required autoComplete="family-name" autoCapitalize="words" />
       </div>
       <TextField {...field('telephone')} label="Téléphone" required type="tel" inputMode="tel" autoComplete="tel" />
       {!hasNumbers && <TextField {...field('societe')} label="Société" optional autoComplete="organization" />}
       <ProfileAddress view={view} />
-      <div className="account-pair">
+      <div className="stack" data-row="s">
         <TextField {...field('codePostal')} label="Code postal" inputMode="numeric" autoComplete="postal-code" />
         <TextField {...field('ville')} label="Ville" autoComplete="address-level2" autoCapitalize="words" />
       </div>

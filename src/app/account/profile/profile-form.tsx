@@ -10,6 +10,7 @@ import { ProfileFields } from './profile-fields.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
 import type { UnsavedProfile } from './unsaved-profile.ts'
 import { saveProfile } from './update-account.ts'
+import '#ui/frame/stack.css'
 
 interface ProfileFormProps {
   readonly user: UserRecord
@@ -51,7 +52,7 @@ export function ProfileForm({ user, unsaved, onClose }: ProfileFormProps) {
   }
 
   return (
-    <form className="account-form" noValidate aria-label="Tes informations" onSubmit={view.submit(save)}>
+    <form className="stack" noValidate aria-label="Tes informations" onSubmit={view.submit(save)}>
       {found && (
         <div role="status">
           <Note>Tes modifications n’étaient pas enregistrées : les revoici.</Note>

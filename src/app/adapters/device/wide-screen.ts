@@ -8,10 +8,15 @@ export interface WideScreen {
   watch(onChange: () => void): () => void
 }
 
+/** Paper is narrow, but shows the page of the screen: another one would be printed while it waits for its photos. */
 export function createWideScreen(): WideScreen {
   const wide = matchMedia(wideScreen)
+  let isWide = wide.matches
+  wide.addEventListener('change', ({ matches }) => {
+    if (!matchMedia('print').matches) isWide = matches
+  })
   return {
-    isWide: () => wide.matches,
+    isWide: () => isWide,
     watch(onChange) {
       wide.addEventListener('change', onChange)
       return () => wide.removeEventListener('change', onChange)

@@ -14,6 +14,7 @@ import { EmailInWords } from './email-in-words.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { checkCode } from './reset-calls.ts'
 import { useSteps } from './use-steps.ts'
+import '#ui/frame/stack.css'
 
 /** The second step: the code of the letter. It is kept nowhere but in its field. */
 export function CodeStep({ email, sentAt, wanted }: CodeStepHandover) {
@@ -50,7 +51,7 @@ export function CodeStep({ email, sentAt, wanted }: CodeStepHandover) {
       }
     >
       <Card>
-        <form className="auth-form" noValidate onSubmit={submit(confirm)}>
+        <form className="stack" noValidate onSubmit={submit(confirm)}>
           <CodeBoxes
             {...{ id, name, error }}
             label="Code reçu par e-mail"

@@ -14,6 +14,7 @@ import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { TextField } from '#ui/ask/text-field.tsx'
 import { askForCode } from './reset-calls.ts'
 import { useSteps } from './use-steps.ts'
+import '#ui/frame/stack.css'
 
 /** The first step: whose password it is. */
 export function EmailStep({ typed, wanted }: { readonly typed: string; readonly wanted: WantedPage | undefined }) {
@@ -54,7 +55,7 @@ export function EmailStep({ typed, wanted }: { readonly typed: string; readonly 
       }
     >
       <Card>
-        <form className="auth-form" noValidate onSubmit={submit(send)}>
+        <form className="stack" noValidate onSubmit={submit(send)}>
           <TextField
             {...field('email')}
             label="Adresse e-mail"

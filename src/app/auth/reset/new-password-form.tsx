@@ -19,6 +19,7 @@ import { SubmitButton } from '#ui/act/submit-button.tsx'
 import { UsernameForManagers } from '#ui/ask/username-for-managers.tsx'
 import { EmailInWords } from './email-in-words.tsx'
 import { setNewPassword } from './reset-calls.ts'
+import '#ui/frame/stack.css'
 
 /** The last step: the new password, twice. */
 export function NewPasswordForm({ email, code, wanted }: ResetHandover) {
@@ -72,7 +73,7 @@ export function NewPasswordForm({ email, code, wanted }: ResetHandover) {
       }
     >
       <Card>
-        <form className="auth-form" noValidate onSubmit={submit(change)}>
+        <form className="stack" noValidate onSubmit={submit(change)}>
           <UsernameForManagers email={email} />
           <NewPasswordField {...field('new_password')} {...advice} label="Nouveau mot de passe" />
           <PasswordField {...field('confirmPassword')} label="Confirme le mot de passe" autoComplete="new-password" />

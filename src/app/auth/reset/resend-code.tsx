@@ -8,6 +8,7 @@ import { useSecondsLeft } from '#state/connection/use-seconds-left.ts'
 import { SubmitButton } from '#ui/act/submit-button.tsx'
 import { askForCode } from './reset-calls.ts'
 import { useSteps } from './use-steps.ts'
+import '#ui/frame/stack.css'
 
 /** « Renvoyer le code », once the last one had its minute to arrive. */
 export function ResendCode({ email, sentAt, wanted, onSent }: CodeStepHandover & { onSent(): void }) {
@@ -34,7 +35,7 @@ export function ResendCode({ email, sentAt, wanted, onSent }: CodeStepHandover &
 
   return (
     <form
-      className="auth-form"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         void send()

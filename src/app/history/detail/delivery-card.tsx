@@ -34,7 +34,9 @@ export function DeliveryCard({
     <Card>
       {isCancelled ? <CancelledHeadline order={order} /> : <Headline order={order} />}
       {order.pickupAddress !== '' && (
-        <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />
+        <div className="delivery-way">
+          <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />
+        </div>
       )}
       {order.status === orderStatus.delivered && <ProofPhotos order={order} />}
       <div className="delivery-progress">

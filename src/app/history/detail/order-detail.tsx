@@ -13,6 +13,7 @@ import { PaperCard } from './papers/paper-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPaper } from './order-paper.tsx'
 import { SlipCard, slipLabel } from './papers/slip-card.tsx'
+import '#ui/frame/stack.css'
 import './order-detail.css'
 
 /** One order (section 2): when, where and in what state first; then its ticket, papers, and what can be done. */
@@ -27,7 +28,7 @@ export default function OrderDetail({
   const { label, tone } = statusBadge(order.status, order.paid)
   const refund = order.refund && refundBadge(order.refund.state)
   return (
-    <div className="order-detail">
+    <div className="stack order-detail">
       <p id={badgeId} tabIndex={-1} className="order-detail-badge">
         <Letterhead order={order} />
         <Badge tone={tone}>{label}</Badge> {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
@@ -38,7 +39,7 @@ export default function OrderDetail({
       <div className="order-detail-ticket" data-unpriced={order.totalTTC === null || undefined}>
         <OrderPaper order={order} />
       </div>
-      <div className="order-detail-rest">
+      <div className="stack order-detail-rest">
         {order.status === orderStatus.delivered && order.invoice !== null && (
           <InvoiceCard orderId={order.id} file={order.invoice} />
         )}

@@ -29,6 +29,7 @@ import { ordersCsv } from './orders-csv.ts'
 import { missingBefore, sinceName, sinceWords } from './months/since-words.ts'
 import { usePullToRefresh } from './use-pull-to-refresh.ts'
 import { WaitingRequests } from './waiting-requests.tsx'
+import '#ui/frame/stack.css'
 import './history-list.css'
 
 /** The supplier's orders by day, newest first. `selected`: the number of the order open beside the list, or null. */
@@ -59,7 +60,7 @@ export function HistoryList({ store, selected }: { readonly store: HistoryStore;
       )
   }
   return (
-    <div className="history-list" ref={list} data-pulled={isPulled || undefined}>
+    <div className="stack history-list" ref={list} data-pulled={isPulled || undefined}>
       <ListHead store={store} now={now} />
       <UnconfirmedLine />
       <WaitingRequests onLeft={refresh} />

@@ -2,6 +2,7 @@ import type { PastOrder } from '#contract/order/past-order.ts'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { OrderCard } from './rows/order-card.tsx'
 import { OrderColumns } from './order-columns.tsx'
+import '#ui/frame/stack.css'
 import './history-list.css'
 import './months/month-view.css'
 import './rows/order-days.css'
@@ -10,11 +11,11 @@ import './rows/order-days.css'
 export function HistorySkeleton() {
   return (
     <Skeleton label="Chargement de l’historique">
-      <div className="order-days-ghost">
+      <div className="stack order-days-ghost">
         <div className="month-view">
           <p className="month-ghost">Novembre 2026</p>
         </div>
-        <div className="order-days">
+        <div className="stack order-days">
           <OrderColumns />
           <section className="order-day">
             <div className="order-day-head">

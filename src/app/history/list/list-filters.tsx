@@ -23,6 +23,7 @@ export function ListFilters({ store, found }: ListFiltersProps) {
   return (
     <search className="list-filters">
       <TextField
+        inside
         id="search"
         name="search"
         type="search"
@@ -37,6 +38,7 @@ export function ListFilters({ store, found }: ListFiltersProps) {
         onChange={(event) => store.narrow({ search: event.currentTarget.value })}
       />
       <SelectField
+        inside
         id="period"
         name="period"
         label="Période"

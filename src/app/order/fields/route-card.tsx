@@ -15,9 +15,10 @@ const RouteNotes = latePart<typeof import('./route-notes.tsx')>('RouteNotes')
 export function RouteCard() {
   const done = useDone('pickupAdr', 'address', 'poids')
   return (
-    <Card id="livraison" number={2} title="La livraison" done={done}>
+    <Card id="livraison" number={2} title="La livraison" done={done} untitled>
       <SlipOfferCard place="route" />
       <RouteFields
+        dense
         from={
           <>
             <AddressField name="pickupAdr" label="Adresse de retrait" />

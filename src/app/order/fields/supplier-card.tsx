@@ -5,7 +5,8 @@ import { Stack } from '#ui/frame/stack.tsx'
 import { useDone } from '../model/use-sentences.ts'
 import { useValues } from '../model/use-values.ts'
 import { OrderTextField } from './order-text-field.tsx'
-import '#ui/frame/card.css'
+import '#ui/frame/panel.css'
+import '#ui/say/visually-hidden.css'
 import './supplier-card.css'
 
 /**
@@ -19,10 +20,14 @@ export function SupplierCard() {
   const isOpen = chosen || !done
   const stay = (event: MouseEvent) => done || event.preventDefault()
   return (
-    <details className="supplier-card" open={isOpen} onToggle={(event) => setChosen(event.currentTarget.open)}>
+    <details
+      className={`supplier-card${isOpen ? ' panel' : ''}`}
+      open={isOpen}
+      onToggle={(event) => setChosen(event.currentTarget.open)}
+    >
       <summary onClick={stay}>
         <LineIcon d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 9c0-4 3.5-6 8-6s8 2 8 6" />
-        <h2>Le fournisseur</h2>
+        <h2 className={isOpen ? undefined : 'visually-hidden'}>Le fournisseur</h2>
         <span className="supplier-line">
           Commande de <b>{email}</b>
           {company.trim() !== '' && <span> · {company}</span>}

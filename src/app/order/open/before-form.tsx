@@ -6,6 +6,7 @@ import { OrderLoading } from './order-loading.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { focusPage } from '#ui/frame/focus-page.ts'
+import '#ui/frame/stack.css'
 import './draft.css'
 
 /** Only a page that was just loaded offers a draft; a tab that loses its form may be offline, and fetches nothing. */
@@ -22,7 +23,7 @@ export function BeforeForm() {
 function OpenElsewhere() {
   const { draft } = useOrder()
   return (
-    <div className="draft-offer">
+    <div className="stack draft-offer">
       <Card title="Cette demande est ouverte dans un autre onglet">
         <p>Tu peux la continuer ici, telle qu’elle y est enregistrée. L’autre onglet passera la main.</p>
         <Button wide onClick={() => void draft.takeOver().then(focusPage)}>

@@ -40,7 +40,7 @@ export function DraftLine({ isAmongFields = false }: { readonly isAmongFields?: 
           onClick={() => void draft.erase().then(focusPage)}
         >
           <LineIcon d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
-          <span>Effacer le brouillon</span>
+          <span className="visually-hidden-on-phone">Effacer le brouillon</span>
         </button>
       )}
     </div>

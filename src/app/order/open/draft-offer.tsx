@@ -5,6 +5,7 @@ import { Card } from '#ui/frame/card.tsx'
 import { useOrder } from '../model/order-context.ts'
 import { DraftSummary } from './draft-summary.tsx'
 import { focusPage } from '#ui/frame/focus-page.ts'
+import '#ui/frame/stack.css'
 import './draft.css'
 
 /** What was kept on this device before this page was opened: to go on with, or to leave for a new request. */
@@ -13,7 +14,7 @@ export default function DraftOffer() {
   const { offers } = useSnapshot(state)
   const choose = (chosen: Promise<void>) => void chosen.then(focusPage)
   return (
-    <div className="draft-offer">
+    <div className="stack draft-offer">
       {offers.map((found, rank) => (
         <Card key={found.discardedId} title={rank === 0 ? 'Un brouillon t’attend' : 'Un autre, effacé juste avant'}>
           <DraftSummary found={found} now={now} />

@@ -14,8 +14,8 @@ export function OrderLoading() {
   return (
     <div className="order-form">
       <Skeleton lines={1} label="Lecture du brouillon" />
-      <Card id="livraison">
-        <RouteFields from={field} to={field} />
+      <Card id="livraison" untitled>
+        <RouteFields dense from={field} to={field} />
         {field}
         <LoadGauge level={0} />
       </Card>

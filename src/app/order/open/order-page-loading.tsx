@@ -15,6 +15,7 @@ export function OrderPageLoading() {
         </div>
       }
       aside={<AsideLoading />}
+      titleInBar
     >
       <OrderLoading />
     </Page>

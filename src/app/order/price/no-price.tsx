@@ -16,13 +16,13 @@ export function NoPrice({ limited }: { readonly limited: boolean }) {
   if (lacks !== null) {
     return (
       <Ticket>
-        <p className="order-price-hint">Le prix se calcule {offlineWords[lacks].back}.</p>
+        <p className="note order-price-hint">Le prix se calcule {offlineWords[lacks].back}.</p>
       </Ticket>
     )
   }
   return (
     <Ticket>
-      <p className="order-price-hint">{noPrice}</p>
+      <p className="note order-price-hint">{noPrice}</p>
       {limited ? (
         <Note tone="warn">{limitReached}</Note>
       ) : (

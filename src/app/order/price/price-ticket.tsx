@@ -41,7 +41,7 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
       }
       return (
         <Ticket>
-          <p className="order-price-hint">{incompleteHint}</p>
+          <p className="note order-price-hint">{incompleteHint}</p>
         </Ticket>
       )
     case 'loading':

@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/say/skeleton.tsx'
 import { latePart } from '../model/late-part.ts'
 import { createLastDelivery } from './last-delivery.ts'
 import { LastDeliverySummary } from './last-delivery-summary.tsx'
+import '#ui/frame/panel.css'
 import './last-delivery.css'
 
 const OrderTemplates = latePart<typeof import('./order-templates.tsx')>('OrderTemplates')
@@ -41,7 +42,7 @@ function Panel({ supplierId }: { readonly supplierId: number }) {
   }, [status, last, session])
   if (status === 'failed') return null
   return (
-    <section className="last-delivery" aria-labelledby="last-delivery">
+    <section className="panel last-delivery" aria-labelledby="last-delivery">
       <div className="last-delivery-row">
         <h3 id="last-delivery">Ta derniere demande de livraison</h3>
         {status === 'loading' && (isExpected ? <Ghost /> : <Skeleton lines={1} label={loading} />)}

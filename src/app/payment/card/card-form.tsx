@@ -16,6 +16,8 @@ import {
 import { focusCard } from './focus-card.ts'
 import { isCard, readCard, type CardProblems, type CardValues } from './read-card.ts'
 import { TextField, type TextFieldProps } from '#ui/ask/text-field.tsx'
+import '#ui/frame/stack.css'
+import '#ui/say/fine-print.css'
 
 interface CardFormProps {
   readonly amount: Cents
@@ -53,7 +55,7 @@ export function CardForm({ amount, busy, onPay }: CardFormProps) {
 
   return (
     <Card>
-      <form ref={form} className="card-form" noValidate aria-label="Carte bancaire" onSubmit={submit}>
+      <form ref={form} className="stack card-form" noValidate aria-label="Carte bancaire" onSubmit={submit}>
         <DigitsField
           {...field('cardNumber')}
           label="Numéro de carte"
@@ -77,7 +79,7 @@ export function CardForm({ amount, busy, onPay }: CardFormProps) {
         <Button type="submit" wide busy={busy} busyLabel="Paiement en cours…">
           Payer {formatEuros(amount)}
         </Button>
-        <p className="card-form-note">Paiement chiffré. Ta carte n’est jamais enregistrée chez nous.</p>
+        <p className="fine-print">Paiement chiffré. Ta carte n’est jamais enregistrée chez nous.</p>
       </form>
     </Card>
   )

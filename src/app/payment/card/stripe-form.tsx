@@ -11,6 +11,8 @@ import { focusCard } from './focus-card.ts'
 import { NoProcessor } from './no-processor.tsx'
 import { paths } from '#app/paths.ts'
 import { drawCardFields } from './draw-card-fields.ts'
+import '#ui/frame/stack.css'
+import '#ui/say/fine-print.css'
 
 interface StripeFormProps {
   readonly open: OpenCardFields
@@ -37,7 +39,7 @@ export function StripeForm({ open, publishableKey, amount, busy, onPay }: Stripe
   }
   return (
     <Card>
-      <form ref={form} tabIndex={-1} className="card-form" aria-label="Carte bancaire" onSubmit={submit}>
+      <form ref={form} tabIndex={-1} className="stack card-form" aria-label="Carte bancaire" onSubmit={submit}>
         <div className="card-fields" data-opening={ready === null || undefined}>
           <div ref={place} inert={busy} />
           {ready === null && <Skeleton shape="card" label="Ouverture du paiement" />}
@@ -45,7 +47,7 @@ export function StripeForm({ open, publishableKey, amount, busy, onPay }: Stripe
         <Button type="submit" wide disabled={ready === null} busy={busy} busyLabel="Paiement en cours…">
           Payer {formatEuros(amount)}
         </Button>
-        <p className="card-form-note">Paiement par Stripe, chiffré. Ta carte n’est jamais enregistrée chez nous.</p>
+        <p className="fine-print">Paiement par Stripe, chiffré. Ta carte n’est jamais enregistrée chez nous.</p>
       </form>
     </Card>
   )

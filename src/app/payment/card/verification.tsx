@@ -2,6 +2,7 @@ import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { Stack } from '#ui/frame/stack.tsx'
+import '#ui/say/fine-print.css'
 
 interface VerificationProps {
   readonly busy: boolean
@@ -26,7 +27,7 @@ export function Verification({ busy, onCheck, onResume, onLetGo }: VerificationP
         <Button ref={focusOn} wide busy={busy} busyLabel="Vérification…" onClick={onCheck}>
           Vérifier à nouveau
         </Button>
-        <p className="card-form-note">
+        <p className="fine-print">
           Tu peux fermer cette page : la vérification reprend toute seule, ici et sur notre serveur, et ne débite jamais
           ta carte. La commande est dans ton historique.
         </p>

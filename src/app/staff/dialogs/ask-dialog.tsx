@@ -11,12 +11,14 @@ interface AskDialogProps {
   readonly act: ReactNode
   /** Another button in place of « Revenir ». */
   readonly instead?: ReactNode
+  /** Its buttons stay over a keyboard. */
+  readonly inReach?: boolean
   /** Why the server did not do it. */
   readonly failure?: string | null
 }
 
 /** Asks the team's member before something is done to an order. */
-export function AskDialog({ title, children, act, instead, failure = null }: AskDialogProps) {
+export function AskDialog({ title, children, act, instead, inReach = false, failure = null }: AskDialogProps) {
   const { store } = useStaffRoom()
   const back = (
     <Button wide variant="secondary" onClick={store.answered}>
@@ -28,6 +30,7 @@ export function AskDialog({ title, children, act, instead, failure = null }: Ask
       open
       onClose={store.answered}
       title={title}
+      inReach={inReach}
       actions={
         <>
           {act}

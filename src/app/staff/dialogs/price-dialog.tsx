@@ -46,6 +46,7 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
     <AskDialog
       title={`Prix de la commande n° ${order.id}`}
       failure={failure}
+      inReach
       act={
         <Button wide type="submit" form="staff-price" busy={busy} busyLabel="Envoi…">
           {price === null ? 'Envoyer le prix' : `Envoyer ${formatEuros(price)} HT`}

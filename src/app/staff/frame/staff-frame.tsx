@@ -32,6 +32,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink />
       <PageHeader
+        crowded
         logo={
           <Link href={paths.staff}>
             <Logo name={brand} />

@@ -10,7 +10,7 @@ export function OrderChips({ order }: { readonly order: StaffOrder }) {
   const isUnpaid = order.paid === 0 && order.status !== orderStatus.cancelled
   if (notes.length === 0 && !isUnpaid) return null
   return (
-    <span className="staff-chips">
+    <span className="staff-chips" data-unpaid={isUnpaid || undefined}>
       {isUnpaid && <Badge tone="warning">Non payé</Badge>}
       {notes.map((note) => (
         <span key={note} className="staff-chip">

@@ -26,6 +26,7 @@ import { TableSkeleton } from './table/table-skeleton.tsx'
 import { UnreadList } from './unread-list.tsx'
 import { entersPane, leavesPane } from './pane-focus.ts'
 import { useFocusKept } from './use-focus-kept.ts'
+import '#ui/frame/stack.css'
 
 /** The team's lists: tabs with counts, orders under heads: cards on a phone, else a table. `shown`: the open order. */
 export function OrderList({
@@ -105,7 +106,7 @@ export function OrderList({
 /** As tall as what comes: the open card and folded ones. */
 function CardsSkeleton() {
   return (
-    <div className="staff-rows">
+    <div className="stack staff-rows">
       <Skeleton shape="ticket" label="Chargement des commandes" />
       {Array.from({ length: 8 }, (_, row) => (
         <Skeleton key={row} shape="card" />

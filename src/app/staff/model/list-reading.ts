@@ -3,8 +3,8 @@ import { SignedOut } from '#adapters/failures/failures.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { staffDay } from '#contract/staff/staff-day.ts'
 import { staffOrders, type StaffList } from '#contract/staff/staff-orders.ts'
-import { failedCall } from '#state/connection/call-outcome.ts'
 import type { StaffWorld } from '../staff-world.ts'
+import { failedRead } from './failed-read.ts'
 import type { OrdersState } from './orders-state.ts'
 import type { createShownOrders } from './shown-orders.ts'
 
@@ -50,7 +50,7 @@ export function createListReading({ world, userId, state, shown }: ListWorld) {
       // Rows of other words would be taken for the answer.
       if (list === 'recherche' && foundBy !== words) shown.none()
       // A 401 is already on its way to /login.
-      const end = failedCall(failure, 'Les commandes n’ont pas pu être chargées.')
+      const end = failedRead(failure, 'Les commandes n’ont pas pu être chargées.')
       if (!end.ok && !(failure instanceof SignedOut)) state.failure = end.message
     }
   }

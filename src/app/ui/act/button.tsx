@@ -1,24 +1,24 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonClass, type ButtonVariant } from './button-class.ts'
+import { buttonClass, type ButtonShape, type ButtonVariant } from './button-class.ts'
 import './button.css'
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  variant?: ButtonVariant | undefined
-  small?: boolean | undefined
-  wide?: boolean | undefined
-  icon?: ReactNode
-  /** Working: keeps its focus, ignores clicks, shows `busyLabel` instead of its children. */
-  busy?: boolean | undefined
-  busyLabel?: string | undefined
-  /** Shakes once each time this number changes to another than 0. */
-  shake?: number | undefined
-}
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonShape & {
+    variant?: ButtonVariant | undefined
+    icon?: ReactNode
+    /** Working: keeps its focus, ignores clicks, shows `busyLabel` instead of its children. */
+    busy?: boolean | undefined
+    busyLabel?: string | undefined
+    /** Shakes once each time this number changes to another than 0. */
+    shake?: number | undefined
+  }
 
 /** The button. `type` is 'button' unless 'submit' is asked. */
 export function Button({
   variant,
   small,
   wide,
+  className,
   icon,
   busy,
   busyLabel,
@@ -34,7 +34,7 @@ export function Button({
       {...button}
       {...(busy && { 'aria-disabled': true, 'data-busy': true })}
       data-shake={shake === 0 ? undefined : shake % 2 === 0 ? 'even' : 'odd'}
-      className={buttonClass(variant, { small, wide })}
+      className={buttonClass(variant, { small, wide, className })}
       onClick={click}
     >
       {busy ? <Spinner /> : icon}

@@ -14,13 +14,15 @@ type DialogProps = {
   actions?: ReactNode
   /** Back leaves it alone: closing it answers other code. */
   staysAtBack?: boolean
+  /** Its buttons stay in reach over a keyboard, however long it is. */
+  inReach?: boolean
 }
 
 /**
  * A dialog; opens on its first control, or on `data-opens-on`. Back and Escape close it and return the focus. Own
  * scrim: Radix's Overlay writes a style element our CSP refuses.
  */
-export function Dialog({ open, onClose, title, children, actions, staysAtBack = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, staysAtBack = false, inReach = false }: DialogProps) {
   const { noteOpener, giveBack } = useFocusBack()
   const lead = (event: Event) => {
     noteOpener()
@@ -37,7 +39,7 @@ export function Dialog({ open, onClose, title, children, actions, staysAtBack = 
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
-        <div className="dialog-scrim">
+        <div className="dialog-scrim" data-in-reach={inReach || undefined}>
           <Radix.Content className="dialog" onOpenAutoFocus={lead} onCloseAutoFocus={giveBack}>
             <div className="dialog-head">
               <Radix.Title className="dialog-title">{title}</Radix.Title>

@@ -12,8 +12,15 @@ import {
 import { opensUpward } from './menu-room.ts'
 import './menu.css'
 
+type MenuProps = {
+  label: ReactNode
+  /** It stands beside buttons, at their end. */
+  beside?: boolean | undefined
+  children: ReactNode
+}
+
 /** A button that opens a short list of links and buttons (its children). Escape, leaving it, or a choice closes it. */
-export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Menu({ label, beside, children }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -41,7 +48,7 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
   }
   const leave = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)
   return (
-    <div className="menu" onKeyDown={press} onBlur={leave}>
+    <div className="menu" data-beside={beside || undefined} onKeyDown={press} onBlur={leave}>
       <button
         ref={button}
         type="button"

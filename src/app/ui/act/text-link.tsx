@@ -4,11 +4,12 @@ import { textLinkClass } from './text-link-class.ts'
 /** A link in words. `direction` draws a chevron before (back) or after (forward). */
 export function TextLink({
   direction,
+  className = '',
   children,
   ...anchor
-}: Omit<ComponentProps<'a'>, 'className'> & { direction?: 'back' | 'forward' }) {
+}: ComponentProps<'a'> & { direction?: 'back' | 'forward' }) {
   return (
-    <a {...anchor} className={textLinkClass(direction)}>
+    <a {...anchor} className={`${textLinkClass(direction)} ${className}`}>
       {children}
     </a>
   )

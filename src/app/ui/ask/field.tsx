@@ -9,6 +9,8 @@ export type FieldFrame = {
   error?: string | undefined
   required?: boolean | undefined
   optional?: boolean | undefined
+  /** In a narrow list the label stands within the control, over what is chosen. */
+  inside?: boolean | undefined
   /** Shown under the control, before the error: a load gauge, a warning. */
   below?: ReactNode
 }
@@ -34,6 +36,7 @@ export function Field<Props extends object>({
   error,
   required,
   optional,
+  inside,
   below,
   children,
   ...others
@@ -48,7 +51,7 @@ export function Field<Props extends object>({
     'aria-required': required ? true : undefined,
   }
   return (
-    <div className="field">
+    <div className="field" data-inside={inside || undefined}>
       <label className="field-label" id={`${control}-label`} htmlFor={control}>
         {label}
         <FieldMark optional={optional} />

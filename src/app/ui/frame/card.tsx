@@ -1,5 +1,8 @@
 import { useId, type ReactNode } from 'react'
+import '#ui/say/visually-hidden.css'
 import './card.css'
+import './panel.css'
+import './stack.css'
 
 type CardProps = {
   id?: string | undefined
@@ -12,17 +15,34 @@ type CardProps = {
   doneLabel?: string | undefined
   /** At the right of the title. */
   aside?: ReactNode
+  /** On a phone its title is there to be heard. */
+  untitled?: boolean | undefined
   children: ReactNode
 }
 
 /** A sheet of paper; in a form, a numbered step that says when it is finished. */
-export function Card({ id, title, level = 2, number, done, doneLabel = 'complet', aside, children }: CardProps) {
+export function Card({
+  id,
+  title,
+  level = 2,
+  number,
+  done,
+  doneLabel = 'complet',
+  aside,
+  untitled,
+  children,
+}: CardProps) {
   const titleId = useId()
   const Title = `h${level}` as const
   return (
-    <section className="card" id={id} aria-labelledby={title ? titleId : undefined}>
+    <section
+      className="card"
+      id={id}
+      data-untitled={untitled || undefined}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {title && (
-        <div className="card-head">
+        <div className={`card-head${untitled ? ' visually-hidden-on-phone' : ''}`}>
           {number !== undefined && (
             <span className="card-number" data-done={done || undefined} aria-hidden="true">
               {done ? '✓' : number}
@@ -35,7 +55,7 @@ export function Card({ id, title, level = 2, number, done, doneLabel = 'complet'
           {aside}
         </div>
       )}
-      <div className="card-body">{children}</div>
+      <div className="stack card-body">{children}</div>
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import './card.css'
+import './panel.css'
+import './stack.css'
 import './fold-card.css'
 import '#ui/lists/fold-sign.css'
 
@@ -30,7 +32,7 @@ export function FoldCard({ title, number, aside, open, onToggle, titleRef, child
           {aside && <span className="fold-card-aside">{aside}</span>}
         </span>
       </summary>
-      <div className="card-body">{children}</div>
+      <div className="stack card-body">{children}</div>
     </details>
   )
 }

@@ -19,6 +19,8 @@ type PageHeaderProps = {
   striped?: boolean | undefined
   /** A `<StatusStrip>` under the bar. */
   notice?: ReactNode
+  /** Much to hold: the menu comes as soon as its words have no room. */
+  crowded?: boolean | undefined
 }
 
 /** The bar at the top of every screen. Works before any script: the panel is a native popover. */
@@ -31,9 +33,10 @@ export function PageHeader({
   panel,
   striped,
   notice,
+  crowded,
 }: PageHeaderProps) {
   return (
-    <header className="page-header" data-striped={striped || undefined}>
+    <header className="page-header" data-striped={striped || undefined} data-crowded={crowded || undefined}>
       <div className="page-header-bar">
         <div className="page-header-logo">{logo}</div>
         {nav && (

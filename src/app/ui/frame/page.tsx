@@ -13,13 +13,22 @@ type PageProps = {
   aside?: ReactNode
   /** A `<BottomBar>`: last, over everything on a phone. */
   bottom?: ReactNode
+  /** On a phone the title stands in the bar. */
+  titleInBar?: boolean | undefined
   children: ReactNode
 }
 
 /** The main part of a screen: gutters, title, one column, or two on a desktop. */
-export function Page({ title, back, lead, width = 'wide', aside, bottom, children }: PageProps) {
+export function Page({ title, back, lead, width = 'wide', aside, bottom, titleInBar, children }: PageProps) {
   return (
-    <main className="page" id="contenu" tabIndex={-1} data-width={width} data-aside={aside ? true : undefined}>
+    <main
+      className="page"
+      id="contenu"
+      tabIndex={-1}
+      data-width={width}
+      data-aside={aside ? true : undefined}
+      data-title-in-bar={titleInBar || undefined}
+    >
       <div className="page-main">
         <div className="page-head">
           {back}

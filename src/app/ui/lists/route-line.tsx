@@ -3,9 +3,9 @@ import './route-mark.css'
 import './route-line.css'
 
 /** The emblem on one line: from A to B, two towns. */
-export function RouteLine({ from, to }: { from: string; to: string }) {
+export function RouteLine({ from, to, className = '' }: { from: string; to: string; className?: string }) {
   return (
-    <p className="route-line">
+    <p className={`route-line ${className}`}>
       <span className="route-line-stop" data-end="a">
         <span className="route-mark route-mark-small" aria-hidden="true">
           A

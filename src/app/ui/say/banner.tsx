@@ -9,14 +9,16 @@ type BannerProps = {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
+  /** The action takes a line of its own. */
+  actBelow?: boolean | undefined
   /** 'status' or 'alert' when the banner appears after an act and must be announced. */
   role?: 'status' | 'alert' | undefined
 }
 
 /** A message that stays in the page. */
-export function Banner({ tone = 'info', title, children, action, role }: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, actBelow, role }: BannerProps) {
   return (
-    <div className="banner" data-tone={tone} role={role}>
+    <div className="banner" data-tone={tone} data-act-below={actBelow || undefined} role={role}>
       <div className="banner-words">
         {title && <p className="banner-title">{title}</p>}
         {children && (

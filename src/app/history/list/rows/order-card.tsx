@@ -16,6 +16,7 @@ import { RouteLine } from '#ui/lists/route-line.tsx'
 import { WholeWords } from '#ui/say/whole-words.tsx'
 import { PayOrderLink } from '../../pay-order/pay-order-link.tsx'
 import { OrderLinks } from './order-links.tsx'
+import '#ui/frame/panel.css'
 import './order-card.css'
 import './order-row.css'
 import './order-row-wide.css'
@@ -36,13 +37,17 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
   const { label, tone } = statusBadge(order.status, order.paid)
   const refund = order.refund && refundBadge(order.refund.state)
   return (
-    <article className="order-card" aria-current={selected ? true : undefined}>
+    <article className="panel order-card" aria-current={selected ? true : undefined}>
       <OrderSlot order={order} today={today} />
       <p className="order-amount" data-unpriced={order.totalTTC === null || undefined}>
         {order.status === orderStatus.cancelled ? <s>{priceLabel(order.totalTTC)}</s> : priceLabel(order.totalTTC)}
       </p>
       <div className="order-route">
-        <RouteLine from={townOf(order.pickupAddress) || unknown} to={townOf(order.deliveryAddress) || unknown} />
+        <RouteLine
+          className="order-way"
+          from={townOf(order.pickupAddress) || unknown}
+          to={townOf(order.deliveryAddress) || unknown}
+        />
       </div>
       <div className="order-state">
         <Badge tone={tone}>{label}</Badge> {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}

@@ -10,6 +10,7 @@ import { counted } from './counted.ts'
 import { groupByDay, type OrderDay } from './group-by-day.ts'
 import { OrderCard } from './order-card.tsx'
 import { OrderColumns } from '../order-columns.tsx'
+import '#ui/frame/stack.css'
 import './order-days.css'
 
 interface OrderDaysProps {
@@ -39,7 +40,7 @@ export const OrderDays = memo(function OrderDays({
   const all = useMemo(() => groupByDay(orders, now()), [orders, now])
   const days = useMemo(() => firstOf(all, count, now()), [all, count, now])
   return (
-    <div className="order-days">
+    <div className="stack order-days">
       <OrderColumns />
       {days.map(({ day, title, totals, drawn }) => (
         <section

@@ -29,6 +29,7 @@ export function SlipOfferCard({ place }: { readonly place: OfferPlace }) {
   }
   return (
     <Banner
+      actBelow
       title={
         <span id={offerId(place)} tabIndex={-1}>
           D’après le bordereau

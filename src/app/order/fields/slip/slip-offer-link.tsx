@@ -17,7 +17,7 @@ export function SlipOfferLink() {
   }
   return (
     <div>
-      <button type="button" className={textLinkClass('forward')} onClick={go}>
+      <button type="button" className={`${textLinkClass('forward')} order-way-on`} onClick={go}>
         {`D’après le bordereau\u00A0: ${fields} à ${isEmpty ? 'remplir' : 'vérifier'}`}
       </button>
     </div>

@@ -12,7 +12,7 @@ export function HeavyLoadLink({ kg = null }: { readonly kg?: number | null }) {
   const go = useCarryToContact((name) => heavyLoadMessage(state.values, kg, name))
   if (kg === null)
     return (
-      <TextLink href={paths.contact} direction="forward" onClick={go}>
+      <TextLink href={paths.contact} direction="forward" className="order-way-on" onClick={go}>
         <span>
           <WholeWords>Plus de 1350 kg ? Écris-nous</WholeWords>
         </span>

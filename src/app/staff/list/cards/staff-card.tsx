@@ -16,6 +16,7 @@ import { CardStops } from './card-stops.tsx'
 import { DueLine } from '../../pieces/due-line.tsx'
 import { RouteWords } from './route-words.tsx'
 import { RowActions } from '../table/row-actions.tsx'
+import '#ui/frame/stack.css'
 
 interface StaffCardProps {
   readonly order: StaffOrder
@@ -66,7 +67,7 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
         </button>
       </div>
       {isOpen ? (
-        <div id={id} className="staff-card-body">
+        <div id={id} className="stack" data-gap="s">
           <CardStops order={order} />
           <CardContact order={order} path={path} />
           <OrderState orderId={order.id} />

@@ -5,6 +5,7 @@ import type { ListPlace } from '../../model/list-address.ts'
 import { ListHeading } from '../list-heading.tsx'
 import { StaffCard } from './staff-card.tsx'
 import { useOpenCard } from './use-open-card.ts'
+import '#ui/frame/panel.css'
 
 interface StaffCardsProps {
   readonly heads: readonly OrderHead<StaffOrder>[]
@@ -21,7 +22,7 @@ export function StaffCards({ heads, place, now }: StaffCardsProps) {
     <section key={key} className="staff-head-group" aria-labelledby={title === '' ? undefined : `${id}${key}`}>
       <ListHeading id={`${id}${key}`} title={title} towns={towns} />
       {towns.map(({ key: together, orders: ofTown }) => (
-        <ol key={together} className="staff-town">
+        <ol key={together} className="panel staff-town">
           {ofTown.map((order) => {
             const isOpen = order.id === openId
             return (

@@ -30,6 +30,7 @@ export function RowActions({
       )}
       {(!over || acts.length > 0) && (
         <Menu
+          beside
           label={
             <>
               <StaffIcon name="more" />

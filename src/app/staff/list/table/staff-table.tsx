@@ -5,6 +5,7 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import type { ListPlace } from '../../model/list-address.ts'
 import { ListHeading } from '../list-heading.tsx'
 import { TableRow } from './table-row.tsx'
+import '#ui/frame/stack.css'
 
 interface StaffTableProps {
   readonly heads: readonly OrderHead<StaffOrder>[]
@@ -28,7 +29,7 @@ export function StaffTable({ heads, place, shown, now }: StaffTableProps) {
       {heads.map(({ key, title, towns }) => (
         <section key={key} aria-labelledby={title === '' ? undefined : `${id}${key}`}>
           <ListHeading id={`${id}${key}`} title={title} towns={towns} />
-          <ol className="staff-rows">
+          <ol className="stack staff-rows">
             {towns
               .flatMap((town) => town.orders)
               .map((order) => (

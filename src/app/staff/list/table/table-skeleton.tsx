@@ -1,12 +1,13 @@
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { TableColumns } from './staff-table.tsx'
+import '#ui/frame/stack.css'
 
 /** The table while it is on its way: its head, and lines as tall as those that come. */
 export function TableSkeleton() {
   return (
     <div className="staff-table">
       <TableColumns />
-      <div className="staff-rows">
+      <div className="stack staff-rows">
         {Array.from({ length: 9 }, (_, row) => (
           <Skeleton key={row} label={row === 0 ? 'Chargement des commandes' : undefined}>
             <div className="staff-line">
