@@ -28,7 +28,7 @@ export function DayChips({
 }: ChoiceGroupFrame & { days: readonly DayChip[]; end?: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => showChosen(strip.current, value), [value])
-  const long = [...new Set(days.map(({ closed }) => closed ?? ''))].filter((closed) => !isShort(closed))
+  const long = new Set(days.flatMap(({ closed }) => (closed && closed.length > longestName ? closed : [])))
   return (
     <ChoiceGroup {...group}>
       <div className="day-chips">
@@ -44,22 +44,20 @@ export function DayChips({
               <span className="chip-face day-chip-face" aria-hidden="true">
                 <span>{chip.weekday}</span>
                 <b>{chip.day}</b>
-                <span>{chip.closed ? (isShort(chip.closed) ? chip.closed : 'fermé') : chip.month}</span>
+                <span>{long.has(chip.closed ?? '') ? 'fermé' : (chip.closed ?? chip.month)}</span>
               </span>
             </label>
           ))}
         </div>
         {end}
       </div>
-      {long.length > 0 && <Note>Fermé : {long.join(', ')}.</Note>}
+      {long.size > 0 && <Note>Fermé : {[...long].join(', ')}.</Note>}
     </ChoiceGroup>
   )
 }
 
-/** A name that a chip has room for, as the longest holiday's. */
-function isShort(closed: string): boolean {
-  return closed.length <= 'Lundi de Pentecôte'.length
-}
+/** A chip has room for 'Lundi de Pentecôte'. */
+const longestName = 18
 
 /** Scrolls the strip alone, never the page. */
 function showChosen(strip: HTMLDivElement | null, value: string | null | undefined) {

@@ -85,8 +85,7 @@ const details: Record<Exclude<DeliveryType, 'urgent'>, string> = {
 /** Within the hour, as long as that is so; on a day that is closed there is none. */
 function urgentDetail(now: Date, closed: string | null): string {
   const pickup = urgentPickup(now)
-  if (closed !== null) return `Pas de retrait ${shortDay(parisDay(pickup))}\u00A0: ${closed}`
-  return parisDay(pickup) === parisDay(now)
-    ? 'Retrait dans l’heure'
-    : `Retrait ${shortDay(parisDay(pickup))} vers ${inProse(clock(pickup))}`
+  const day = shortDay(parisDay(pickup))
+  if (closed !== null) return `Pas de retrait ${day}\u00A0: ${closed}`
+  return day === shortDay(parisDay(now)) ? 'Retrait dans l’heure' : `Retrait ${day} vers ${inProse(clock(pickup))}`
 }
