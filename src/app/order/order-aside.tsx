@@ -13,7 +13,7 @@ import { AsideLoading } from './open/aside-loading.tsx'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { SendButton } from './submit/send-button.tsx'
 import '#ui/frame/stack.css'
-import '#ui/frame/panel.css'
+import '#ui/lists/panel.css'
 import './order-aside.css'
 
 /**

@@ -5,7 +5,7 @@ import { Stack } from '#ui/frame/stack.tsx'
 import { useDone } from '../model/use-sentences.ts'
 import { useValues } from '../model/use-values.ts'
 import { OrderTextField } from './order-text-field.tsx'
-import '#ui/frame/panel.css'
+import '#ui/lists/panel.css'
 import '#ui/say/visually-hidden.css'
 import './supplier-card.css'
 

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/say/skeleton.tsx'
 import { latePart } from '../model/late-part.ts'
 import { createLastDelivery } from './last-delivery.ts'
 import { LastDeliverySummary } from './last-delivery-summary.tsx'
-import '#ui/frame/panel.css'
+import '#ui/lists/panel.css'
 import './last-delivery.css'
 
 const OrderTemplates = latePart<typeof import('./order-templates.tsx')>('OrderTemplates')

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import '#ui/say/visually-hidden.css'
 import './card.css'
-import './panel.css'
+import '#ui/lists/panel.css'
 import './stack.css'
 
 type CardProps = {

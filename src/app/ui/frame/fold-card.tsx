@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import './card.css'
-import './panel.css'
+import '#ui/lists/panel.css'
 import './stack.css'
 import './fold-card.css'
 import '#ui/lists/fold-sign.css'

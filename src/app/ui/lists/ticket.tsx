@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { WarningStripe } from '#ui/say/warning-stripe.tsx'
-import '#ui/frame/panel.css'
+import '#ui/lists/panel.css'
 import './ticket.css'
 
 /** `detail`: what the amount is made of, under the label. `sum`: of the rows above it. */

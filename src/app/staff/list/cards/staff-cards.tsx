@@ -5,7 +5,7 @@ import type { ListPlace } from '../../model/list-address.ts'
 import { ListHeading } from '../list-heading.tsx'
 import { StaffCard } from './staff-card.tsx'
 import { useOpenCard } from './use-open-card.ts'
-import '#ui/frame/panel.css'
+import '#ui/lists/panel.css'
 
 interface StaffCardsProps {
   readonly heads: readonly OrderHead<StaffOrder>[]
