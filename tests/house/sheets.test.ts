@@ -25,7 +25,7 @@ describe('A style sheet', () => {
     const kit = new Set(sheets.filter(isOfKit).flatMap(classesIn))
     expect(kit.size).toBeGreaterThan(200)
     const named = sheets
-      .filter((path) => !isOfKit(path) && !path.startsWith(site))
+      .filter((path) => !isOfKit(path))
       .flatMap((path) => classesIn(path).map((name) => ({ path, name })))
     expect(named.length).toBeGreaterThan(300)
     expect(named.filter(({ name }) => kit.has(name)).map(({ path, name }) => `${path}: .${name}`)).toEqual([])
@@ -33,9 +33,6 @@ describe('A style sheet', () => {
 })
 
 const isOfKit = (path: string) => path.startsWith('app/ui/')
-
-/** The public documents, which still dress pieces of the kit by their names. */
-const site = 'app/site/'
 
 /** 'a.css' with '.card > .note:hover { … }' → ['card', 'note'] */
 function classesIn(path: string): string[] {

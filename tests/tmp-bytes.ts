@@ -1,2 +1,0 @@
-import { orderScript, sentBytes } from '#tests/journeys/built-files.ts'
-console.log(sentBytes('dist/app', orderScript('dist/app')))
