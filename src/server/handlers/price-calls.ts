@@ -24,7 +24,7 @@ export const priceCalls = {
   calculateDuration: async ({ body, caller: { id: supplierId } }, world) => {
     const { db, settings, travelTime, now } = world
     const leaves = new Date(body.departure_time * 1000)
-    const closed = (await settings.availability()).closure(parisDay(leaves))
+    const closed = (await settings.availability()).closure(parisDay(leaves < now() ? now() : leaves))
     if (closed !== null) throw refusedField('departure_time', closedDay(closed))
     const origin = { ...body.origin, ...named(body.adressPickUp, body.signaturePickUp) }
     const destination = { ...body.destination, ...named(body.adresseLivraison, body.signatureLivraison) }

@@ -30,6 +30,7 @@ describe('the settings of a provider with Stripe', () => {
     const { extensions: _, ...said } = (await call(provider, 'readSettings')).raw as Record<string, unknown>
     expect(said).toEqual({
       processor: { kind: 'stripe', publishableKey: 'pk_test_standIn' },
+      closings: [],
       companies: true,
       supplements: { flex: 0, planifiee: 9.9, urgent: 19.9 },
       vatPercent: 20,
