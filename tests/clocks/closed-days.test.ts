@@ -126,7 +126,7 @@ function issuesOf(changes: Parameters<typeof filledValues>[0], now: Date): objec
 /** What a form chooses by itself, whatever is touched in it, of that day; and what it says of the day where it stands. */
 function formsOpenedAt(now: Date, day: ParisDay) {
   const state = createOrderState(camille, now)
-  learnAvailability(state, availability, now)
+  learnAvailability(state, availability)
   const { values } = state
   const begun = values.flexDate
   chooseType(state, 'planifiee', now)

@@ -17,7 +17,7 @@ import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-
 /** The half-day a new form starts with: '2026-11-20 PM'. */
 export function startOf(now: Date): string {
   const state = createOrderState(camille, now)
-  learnAvailability(state, holidaysOnly, now)
+  learnAvailability(state, holidaysOnly)
   const { flexDate, flexHalfDay } = state.values
   return `${flexDate} ${flexHalfDay}`
 }

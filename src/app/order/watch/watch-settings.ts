@@ -12,8 +12,8 @@ import type { OrderState } from '../model/order-state.ts'
  * What the provider says of itself: what each delivery option adds (R8), the quoted amounts where it does not tell, and
  * its days, the public holidays until it does.
  */
-export function watchSettings(state: OrderState, { call, now }: Pick<World, 'call' | 'now'>): () => void {
-  learnAvailability(state, holidaysOnly, now())
+export function watchSettings(state: OrderState, { call }: Pick<World, 'call'>): () => void {
+  learnAvailability(state, holidaysOnly)
   const left = new AbortController()
   call(readSettings, { signal: left.signal }).then(
     ({ supplements, vatPercent, closings }) => {
@@ -22,20 +22,24 @@ export function watchSettings(state: OrderState, { call, now }: Pick<World, 'cal
         supplements: supplements ?? quotedOptionPrices.supplements,
         vatPercent: vatPercent ?? quotedOptionPrices.vatPercent,
       }
-      learnAvailability(state, availabilityOf(closings), now())
+      learnAvailability(state, availabilityOf(closings))
     },
     () => {},
   )
   return () => left.abort()
 }
 
-/** The slot of a new request goes on to the first that is open; a chosen one stays, and the form says what is wrong. */
-export function learnAvailability(state: OrderState, availability: Availability, now: Date): void {
-  const { values, blank } = state
-  const isUnchosen = values.flexDate === blank.flexDate && values.flexHalfDay === blank.flexHalfDay
+/** The slot that a new request begins with goes on from a closed day; a chosen one stays, and the form says why not. */
+export function learnAvailability(state: OrderState, availability: Availability): void {
+  const { values, blank, at } = state
   state.availability = ref(availability)
-  const { day, halfDay } = defaultFlexSlot(now, availability)
-  Object.assign(blank, { flexDate: day, flexHalfDay: halfDay })
-  if (isUnchosen) Object.assign(values, { flexDate: day, flexHalfDay: halfDay })
-  tick(state, now)
+  if (availability.closure(blank.flexDate) !== null) {
+    const isUnchosen = values.flexDate === blank.flexDate && values.flexHalfDay === blank.flexHalfDay
+    const { day, halfDay } = defaultFlexSlot(at, availability)
+    const first = { flexDate: day, flexHalfDay: halfDay }
+    Object.assign(blank, first)
+    if (isUnchosen) Object.assign(values, first)
+  }
+  // The same instant, looked at anew.
+  tick(state, new Date(at))
 }
