@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-autofocus -- the visitor has just asked for it: the focus goes to the chosen day */
 import type { KeyboardEvent } from 'react'
-import { DayPicker, labelDayButton } from 'react-day-picker'
+import { DayPicker, type labelDayButton } from 'react-day-picker'
 import { fr } from 'react-day-picker/locale/fr'
 import './day-calendar.css'
 
@@ -46,7 +46,7 @@ export default function DayCalendar({
         labels={{
           ...labels,
           labelDayButton: (date, modifiers) =>
-            [labelDayButton(date, modifiers), closure(dayOf(date))].filter(Boolean).join(', '),
+            [frenchDay(date, modifiers, { locale: fr }), closure(dayOf(date))].filter(Boolean).join(', '),
         }}
         className="calendar"
         selected={value ? noon(value) : undefined}
@@ -62,6 +62,9 @@ export default function DayCalendar({
     </div>
   )
 }
+
+/** 'mardi 24 novembre 2026, sélectionné' */
+const frenchDay = fr.labels?.labelDayButton as typeof labelDayButton
 
 const labels = { labelNav: () => 'Mois' }
 
