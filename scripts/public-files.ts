@@ -75,6 +75,8 @@ export async function buildForNode<Module>(source: string, kept?: string): Promi
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), bindSpacesInCode()],
+    // Whole: a folder of the app may lie where no package is found.
+    ssr: { noExternal: true },
     build: {
       ssr: source,
       outDir,
