@@ -31,7 +31,7 @@ const acts: Readonly<Record<string, Act>> = {
     return [
       coming.length === 0 ? 'Aucune fermeture à venir.' : 'Fermetures :',
       ...coming.map((each) => `  ${closingWords(each)}`),
-      `Jours fériés : ceux de France${holidays.map((region) => `, et de ${region}`).join('')}.`,
+      holidayWords(holidays),
       zoneWords(zone),
     ]
   },
@@ -80,7 +80,7 @@ const acts: Readonly<Record<string, Act>> = {
     const regions = v.safeParse(v.array(v.picklist(holidayRegions)), words)
     if (!regions.success) throw new Misused(`Jours fériés de : ${holidayRegions.join(', ')} ; rien : ceux de France.`)
     await changeSetting(db, 'holidays', () => regions.output, { by, at: now() })
-    return [`Jours fériés : ceux de France${regions.output.map((region) => `, et de ${region}`).join('')}.`]
+    return [holidayWords(regions.output)]
   },
 
   async zone([end = '', codes = ''], world) {
@@ -108,6 +108,10 @@ function zoneWords({ pickup, delivery, mostMinutes }: Zone): string {
   const codes = (beginnings: readonly string[]) => (beginnings.length === 0 ? 'partout' : beginnings.join(', '))
   const road = mostMinutes === null ? 'sans limite' : `${mostMinutes} min au plus`
   return `Zone à prix fixe : retrait ${codes(pickup)} ; livraison ${codes(delivery)} ; route ${road}.`
+}
+
+function holidayWords(regions: readonly string[]): string {
+  return `Jours fériés : ceux de France${regions.map((region) => `, et de ${region}`).join('')}.`
 }
 
 /** 'du mardi 22 décembre 2026 au samedi 2 janvier 2027 : Inventaire' */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { priceLabel } from '#rules/price/price-label.ts'
+import { useAvailability } from '#state/orders/use-availability.ts'
 import type { ChangeDialogProps } from './cancel-dialog.tsx'
 import type { MomentChoice } from './moment-choice.ts'
 import { MomentForm } from './moment-form.tsx'
@@ -9,13 +10,14 @@ const words = { send: 'Changer le moment', busy: 'Changement…', keep: 'Garder 
 /** Another day, or part of it, of the same type and so at the same price. `present`: the order's choice now. */
 export default function MomentDialog({ present, ...dialog }: ChangeDialogProps & { readonly present: MomentChoice }) {
   const [choice, choose] = useState(present)
+  const availability = useAvailability()
   const { totalTTC } = dialog.order
   return (
     <MomentForm
       {...dialog}
       title="Changer le moment"
       words={words}
-      choice={choice}
+      {...{ choice, availability }}
       onChoose={choose}
       isOther={({ day, part }) => day !== present.day || part !== present.part}
     >

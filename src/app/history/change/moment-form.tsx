@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useWorld } from '#app/world.ts'
+import type { Availability } from '#rules/moment/availability.ts'
 import type { Moment } from '#rules/moment/moment.ts'
-import { useAvailability } from '#state/orders/use-availability.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
@@ -17,6 +17,7 @@ interface MomentFormProps extends ChangeDialogProps {
   /** What its buttons say: the one that sends, the same while it does, the one that lets it be. */
   readonly words: { readonly send: string; readonly busy: string; readonly keep: string }
   readonly choice: MomentChoice
+  readonly availability: Availability
   onChoose(choice: MomentChoice): void
   /** Whether a choice is another one than the order has. */
   isOther?(choice: MomentChoice): boolean
@@ -30,6 +31,7 @@ export function MomentForm({
   title,
   words,
   choice,
+  availability,
   onChoose,
   isOther = () => true,
   children,
@@ -38,7 +40,6 @@ export function MomentForm({
 }: MomentFormProps) {
   const world = useWorld()
   const now = world.now()
-  const availability = useAvailability()
   const formId = useId()
   const { busy, problem, send } = useChange(hooks)
   const moment: Moment | null = isOther(choice) ? momentIn(choice, now, availability) : null

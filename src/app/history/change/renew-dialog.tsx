@@ -19,7 +19,13 @@ export default function RenewDialog({ type, ...dialog }: ChangeDialogProps & { r
   const choice = chosen ?? firstChoice(type, now, availability)
   const { price, totalTTC } = dialog.order
   return (
-    <MomentForm {...dialog} title="Choisir un nouveau créneau" words={words} choice={choice} onChoose={choose}>
+    <MomentForm
+      {...dialog}
+      title="Choisir un nouveau créneau"
+      words={words}
+      {...{ choice, availability }}
+      onChoose={choose}
+    >
       <p>C’est la même commande, rien n’est à ressaisir. {priceWords(choice.type === type, totalTTC ?? 0)}</p>
       {/* A price that a person has set is for the type that it was set for. */}
       {price !== null && (

@@ -19,8 +19,7 @@ interface KeptMoment {
 
 /**
  * The moment of a draft, reopened: the one that was chosen, also when it has passed or its day has closed (decision 041,
- * R16). What no form
- * could choose, or is of another type, gives way to the first slot.
+ * R16). What no form could choose, or is of another type, gives way to the first slot.
  */
 export function keptMoment(
   { livraisonType = defaultDeliveryType, flexDate = '', flexHalfDay, deliveryDateTime = '' }: KeptMoment,

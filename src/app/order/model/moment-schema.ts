@@ -3,8 +3,8 @@ import { orderSentences } from '#contract/wire/sentences.ts'
 import { closedDay, type Availability } from '#rules/moment/availability.ts'
 import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/moment/flex-slots.ts'
 import type { Moment } from '#rules/moment/moment.ts'
-import { urgentPickup } from '#rules/moment/departure.ts'
-import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
+import { closureOf } from '#rules/moment/moment-possible.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
 import { plannedProblem } from '#rules/moment/planned-slot.ts'
 import { lastDay } from '#rules/moment/day-strip.ts'
 import { plannedInstant } from './planned-instant.ts'
@@ -29,7 +29,7 @@ function flex(now: Date, availability: Availability) {
         v.string(),
         v.check((day) => day >= parisDay(now), dayGone),
         v.check((day) => day <= lastDay(now), say.dateTooFar),
-        openDay(availability, (day) => day),
+        openDay(availability.closure),
         v.check((day) => dayIsOpen(day, now, availability), say.noFlexSlotToday),
       ),
       flexHalfDay: v.picklist(halfDays, halfDayGone),
@@ -55,7 +55,7 @@ function planned(now: Date, availability: Availability) {
       v.date(say.plannedRequired),
       v.check((at) => plannedProblem(at, now) !== 'too-soon', say.plannedTooSoon),
       v.check((at) => plannedProblem(at, now) !== 'too-far', say.dateTooFar),
-      openDay(availability, parisDay),
+      openDay((at) => availability.closure(parisDay(at))),
       v.check((at) => plannedProblem(at, now) !== 'outside-hours', say.plannedOutsideHours),
     ),
   })
@@ -65,17 +65,17 @@ function urgent(now: Date, availability: Availability) {
   return v.pipe(
     v.object({ livraisonType: v.literal('urgent') }),
     v.forward(
-      openDay(availability, () => parisDay(urgentPickup(now))),
+      openDay(() => closureOf({ type: 'urgent' }, now, availability)),
       ['livraisonType'],
     ),
   )
 }
 
-/** What is asked for does not fall on a day that is closed (R57). */
-function openDay<Input>({ closure }: Availability, dayOf: (input: Input) => ParisDay) {
+/** What is asked for does not fall on a day that is closed (R57). `closure`: why it does. */
+function openDay<Input>(closure: (input: Input) => string | null) {
   return v.check<Input, v.ErrorMessage<v.CheckIssue<Input>>>(
-    (input) => closure(dayOf(input)) === null,
-    ({ input }) => closedDay(closure(dayOf(input)) ?? ''),
+    (input) => closure(input) === null,
+    ({ input }) => closedDay(closure(input) ?? ''),
   )
 }
 
