@@ -62,8 +62,12 @@ const longestKnownMs = 900
 
 export async function findSettings(db: Database): Promise<Settings> {
   const rows = await newestVersions(db)
-  const found = rows.map(({ name, value }) => [name, v.parse(schemas[name], JSON.parse(value))] as const)
+  const found = rows.map((row) => [row.name, valueOf(row)] as const)
   return { ...unset, ...(Object.fromEntries(found) as Partial<Settings>) }
+}
+
+function valueOf({ name, value }: Pick<SiteSettingsTable, 'name' | 'value'>) {
+  return v.parse(schemas[name], JSON.parse(value))
 }
 
 /** Every version, the newest first. */
@@ -79,7 +83,7 @@ export async function changeSetting<Name extends SettingName>(
   { by, at }: { readonly by: string; readonly at: Date },
 ): Promise<Settings[Name]> {
   const seen = await newestVersion(db, name)
-  const before = (await findSettings(db))[name]
+  const before = seen === undefined ? unset[name] : (valueOf(seen) as Settings[Name])
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('site_settings')
     .values({
