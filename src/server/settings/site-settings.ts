@@ -1,13 +1,19 @@
 import * as v from 'valibot'
+import {
+  settingSchemas,
+  unsetSettings,
+  type SettingName,
+  type SiteSettingsValues,
+} from '#contract/settings/site-settings.ts'
+import type { Store } from '#contract/settings/stores.ts'
 import type { Availability } from '#rules/moment/availability.ts'
 import { availabilityOf, type Closing } from '#rules/moment/closings.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
-import { holidayRegions, regionalClosings } from '#rules/moment/regional-holidays.ts'
+import { regionalClosings } from '#rules/moment/regional-holidays.ts'
+import type { HalfDayLimit } from '#rules/order/capacity.ts'
 import type { Zone } from '#rules/order/zone.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
-import { closing } from './closing.ts'
-import { zoneSchema } from './zone-schema.ts'
 
 /** What managers have set, newest version last: a version is written once and stays, as the journal. JSON. */
 export interface SiteSettingsTable {
@@ -18,28 +24,18 @@ export interface SiteSettingsTable {
   at: Instant
 }
 
-const schemas = {
-  closings: v.array(closing),
-  holidays: v.array(v.picklist(holidayRegions)),
-  zone: zoneSchema,
-}
-
-export type SettingName = keyof typeof schemas
-export type Settings = { readonly [Name in SettingName]: v.InferOutput<(typeof schemas)[Name]> }
-
-/** Nothing set: a provider that goes everywhere, and is closed on the public holidays of France. */
-const unset: Settings = { closings: [], holidays: [], zone: { pickup: [], delivery: [], mostMinutes: null } }
-
 /** What managers have set, as it was at most a second ago: another process may have written it. */
 export interface SiteSettings {
   /** All that is closed this year and the next beside the public holidays of France. */
   closings(): Promise<readonly Closing[]>
   availability(): Promise<Availability>
   zone(): Promise<Zone>
+  capacity(): Promise<readonly HalfDayLimit[]>
+  stores(): Promise<readonly Store[]>
 }
 
 export function createSiteSettings(db: Database, now: () => Date): SiteSettings {
-  let known: { readonly at: number; readonly settings: Promise<Settings> } | null = null
+  let known: { readonly at: number; readonly settings: Promise<SiteSettingsValues> } | null = null
   const read = async () => {
     const at = now().getTime()
     if (known === null || Math.abs(at - known.at) >= longestKnownMs) {
@@ -55,19 +51,25 @@ export function createSiteSettings(db: Database, now: () => Date): SiteSettings 
     const year = Number(parisDay(now()).slice(0, 4))
     return [...settings.closings, ...regionalClosings(settings.holidays, [`${year}`, `${year + 1}`])]
   }
-  return { closings, availability: async () => availabilityOf(await closings()), zone: async () => (await read()).zone }
+  return {
+    closings,
+    availability: async () => availabilityOf(await closings()),
+    zone: async () => (await read()).zone,
+    capacity: async () => (await read()).capacity,
+    stores: async () => (await read()).stores,
+  }
 }
 
 const longestKnownMs = 900
 
-export async function findSettings(db: Database): Promise<Settings> {
+export async function findSettings(db: Database): Promise<SiteSettingsValues> {
   const rows = await newestVersions(db)
   const found = rows.map((row) => [row.name, valueOf(row)] as const)
-  return { ...unset, ...(Object.fromEntries(found) as Partial<Settings>) }
+  return { ...unsetSettings, ...(Object.fromEntries(found) as Partial<SiteSettingsValues>) }
 }
 
 function valueOf({ name, value }: Pick<SiteSettingsTable, 'name' | 'value'>) {
-  return v.parse(schemas[name], JSON.parse(value))
+  return v.parse(settingSchemas[name], JSON.parse(value))
 }
 
 /** Every version, the newest first. */
@@ -79,11 +81,11 @@ export async function settingsJournal(db: Database) {
 export async function changeSetting<Name extends SettingName>(
   db: Database,
   name: Name,
-  change: (before: Settings[Name]) => Settings[Name],
+  change: (before: SiteSettingsValues[Name]) => SiteSettingsValues[Name],
   { by, at }: { readonly by: string; readonly at: Date },
-): Promise<Settings[Name]> {
+): Promise<SiteSettingsValues[Name]> {
   const seen = await newestVersion(db, name)
-  const before = seen === undefined ? unset[name] : (valueOf(seen) as Settings[Name])
+  const before = seen === undefined ? unsetSettings[name] : (valueOf(seen) as SiteSettingsValues[Name])
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('site_settings')
     .values({
@@ -115,4 +117,4 @@ async function newestVersion(db: Database, name: SettingName) {
     .executeTakeFirst()
 }
 
-const names = Object.keys(schemas) as readonly SettingName[]
+const names = Object.keys(settingSchemas) as readonly SettingName[]

@@ -1,0 +1,36 @@
+import type { FlexSlot, HalfDay } from '#rules/moment/flex-slots.ts'
+import { weekday } from '#rules/moment/paris-time.ts'
+import { weightBands, type WeightBandKey } from '#rules/price/weight-bands.ts'
+
+/** What fits into half a day of each week; null bounds nothing. `weekday`: 1 Monday to 6 Saturday. */
+export interface HalfDayLimit {
+  readonly weekday: number
+  readonly halfDay: HalfDay
+  readonly orders: number | null
+  readonly kg: number | null
+}
+
+/** What a half-day takes, or has taken: how many orders, how many kilograms. */
+export interface Load {
+  readonly orders: number
+  readonly kg: number
+}
+
+/** The limit of a half-day, null where it has none. */
+export function limitOf({ day, halfDay }: FlexSlot, limits: readonly HalfDayLimit[]): HalfDayLimit | null {
+  return limits.find((limit) => limit.weekday === weekday(day) && limit.halfDay === halfDay) ?? null
+}
+
+/** The kilograms that an order counts: the slip's when read, else the top of its band. '151-300' → 300. */
+export function countedKg(order: { readonly band: WeightBandKey; readonly slipKg: number | null }): number {
+  return order.slipKg ?? weightBands.find(({ key }) => key === order.band)?.upToKg ?? 0
+}
+
+/**
+ * The kilograms that still fit for one order more, null for endless: 0 once the last order is taken. Of 2 400 kg, 2 000
+ * taken → 400.
+ */
+export function roomLeft({ orders, kg }: Pick<HalfDayLimit, 'orders' | 'kg'>, taken: Load): number | null {
+  if (orders !== null && taken.orders >= orders) return 0
+  return kg === null ? null : Math.max(0, kg - taken.kg)
+}
