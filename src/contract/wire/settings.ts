@@ -8,6 +8,8 @@ const extensions = v.fallback(v.optional(v.record(v.string(), v.array(v.string()
 
 const closing = v.object({ from: v.string(), to: v.string(), reason: v.string() })
 
+const halfDayLeft = v.object({ day: v.string(), halfDay: v.picklist(['AM', 'PM']), kg: v.nullable(v.number()) })
+
 /**
  * What the page must know of this provider: its card processor (R44), what each delivery option adds, in euros HT (R8),
  * the VAT, per cent, whether it looks companies up, and what of ours it understands.
@@ -26,6 +28,8 @@ export const readSettings = call({
     supplements: v.fallback(v.nullish(v.object({ flex: euros, planifiee: euros, urgent: euros }), null), null),
     /** Days 'yyyy-MM-dd', both included, on which it is closed beside the public holidays of France (R57). */
     closings: v.fallback(v.optional(v.array(closing), []), []),
+    /** The half-days that have a limit, and the kilograms that still fit, null for endless; 0: full. */
+    limited: v.fallback(v.optional(v.array(halfDayLeft), []), []),
     vatPercent: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), null), null),
     extensions,
   }),

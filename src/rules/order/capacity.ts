@@ -34,3 +34,14 @@ export function roomLeft({ orders, kg }: Pick<HalfDayLimit, 'orders' | 'kg'>, ta
   if (orders !== null && taken.orders >= orders) return 0
   return kg === null ? null : Math.max(0, kg - taken.kg)
 }
+
+/** Whether one order more of so many kilograms fits. */
+export function hasRoom(limit: Pick<HalfDayLimit, 'orders' | 'kg'>, taken: Load, kg: number): boolean {
+  const room = roomLeft(limit, taken)
+  return room === null || (room > 0 && kg <= room)
+}
+
+/** What so many orders take together. */
+export function loadOf(kilograms: readonly number[]): Load {
+  return { orders: kilograms.length, kg: kilograms.reduce((sum, kg) => sum + kg, 0) }
+}

@@ -65,7 +65,7 @@ export const commands: Readonly<Record<string, Listed>> = {
   },
   reglages: {
     usage:
-      'reglages [journal] | reglages fermeture DU AU RAISON | reglages rouvrir DU AU | reglages feries [REGION…] | reglages zone A|B [06,98000] | reglages route-max [MINUTES]',
+      'reglages [journal] | reglages fermeture DU AU RAISON | reglages rouvrir DU AU | reglages feries [REGION…] | reglages zone A|B [06,98000] | reglages route-max [MINUTES] | reglages places JOUR DEMI-JOURNÉE [COMMANDES [KILOS]]',
     purpose:
       'les jours où l’on ne livre pas, et qui les a changés ; DU et AU en AAAA-MM-JJ, la raison est lue par les clients ; feries : ceux d’alsace-moselle ou de monaco en plus de ceux de France ; zone et route-max : où l’on va à prix fixe, sans mot : partout',
     load: async () => (await import('./settings-commands.ts')).reglages,

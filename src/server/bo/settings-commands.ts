@@ -9,6 +9,7 @@ import type { Zone } from '#rules/order/zone.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { changeSetting, findSettings, settingsJournal } from '#server/settings/site-settings.ts'
 import { openOrders } from '#server/staff/orders-of-staff.ts'
+import { capacityWords, places } from './capacity-commands.ts'
 import { orderLine } from './order-lines.ts'
 import { Misused, type Command, type CommandWorld } from './command.ts'
 
@@ -17,7 +18,7 @@ export const reglages: Command = {
   async run([action = 'liste', ...words], world) {
     const act = acts[action]
     if (act === undefined)
-      throw new Misused('Réglages : liste, journal, fermeture, rouvrir, feries, zone ou route-max.')
+      throw new Misused('Réglages : liste, journal, fermeture, rouvrir, feries, zone, route-max ou places.')
     return await act(words, world)
   },
 }
@@ -26,13 +27,14 @@ type Act = (words: readonly string[], world: CommandWorld) => Promise<string[]>
 
 const acts: Readonly<Record<string, Act>> = {
   async liste(_, { db, now }) {
-    const { closings, holidays, zone } = await findSettings(db)
+    const { closings, holidays, zone, capacity } = await findSettings(db)
     const coming = closings.filter(({ to }) => to >= parisDay(now()))
     return [
       coming.length === 0 ? 'Aucune fermeture à venir.' : 'Fermetures :',
       ...coming.map((each) => `  ${closingWords(each)}`),
       holidayWords(holidays),
       zoneWords(zone),
+      ...capacityWords(capacity),
     ]
   },
 
@@ -92,6 +94,8 @@ const acts: Readonly<Record<string, Act>> = {
   async 'route-max'([minutes], world) {
     return await changeZone({ mostMinutes: minutes === undefined ? null : Number(minutes) }, world)
   },
+
+  places,
 }
 
 async function changeZone(change: Partial<Zone>, { db, now, by }: CommandWorld): Promise<string[]> {

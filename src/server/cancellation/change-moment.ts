@@ -16,9 +16,11 @@ import { orderMovedLetter } from '#server/letters/order-moved-letter.ts'
 import { writeMovedLetter } from '#server/letters/moved-letter.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
+import { takePlace } from '#server/capacity/take-place.ts'
+import { holdMs, withPlace } from '#server/capacity/with-place.ts'
 import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
 import type { SettlingWorld } from '#server/payment/settle.ts'
-import { chargeNoMore } from './charge-no-more.ts'
+import { chargeNoMore } from '#server/payment/charge-no-more.ts'
 import { checkFreeWindow } from './free-window.ts'
 
 type ChangingWorld = SettlingWorld & Pick<World, 'settings' | 'tariff'>
@@ -46,19 +48,21 @@ export async function changeMoment(
   if (price !== null && !isOverdue) throw costsMore(seen, price)
   if (price !== null && !(await chargeNoMore(seen, world)))
     checkFreeWindow((await findAnyOrder(db, seen.id)) ?? seen, at)
-  const moved = await db.transaction().execute(async (transaction) => {
+  const moved = await withPlace(async (transaction) => {
     const anew = {
       ...momentColumns(moment),
       ...(price !== null && priceColumns(price)),
       expected_at: expectedAt(moment, at).getTime(),
+      ...(seen.payment_status === 0 && { held_until: at.getTime() + holdMs }),
     }
+    await takePlace(transaction, { ...seen, ...anew }, at)
     const order = await setMoment(transaction, seen, anew, { samePayment: price !== null })
     if (order === null) throw changedMeanwhile((await findAnyOrder(transaction, seen.id)) ?? seen)
     const note = `${fullMoment(before, orderedAt)} → ${fullMoment(moment, orderedAt)}`
     await insertOrderChange(transaction, unmoved(order, { kind: 'moment', by: byId, at: at.getTime(), note }))
     await writeMovedLetter(transaction, order, orderMovedLetter(order, before, publicUrl), at)
     return order
-  })
+  }, world)
   letters.wake()
   return moved
 }

@@ -35,6 +35,7 @@ import { numbers } from './migrations/035-numbers.ts'
 import { health } from './migrations/036-health.ts'
 import { teamRolesAndFactors } from './migrations/037-team-roles.ts'
 import { siteSettings } from './migrations/038-site-settings.ts'
+import { heldPlaces } from './migrations/039-held-places.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -98,6 +99,7 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '036-health': health,
     '037-team-roles': teamRolesAndFactors,
     '038-site-settings': siteSettings,
+    '039-held-places': heldPlaces,
   }
 }
 

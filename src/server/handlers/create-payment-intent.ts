@@ -10,6 +10,8 @@ import { holdUser } from '#server/users/users.ts'
 import { nameOfUnnamed } from '#server/orders/unnamed-submission.ts'
 import { checkAddressesLocated } from '#server/guards/addresses-located.ts'
 import { checkMayOrder } from '#server/guards/may-order.ts'
+import { takePlace } from '#server/capacity/take-place.ts'
+import { holdMs, holdPlace, withPlace } from '#server/capacity/with-place.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
 import { checkPriceStillTrue } from '#server/guards/price-still-true.ts'
@@ -37,6 +39,7 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
     if (known === null) return
     checkMomentStillPossible(order.moment, world.now(), 'orderData.', await world.settings.availability())
     await checkSlot(stored, world)
+    await holdPlace(stored, world)
   }
   return await openOrderPayment(stored, amount, checkWaited, world)
 }
@@ -53,18 +56,20 @@ async function storeOrder(
   checkMomentStillPossible(order.moment, world.now(), 'orderData.', await world.settings.availability())
   const ends = await checkAddressesLocated(order, world, 'orderData.')
   const priced = await checkPriceStillTrue(order, ends, amount, world)
-  const row = newOrderRow(
-    { ...priced, pickup: ends.pickup.stop, delivery: ends.delivery.stop },
-    { ...submission, at: world.now() },
-  )
-  return await world.db.transaction().execute(async (transaction) => {
+  const at = world.now()
+  const row = {
+    ...newOrderRow({ ...priced, pickup: ends.pickup.stop, delivery: ends.delivery.stop }, { ...submission, at }),
+    held_until: at.getTime() + holdMs,
+  }
+  return await withPlace(async (transaction) => {
     await holdUser(transaction, order.supplierId)
     // A post of the same submission may have stored it meanwhile: it counts once.
     const known = await findSubmission(transaction, order.supplierId, submission.id)
     if (known) return known
     await checkMayOrder(transaction, order.supplierId, world)
+    await takePlace(transaction, row, at)
     return await insertOrderOnce(transaction, row)
-  })
+  }, world)
 }
 
 /** What tells two orders apart: everything that was sent, as it was understood. */

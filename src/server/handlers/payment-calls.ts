@@ -6,6 +6,7 @@ import type { Intent } from '#server/adapters/payments/payments.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { findOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
+import { holdPlace } from '#server/capacity/with-place.ts'
 import { checkSlot, amountMismatch, chargedAndCancelled } from '#server/payment/refusals.ts'
 import { openOrderPayment } from '#server/payment/open-order-payment.ts'
 import { orderOfKey } from '#server/payment/payment-key.ts'
@@ -16,7 +17,11 @@ export const paymentCalls = {
   /** Opens the payment of an order that is stored already, at the price that its supplier was told (R49). */
   payOrder: async ({ params, body, caller }, world) => {
     const order = foundOrder(await findOrder(world.db, caller.id, params.id))
-    return await openOrderPayment(order, body.amount, () => checkSlot(order, world), world)
+    const mayBePaid = async () => {
+      await checkSlot(order, world)
+      await holdPlace(order, world)
+    }
+    return await openOrderPayment(order, body.amount, mayBePaid, world)
   },
 
   /**

@@ -10,6 +10,7 @@ import { findSubmission, insertOrderOnce, type OrderRow } from '#server/orders/o
 import { deleteSlip, findSlip } from '#server/slips/slips.ts'
 import { findUser } from '#server/users/users.ts'
 import { nameOfUnnamed } from '#server/orders/unnamed-submission.ts'
+import { checkRoom } from '#server/capacity/half-day-full.ts'
 import { checkAddressesLocated } from '#server/guards/addresses-located.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
@@ -68,10 +69,12 @@ async function storeOrder(
     { pickup: asked.pickup.label, delivery: asked.delivery.label, minutes: null },
     await world.settings.zone(),
   )
+  const row = requestedOrderRow({ ...order, slipPath: slip.path }, submission)
+  await checkRoom(row, world)
   if (bytes !== null) await checkRoomForSlip(slip, visit, world)
   const write = async (transaction: Database): Promise<OrderRow> => {
     if (bytes !== null) await insertSlipInQuota(transaction, slip, submission.at)
-    const stored = await insertOrderOnce(transaction, requestedOrderRow({ ...order, slipPath: slip.path }, submission))
+    const stored = await insertOrderOnce(transaction, row)
     // Else the same submission was stored meanwhile, with its own copy of the slip.
     if (stored.slip_path === slip.path)
       await insertLetter(

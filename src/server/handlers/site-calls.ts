@@ -2,23 +2,28 @@ import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { callName, ourNames, specifiedNames, type Extensions } from '#contract/wire/extensions.ts'
 import { centsFromEuros, eurosFromCents } from '#rules/price/money.ts'
+import { limitedHalfDays } from '#server/capacity/half-days-left.ts'
 import { callerOf } from '#server/guards/audience.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { insertAbandonment } from '#server/abandonments/abandonments.ts'
 
 export const siteCalls = {
-  readSettings: async (_call, { companies, payments, settings, tariff: { delivery, vatPercent } }) => ({
-    processor: payments.processor,
-    companies: companies !== null,
-    supplements: {
-      flex: eurosFromCents(delivery.flex),
-      planifiee: eurosFromCents(delivery.planifiee),
-      urgent: eurosFromCents(delivery.urgent),
-    },
-    vatPercent,
-    closings: [...(await settings.closings())],
-    extensions,
-  }),
+  readSettings: async (_call, world) => {
+    const { delivery, vatPercent } = world.tariff
+    return {
+      processor: world.payments.processor,
+      companies: world.companies !== null,
+      supplements: {
+        flex: eurosFromCents(delivery.flex),
+        planifiee: eurosFromCents(delivery.planifiee),
+        urgent: eurosFromCents(delivery.urgent),
+      },
+      vatPercent,
+      closings: [...(await world.settings.closings())],
+      limited: await limitedHalfDays(world),
+      extensions,
+    }
+  },
 
   /**
    * Keeps what a user left undone in the order form (R36). The account is that of the session, where one comes along;

@@ -1,7 +1,8 @@
 import type { Availability } from '#rules/moment/availability.ts'
-import { countedAtPayment } from '#rules/moment/departure.ts'
+import { countedAtPayment, urgentPickup } from '#rules/moment/departure.ts'
 import { closureOf } from '#rules/moment/moment-possible.ts'
 import { askedSlot, heldSlot, momentHeld, slotDay, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { fullSlot } from '#rules/order/slot-words.ts'
@@ -54,6 +55,16 @@ export function closedFor(order: TimedRow, now: Date, availability: Availability
   return holds.kind === 'pickup'
     ? closureOf({ type: 'urgent' }, countedAtPayment(holds.countedFrom, now), availability)
     : availability.closure(slotDay(holds))
+}
+
+/** When it is expected if it is paid then: an urgent order whose pickup had gone by, so long after its payment. */
+export function expectedAtPayment(order: TimedRow, paidAt: Date): number | null {
+  const { status, expected_at: before } = order
+  const isLate =
+    momentOf(order).type === 'urgent' &&
+    status === orderStatus.validating &&
+    (before === null || before <= paidAt.getTime())
+  return isLate ? urgentPickup(paidAt).getTime() : before
 }
 
 /** The slot that holds, as a moment that its customer might have asked for. */

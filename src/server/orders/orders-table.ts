@@ -11,7 +11,8 @@ import type { TextColumns } from './order-columns.ts'
  * neither (urgent). An order asked for by mail (R10) has no minutes and no price yet. `status`: StatuCommande;
  * `payment_status`: 1 paid, 0 unpaid, null not by card. `tracking_token`: from when it is on its way (R53).
  * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null
- * when it is not. `counted_from`: from when an urgent pickup counts, where that is a late payment (decision 122).
+ * when it is not. `held_until`: how long an unpaid order has its place in its half-day for sure; null: it has none.
+ * `counted_from`: from when an urgent pickup counts, where that is a late payment (decision 122).
  * `late`: 1 when it was delivered after it was due, else 0. `refund_state`: what became of the money of a cancelled
  * order, since `refund_at`; `refund_file`: its receipt.
  */
@@ -46,6 +47,7 @@ export interface OrdersTable extends TextColumns {
   intent_id: string | null
   payment_opened_at: Instant | null
   next_ask_at: Instant | null
+  held_until: Instant | null
   ordered_at: Instant
   updated_at: Instant
   expected_at: Instant | null

@@ -26,8 +26,9 @@ export async function openOrderPayment(
   if (order.total_ttc === null) throw notPayable('Cette commande n’a pas encore de prix.')
   if (order.total_ttc !== amount)
     throw notPayable('Ce n’est pas le prix de cette commande : ouvre-la depuis ton historique.')
-  // What was opened may have been charged while its slot was still good: the processor is asked first.
-  if (order.intent_id === null) await checkSlot()
+  // What was opened may have been charged while its slot was still good: the processor is asked first. Without a place
+  // no card is charged: its former intent is canceled.
+  if (order.intent_id === null || order.held_until === null) await checkSlot()
   const intent = await intentOf(order, amount, world)
   if (intent.status === 'succeeded')
     throw (await settle(order, intent, world)) ? alreadyPaid(order) : amountMismatch(order)

@@ -8,8 +8,8 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import type { World } from '#server/world.ts'
 
 /** No card pays this order, now or later. */
-export function notPayable(sentence: string): HttpError {
-  const extra: NotPayable & Record<string, unknown> = { code: 'not_payable' }
+export function notPayable(sentence: string, more: Record<string, unknown> = {}): HttpError {
+  const extra: NotPayable & Record<string, unknown> = { ...more, code: 'not_payable' }
   return new HttpError(409, sentence, { extra })
 }
 

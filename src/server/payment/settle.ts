@@ -9,9 +9,8 @@ import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
 import { insertRefund } from '#server/orders/refunds.ts'
 import { issueInvoice } from './issue-invoice.ts'
-import { urgentPickup } from '#rules/moment/departure.ts'
 import type { Database } from '#server/db/database.ts'
-import { momentOf } from '#server/orders/moment-of.ts'
+import { expectedAtPayment } from '#server/orders/moment-of.ts'
 
 /** What it takes. */
 export type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'refunds'>
@@ -72,12 +71,8 @@ async function writePaid(
  * team has set for it holds, and so does what it has begun.
  */
 async function recalculateDue(db: Database, order: OrderRow, paidAt: Date): Promise<OrderRow> {
-  const { id, status, expected_at: before } = order
-  const isLate =
-    momentOf(order).type === 'urgent' &&
-    status === orderStatus.validating &&
-    (before === null || before <= paidAt.getTime())
-  if (!isLate) return order
-  const anew = { expected_at: urgentPickup(paidAt).getTime(), counted_from: paidAt.getTime() }
-  return await db.updateTable('orders').set(anew).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  const expected_at = expectedAtPayment(order, paidAt)
+  if (expected_at === order.expected_at) return order
+  const anew = { expected_at, counted_from: paidAt.getTime() }
+  return await db.updateTable('orders').set(anew).where('id', '=', order.id).returningAll().executeTakeFirstOrThrow()
 }

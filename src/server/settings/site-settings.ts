@@ -77,6 +77,17 @@ export async function settingsJournal(db: Database) {
   return await db.selectFrom('site_settings').selectAll().orderBy('at', 'desc').orderBy('version', 'desc').execute()
 }
 
+/** A setting as it is now, held until the end of the transaction: one after the other reads it so. */
+export async function holdSetting<Name extends SettingName>(
+  transaction: Database,
+  name: Name,
+): Promise<SiteSettingsValues[Name]> {
+  const first = transaction.updateTable('site_settings').set({ name }).where('name', '=', name).where('version', '=', 1)
+  await first.execute()
+  const newest = await newestVersion(transaction, name)
+  return newest === undefined ? unsetSettings[name] : (valueOf(newest) as SiteSettingsValues[Name])
+}
+
 /** Sets one anew, made of what it was; 409 when another hand was quicker. Answers how it was. */
 export async function changeSetting<Name extends SettingName>(
   db: Database,

@@ -1,6 +1,6 @@
 import { HttpError } from '#server/log/http-error.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { settle, type SettlingWorld } from '#server/payment/settle.ts'
+import { settle, type SettlingWorld } from './settle.ts'
 import { standing } from '#server/staff/changed-meanwhile.ts'
 
 /**
