@@ -10,7 +10,7 @@ const address = requiredText('Adresse requise', 300)
 
 /**
  * What a delivery would cost a visitor, by all three types, for the whole minutes between two addresses; `success`
- * false without a route. Nothing is kept, and no order is held to it (decision 107).
+ * false without a route, `hors_zone` where no fixed price is made. Nothing is kept, and no order is held to it (decision 107).
  */
 export const estimatePrice = call({
   method: 'POST',
@@ -32,6 +32,6 @@ export const estimatePrice = call({
       estimated: v.boolean(),
       minutesIncluses: v.number(),
     }),
-    v.object({ success: v.literal(false) }),
+    v.object({ success: v.literal(false), hors_zone: v.optional(v.boolean(), false) }),
   ]),
 })

@@ -5,7 +5,8 @@ import { optionalText } from '#contract/wire/text.ts'
 import { latLngText } from '#contract/wire/wire.ts'
 
 /**
- * Road time between two points, whole minutes; `estimated`: no road service answered (R44). Beyond section 3: the
+ * Road time between two points, whole minutes; `estimated`: no road service answered (R44); `hors_zone`: no fixed price
+ * is made there. Beyond section 3: the
  * addresses of the points, by which the price is reckoned at the payment (decision 085).
  */
 export const calculateDuration = call({
@@ -27,5 +28,6 @@ export const calculateDuration = call({
       null,
     ),
     estimated: v.optional(v.boolean(), false),
+    hors_zone: v.optional(v.boolean(), false),
   }),
 })

@@ -8,6 +8,13 @@ const extensions = v.fallback(v.optional(v.record(v.string(), v.array(v.string()
 
 const closing = v.object({ from: v.string(), to: v.string(), reason: v.string() })
 
+/** Where a fixed price is made; what is empty or null bounds nothing. */
+const zone = v.object({
+  pickup: v.array(v.string()),
+  delivery: v.array(v.string()),
+  mostMinutes: v.nullable(v.number()),
+})
+
 const halfDayLeft = v.object({ day: v.string(), halfDay: v.picklist(['AM', 'PM']), kg: v.nullable(v.number()) })
 
 /**
@@ -30,6 +37,7 @@ export const readSettings = call({
     closings: v.fallback(v.optional(v.array(closing), []), []),
     /** The half-days that have a limit, and the kilograms that still fit, null for endless; 0: full. */
     limited: v.fallback(v.optional(v.array(halfDayLeft), []), []),
+    zone: v.fallback(v.nullish(zone, null), null),
     vatPercent: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), null), null),
     extensions,
   }),

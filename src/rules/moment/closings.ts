@@ -10,8 +10,12 @@ export interface Closing {
 }
 
 /** Closed on these days, and on the public holidays of France. A closing's own reason comes first. */
-export function availabilityOf(closings: readonly Closing[]): Availability {
+export function availabilityOf(
+  closings: readonly Closing[],
+  isFull: Availability['isFull'] = () => false,
+): Availability {
   return {
+    isFull,
     closure: (day) => closings.find(({ from, to }) => from <= day && day <= to)?.reason ?? holidayName(day),
   }
 }

@@ -1,4 +1,5 @@
 import type { Availability } from './availability.ts'
+import { halfDays } from './flex-slots.ts'
 import { dayAndMonth } from './french.ts'
 import { addDays, parisDay, type ParisDay } from './paris-time.ts'
 import { mostDaysAhead } from './timetables.ts'
@@ -19,17 +20,24 @@ export function lastDay(now: Date): ParisDay {
 
 /**
  * The chips of the days from the first open or chosen one on, and of a later chosen day; what cannot be asked for is
- * disabled, and a closed day is there with its name.
+ * disabled, and a closed or full day is there with why.
  */
-export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: ParisDay, { closure }: Availability) {
+export function dayStrip(
+  now: Date,
+  isOpen: (day: ParisDay) => boolean,
+  chosen: ParisDay,
+  { closure, isFull }: Availability,
+) {
   const coming = comingDays(now)
   const later = chosen > (coming.at(-1) ?? '') ? [chosen] : []
-  const first = coming.findIndex((day) => day === chosen || closure(day) !== null || isOpen(day))
+  const closed = (day: ParisDay) =>
+    closure(day) ?? (!isOpen(day) && halfDays.some((halfDay) => isFull({ day, halfDay })) ? 'Complet' : null)
+  const first = coming.findIndex((day) => day === chosen || closed(day) !== null || isOpen(day))
   return [...coming.slice(Math.max(first, 0)), ...later].map((day) => ({
     value: day,
     ...namesOf(day),
     disabled: !isOpen(day),
-    closed: closure(day),
+    closed: closed(day),
   }))
 }
 

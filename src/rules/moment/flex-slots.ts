@@ -1,6 +1,17 @@
 import type { Availability } from './availability.ts'
 import { inProse } from './french.ts'
-import { addDays, minutesOf, parisDay, parisMinutes, saturday, sunday, weekday, type ParisDay } from './paris-time.ts'
+import {
+  addDays,
+  minutesOf,
+  parisDay,
+  parisInstant,
+  parisMinutes,
+  saturday,
+  sunday,
+  weekday,
+  type ParisDay,
+  type TimeOfDay,
+} from './paris-time.ts'
 import { hoursWord } from './opening-words.ts'
 import { flexCutOff, flexHours, mostDaysAhead } from './timetables.ts'
 
@@ -19,24 +30,47 @@ export interface FlexSlot {
  */
 export function defaultFlexSlot(now: Date, availability: Availability): FlexSlot {
   const today = parisDay(now)
-  for (let ahead = 0; ahead <= mostDaysAhead; ahead++) {
-    const day = addDays(today, ahead)
-    const halfDay = halfDays.find((each) => halfDayIsOpen({ day, halfDay: each }, now, availability))
-    if (halfDay) return { day, halfDay }
-  }
-  return { day: addDays(today, 1), halfDay: 'AM' }
+  return nextFlexSlots(today, 1, now, availability)[0] ?? { day: addDays(today, 1), halfDay: 'AM' }
+}
+
+/** The first so many that are open, from a day on. */
+export function nextFlexSlots(from: ParisDay, most: number, now: Date, availability: Availability): FlexSlot[] {
+  const found: FlexSlot[] = []
+  for (let day = from; found.length < most && day <= addDays(parisDay(now), mostDaysAhead); day = addDays(day, 1))
+    for (const halfDay of halfDays)
+      if (found.length < most && halfDayIsOpen({ day, halfDay }, now, availability)) found.push({ day, halfDay })
+  return found
 }
 
 /**
  * Whether a slot can be asked for: within 60 days, not on Sunday, Saturday mornings only, today until 12:30, and on no
- * closed day (R57).
+ * closed day (R57), nor where no place is left.
  */
-export function halfDayIsOpen({ day, halfDay }: FlexSlot, now: Date, { closure }: Availability): boolean {
+export function halfDayIsOpen(slot: FlexSlot, now: Date, { closure, isFull }: Availability): boolean {
+  const { day, halfDay } = slot
   const today = parisDay(now)
   if (day < today || day > addDays(today, mostDaysAhead) || weekday(day) === sunday) return false
-  if ((weekday(day) === saturday && halfDay === 'PM') || closure(day) !== null) return false
+  if ((weekday(day) === saturday && halfDay === 'PM') || closure(day) !== null || isFull(slot)) return false
   if (day > today) return true
   return halfDay === 'PM' && parisMinutes(now) < minutesOf(flexCutOff)
+}
+
+/** The half-day that a time of day lies in: until 12:30 the morning. */
+export function halfDayAt(time: TimeOfDay): HalfDay {
+  return minutesOf(time) < minutesOf(flexCutOff) ? 'AM' : 'PM'
+}
+
+/** The half-day that an instant lies in. */
+export function halfDayOf(at: Date): FlexSlot {
+  return { day: parisDay(at), halfDay: parisMinutes(at) < minutesOf(flexCutOff) ? 'AM' : 'PM' }
+}
+
+/** From when to when instants lie in it; the end is the next one's. */
+export function halfDayBounds({ day, halfDay }: FlexSlot): { readonly from: Date; readonly to: Date } {
+  const noon = parisInstant(day, flexCutOff)
+  return halfDay === 'AM'
+    ? { from: parisInstant(day, '0:00'), to: noon }
+    : { from: noon, to: parisInstant(addDays(day, 1), '0:00') }
 }
 
 /** Whether a day has any slot left. */

@@ -1,6 +1,6 @@
 import { everyDay, type Availability } from './availability.ts'
 import { urgentPickup } from './departure.ts'
-import { halfDayIsOpen } from './flex-slots.ts'
+import { halfDayIsOpen, halfDayOf } from './flex-slots.ts'
 import type { Moment } from './moment.ts'
 import { parisDay } from './paris-time.ts'
 import { plannedProblem, type PlannedProblem } from './planned-slot.ts'
@@ -21,6 +21,12 @@ function problemOf(moment: Moment, asOf: Date): MomentProblem | null {
   if (moment.type === 'urgent') return null
   if (moment.type === 'flex') return halfDayIsOpen(moment.slot, asOf, everyDay) ? null : 'half-day-over'
   return plannedProblem(moment.at, asOf)
+}
+
+/** Whether the half-day that a moment falls on, an urgent one with its pickup, has no place left. */
+export function isFullAt(moment: Moment, now: Date, { isFull }: Availability): boolean {
+  if (moment.type === 'flex') return isFull(moment.slot)
+  return isFull(halfDayOf(moment.type === 'planifiee' ? moment.at : urgentPickup(now)))
 }
 
 /** Why the day is closed that a moment falls on, an urgent one with its pickup (R57); null of an open one. */

@@ -1,5 +1,6 @@
 import type { Availability } from './availability.ts'
 import { comingDays } from './day-strip.ts'
+import { halfDayAt, halfDays } from './flex-slots.ts'
 import { minutesOf, parisInstant, type ParisDay, type TimeOfDay } from './paris-time.ts'
 import { plannedHoursOf, plannedProblem } from './planned-slot.ts'
 import { twoDigits } from './two-digits.ts'
@@ -25,12 +26,17 @@ function isOpen(day: ParisDay, time: TimeOfDay, now: Date): boolean {
   return plannedProblem(parisInstant(day, time), now) === null
 }
 
-/** Those within the hours of that day, whatever the clock says; of a closed day none. */
-function halfHoursOf(day: ParisDay, { closure }: Availability): readonly TimeOfDay[] {
+/** Those within the hours of that day, whatever the clock says; of a closed day, or a full half of one, none. */
+function halfHoursOf(day: ParisDay, { closure, isFull }: Availability): readonly TimeOfDay[] {
   const hours = closure(day) === null ? plannedHoursOf(day) : null
-  return hours === null
-    ? []
-    : halfHours.filter((time) => minutesOf(time) >= minutesOf(hours.from) && minutesOf(time) <= minutesOf(hours.to))
+  if (hours === null) return []
+  const full = halfDays.filter((halfDay) => isFull({ day, halfDay }))
+  return halfHours.filter(
+    (time) =>
+      minutesOf(time) >= minutesOf(hours.from) &&
+      minutesOf(time) <= minutesOf(hours.to) &&
+      !full.includes(halfDayAt(time)),
+  )
 }
 
 const halfHours = Array.from(

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes'
-import { halfDayOf } from './delivery-times.ts'
+import { halfDayOf } from '#rules/moment/flex-slots.ts'
 import { capitalized, clock, inProse } from '#rules/moment/french.ts'
 import { hoursAndMinutes } from '#rules/moment/hours-and-minutes.ts'
 import { slotFromNow } from '#rules/moment/moment.ts'

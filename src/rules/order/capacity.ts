@@ -1,6 +1,6 @@
 import type { FlexSlot, HalfDay } from '#rules/moment/flex-slots.ts'
 import { weekday } from '#rules/moment/paris-time.ts'
-import { weightBands, type WeightBandKey } from '#rules/price/weight-bands.ts'
+import { weightBands } from '#rules/price/weight-bands.ts'
 
 /** What fits into half a day of each week; null bounds nothing. `weekday`: 1 Monday to 6 Saturday. */
 export interface HalfDayLimit {
@@ -21,8 +21,8 @@ export function limitOf({ day, halfDay }: FlexSlot, limits: readonly HalfDayLimi
   return limits.find((limit) => limit.weekday === weekday(day) && limit.halfDay === halfDay) ?? null
 }
 
-/** The kilograms that an order counts: the slip's when read, else the top of its band. '151-300' → 300. */
-export function countedKg(order: { readonly band: WeightBandKey; readonly slipKg: number | null }): number {
+/** The kilograms that an order counts: the slip's when read, else the top of its band, '151-300' → 300; without, 0. */
+export function countedKg(order: { readonly band: string; readonly slipKg: number | null }): number {
   return order.slipKg ?? weightBands.find(({ key }) => key === order.band)?.upToKg ?? 0
 }
 
@@ -44,4 +44,17 @@ export function hasRoom(limit: Pick<HalfDayLimit, 'orders' | 'kg'>, taken: Load,
 /** What so many orders take together. */
 export function loadOf(kilograms: readonly number[]): Load {
   return { orders: kilograms.length, kg: kilograms.reduce((sum, kg) => sum + kg, 0) }
+}
+
+/** A half-day that has a limit, and the kilograms that still fit; null for endless. */
+export interface HalfDayLeft extends FlexSlot {
+  readonly kg: number | null
+}
+
+/** Which half-days have no place left for so many kilograms. */
+export function fullFor(left: readonly HalfDayLeft[], kg: number): (slot: FlexSlot) => boolean {
+  const full = new Set(
+    left.filter((slot) => slot.kg !== null && slot.kg < Math.max(kg, 1)).map(({ day, halfDay }) => day + halfDay),
+  )
+  return ({ day, halfDay }) => full.has(day + halfDay)
 }

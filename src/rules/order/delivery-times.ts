@@ -1,10 +1,10 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { urgentPickup } from '#rules/moment/departure.ts'
-import type { FlexSlot } from '#rules/moment/flex-slots.ts'
+import { halfDayOf, type FlexSlot } from '#rules/moment/flex-slots.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { orderStatus } from './order-status.ts'
-import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, type ParisDay } from '#rules/moment/paris-time.ts'
-import { flexCutOff, flexHours } from '#rules/moment/timetables.ts'
+import { parisDay, parisInstant, type ParisDay } from '#rules/moment/paris-time.ts'
+import { flexHours } from '#rules/moment/timetables.ts'
 
 /** When an order is to come, as far as it is promised: half a day, a time, or the time of an urgent pickup. */
 export type Slot =
@@ -86,19 +86,6 @@ export function askedSlot(moment: Moment, countedFrom: Date): Slot {
     case 'urgent':
       return { kind: 'pickup', at: urgentPickup(countedFrom), countedFrom }
   }
-}
-
-/** The half-day that an instant lies in: until 12:30 the morning. */
-export function halfDayOf(at: Date): FlexSlot {
-  return { day: parisDay(at), halfDay: parisMinutes(at) < minutesOf(flexCutOff) ? 'AM' : 'PM' }
-}
-
-/** From when to when instants lie in it; the end is the next one's. */
-export function halfDayBounds({ day, halfDay }: FlexSlot): { readonly from: Date; readonly to: Date } {
-  const noon = parisInstant(day, flexCutOff)
-  return halfDay === 'AM'
-    ? { from: parisInstant(day, '0:00'), to: noon }
-    : { from: noon, to: parisInstant(addDays(day, 1), '0:00') }
 }
 
 /** From when a slot counts as kept. */

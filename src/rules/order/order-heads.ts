@@ -1,6 +1,7 @@
 import { townOf } from '#rules/text/address-label.ts'
 import { isUnpaidAndWaiting } from './cancellation.ts'
-import { deliveryTimes, halfDayOf, type TimedOrder } from './delivery-times.ts'
+import { halfDayOf } from '#rules/moment/flex-slots.ts'
+import { deliveryTimes, type TimedOrder } from './delivery-times.ts'
 import { capitalized } from '#rules/moment/french.ts'
 import { nearDay } from '#rules/moment/near-day.ts'
 import { isOver } from './order-status.ts'

@@ -14,7 +14,7 @@ import { dropNotices, writeNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { takeStep } from '#server/staff/take-step.ts'
 import type { World } from '#server/world.ts'
-import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
+import { changedMeanwhile } from '#server/orders/changed-meanwhile.ts'
 
 /** Who cancels: the account, null at the command line, and on which side it stands. */
 export interface Canceller {

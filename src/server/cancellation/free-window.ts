@@ -5,7 +5,7 @@ import { statusLabel } from '#rules/order/status-badge.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
-import { standing } from '#server/staff/changed-meanwhile.ts'
+import { standing } from '#server/orders/changed-meanwhile.ts'
 
 /** Refuses what a customer may not cancel or change any more (section 9, R51), 409, and names the deadline. */
 export function checkFreeWindow(order: OrderRow, now: Date): void {

@@ -1,6 +1,6 @@
 import { isUnpaidAndWaiting } from '#rules/order/cancellation.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
-import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
+import { changedMeanwhile } from '#server/orders/changed-meanwhile.ts'
 import { cancelOrder, type CancellingWorld } from './cancel-order.ts'
 import { chargeNoMore } from '#server/payment/charge-no-more.ts'
 import { checkFreeWindow } from './free-window.ts'

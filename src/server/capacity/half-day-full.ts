@@ -1,6 +1,5 @@
-import { halfDayName, type FlexSlot } from '#rules/moment/flex-slots.ts'
+import { halfDayName, halfDayOf, type FlexSlot } from '#rules/moment/flex-slots.ts'
 import { capitalized, dayAndMonth } from '#rules/moment/french.ts'
-import { halfDayOf } from '#rules/order/delivery-times.ts'
 import { refusedField, type HttpError } from '#server/log/http-error.ts'
 import { notPayable } from '#server/payment/refusals.ts'
 import type { World } from '#server/world.ts'

@@ -1,16 +1,10 @@
-import type { Availability } from '#rules/moment/availability.ts'
-import { halfDayIsOpen, halfDays, type FlexSlot } from '#rules/moment/flex-slots.ts'
+import { availabilityOf } from '#rules/moment/closings.ts'
+import { halfDayOf, halfDays, nextFlexSlots, type FlexSlot } from '#rules/moment/flex-slots.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
 import { mostDaysAhead } from '#rules/moment/timetables.ts'
-import { limitOf, loadOf, roomLeft } from '#rules/order/capacity.ts'
-import { halfDayOf } from '#rules/order/delivery-times.ts'
+import { limitOf, loadOf, roomLeft, fullFor, type HalfDayLeft } from '#rules/order/capacity.ts'
 import type { World } from '#server/world.ts'
 import { kgOf, loadsBetween } from './taken-places.ts'
-
-/** A half-day that can be asked for, and the kilograms that still fit; null for endless. */
-export interface HalfDayLeft extends FlexSlot {
-  readonly kg: number | null
-}
 
 type LimitedWorld = Pick<World, 'db' | 'now' | 'settings'>
 
@@ -34,15 +28,8 @@ export async function limitedHalfDays({ db, now, settings }: LimitedWorld): Prom
 
 /** The next half-days for so many kilograms, from a slot's day on. */
 export async function nextFree(from: FlexSlot, kg: number, most: number, world: LimitedWorld): Promise<FlexSlot[]> {
-  const availability: Availability = await world.settings.availability()
-  const left = new Map((await limitedHalfDays(world)).map((slot) => [nameOf(slot), slot.kg]))
-  const isFree = (slot: FlexSlot) =>
-    halfDayIsOpen(slot, world.now(), availability) && kg <= (left.get(nameOf(slot)) ?? Infinity)
-  const days = Array.from({ length: mostDaysAhead + 1 }, (_, ahead) => addDays(from.day, ahead))
-  return days
-    .flatMap((day) => halfDays.map((halfDay) => ({ day, halfDay })))
-    .filter((slot) => nameOf(slot) !== nameOf(from) && isFree(slot))
-    .slice(0, most)
+  const isFull = fullFor(await limitedHalfDays(world), kg)
+  return nextFlexSlots(from.day, most, world.now(), availabilityOf(await world.settings.closings(), isFull))
 }
 
 function nameOf({ day, halfDay }: FlexSlot): string {

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { FlexSlot } from '#rules/moment/flex-slots.ts'
+import { halfDayOf, type FlexSlot } from '#rules/moment/flex-slots.ts'
 import { hasRoom, limitOf, loadOf, type HalfDayLimit } from '#rules/order/capacity.ts'
-import { halfDayOf } from '#rules/order/delivery-times.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { OrdersTable } from '#server/orders/orders-table.ts'

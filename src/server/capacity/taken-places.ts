@@ -1,7 +1,6 @@
 import type { ExpressionBuilder, Insertable } from 'kysely'
-import type { FlexSlot } from '#rules/moment/flex-slots.ts'
+import { halfDayBounds, type FlexSlot } from '#rules/moment/flex-slots.ts'
 import { countedKg } from '#rules/order/capacity.ts'
-import { halfDayBounds } from '#rules/order/delivery-times.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { halfDayOf } from '#rules/order/delivery-times.ts'
+import { halfDayOf } from '#rules/moment/flex-slots.ts'
 import { chargeNoMore } from '#server/payment/charge-no-more.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 import { errorFields } from '#server/log/log.ts'

@@ -30,9 +30,10 @@ export const priceCalls = {
     const destination = { ...body.destination, ...named(body.adresseLivraison, body.signatureLivraison) }
     const [from, to] = await Promise.all([origin, destination].map((end) => pointOf(end, supplierId, world)))
     const isOutside = await zoneOf(body, world)
-    const travel =
-      from && to && !isOutside(null) ? await travelTime.between(from, to, leaves, { supplier: supplierId }) : null
-    if (travel === null || isOutside(travel.minutes)) return { success: false, duration_in_minutes: null }
+    const none = (hors_zone = false) => ({ success: false, duration_in_minutes: null, hors_zone })
+    if (isOutside(null)) return none(true)
+    const travel = from && to ? await travelTime.between(from, to, leaves, { supplier: supplierId }) : null
+    if (travel === null || isOutside(travel.minutes)) return none(travel !== null)
     await insertTravelTime(db, { origin, destination }, { ...travel, supplierId }, now())
     return { success: true, duration_in_minutes: travel.minutes, estimated: travel.estimated }
   },
@@ -55,13 +56,14 @@ export const priceCalls = {
     ]
     const [from, to] = await Promise.all(ends.map((end) => locateStop(end, { network }, world)))
     const isOutside = await zoneOf(body, world)
-    if (!from?.reckoned || !to?.reckoned || isOutside(null)) return { success: false }
+    if (isOutside(null)) return { success: false, hors_zone: true }
+    if (!from?.reckoned || !to?.reckoned) return { success: false }
     let travel = travelTime.known(from.reckoned, to.reckoned)
     if (travel === undefined) {
       await checkWays(limiter, turnsOf(network))
       travel = await travelTime.between(from.reckoned, to.reckoned, now(), { network })
     }
-    if (travel === null || isOutside(travel.minutes)) return { success: false }
+    if (travel === null || isOutside(travel.minutes)) return { success: false, hors_zone: travel !== null }
     const { minutes, estimated } = travel
     const price = (type: DeliveryType) => priceOnWire(priceOf(tariff, { band: body.poids, type, minutes }))
     const data = { flex: price('flex'), planifiee: price('planifiee'), urgent: price('urgent') }

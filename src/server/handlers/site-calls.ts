@@ -20,6 +20,7 @@ export const siteCalls = {
       },
       vatPercent,
       closings: [...(await world.settings.closings())],
+      zone: await world.settings.zone(),
       limited: await limitedHalfDays(world),
       extensions,
     }

@@ -13,7 +13,7 @@ import { findAnyOrder, foundOrder, type OrderRow } from '#server/orders/orders.t
 import { photoOnWire } from '#server/photos/photo-on-wire.ts'
 import { photosOf } from '#server/photos/proof-photos.ts'
 import { slipOf } from '#server/slips/slips.ts'
-import { changedMeanwhile, standing } from '#server/staff/changed-meanwhile.ts'
+import { changedMeanwhile, standing } from '#server/orders/changed-meanwhile.ts'
 import { journalOnWire } from '#server/staff/journal-on-wire.ts'
 import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { moveOrder } from '#server/staff/move-order.ts'

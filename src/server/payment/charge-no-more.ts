@@ -1,7 +1,7 @@
 import { HttpError } from '#server/log/http-error.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { settle, type SettlingWorld } from './settle.ts'
-import { standing } from '#server/staff/changed-meanwhile.ts'
+import { standing } from '#server/orders/changed-meanwhile.ts'
 
 /**
  * Asks the processor to charge an unpaid order no more. False when it is charged already, and so paid. Being charged

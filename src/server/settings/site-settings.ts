@@ -11,7 +11,6 @@ import { availabilityOf, type Closing } from '#rules/moment/closings.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { regionalClosings } from '#rules/moment/regional-holidays.ts'
 import type { HalfDayLimit } from '#rules/order/capacity.ts'
-import type { Zone } from '#rules/order/zone.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
 
@@ -29,7 +28,7 @@ export interface SiteSettings {
   /** All that is closed this year and the next beside the public holidays of France. */
   closings(): Promise<readonly Closing[]>
   availability(): Promise<Availability>
-  zone(): Promise<Zone>
+  zone(): Promise<SiteSettingsValues['zone']>
   capacity(): Promise<readonly HalfDayLimit[]>
   stores(): Promise<readonly Store[]>
 }

@@ -15,7 +15,7 @@ import { trackingText } from '#server/letters/tracking-text.ts'
 import { trackingLink } from '#server/tracking/tracking-link.ts'
 import type { World } from '#server/world.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
-import { changedMeanwhile, standing } from './changed-meanwhile.ts'
+import { changedMeanwhile, standing } from '#server/orders/changed-meanwhile.ts'
 import { takeStep } from './take-step.ts'
 
 /**

@@ -13,7 +13,7 @@ import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { writeNotices } from '#server/push/push-notices.ts'
 import type { World } from '#server/world.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
-import { changedMeanwhile, standing } from './changed-meanwhile.ts'
+import { changedMeanwhile, standing } from '#server/orders/changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder, takePrice } from './take-step.ts'
 

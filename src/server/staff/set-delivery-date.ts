@@ -1,6 +1,6 @@
 import { flexDeparture } from '#rules/moment/departure.ts'
-import { halfDayOf, slotEnd, type Slot } from '#rules/order/delivery-times.ts'
-import type { HalfDay } from '#rules/moment/flex-slots.ts'
+import { halfDayOf, type HalfDay } from '#rules/moment/flex-slots.ts'
+import { slotEnd, type Slot } from '#rules/order/delivery-times.ts'
 import { clock, inProse } from '#rules/moment/french.ts'
 import { nobodyDelivers } from '#rules/order/nobody-delivers.ts'
 import { isOver } from '#rules/order/order-status.ts'

@@ -79,7 +79,9 @@ describe('The last place of a half-day', () => {
     expect((await intentOf(first.reply.paymentIntentId)).status).toBe('canceled')
     const { status, refusal } = await payStored(first.reply.orderId)
     expect([status, refusal['code']]).toEqual([409, 'not_payable'])
-    expect(refusal.message).toContain('vient de se remplir, rien n’est débité. Encore libres : jeudi 19 novembre, matin')
+    expect(refusal.message).toContain(
+      'vient de se remplir, rien n’est débité. Encore libres : jeudi 19 novembre, matin',
+    )
   })
 
   it('stays with an order that is paid, though nobody has told so yet', async () => {
@@ -100,7 +102,10 @@ describe('The last place of a half-day', () => {
     expect((await payStored(first.reply.orderId)).status).toBe(409)
     await call(provider, 'cancelOrder', { token: supplier.token, params: { id: second.reply.orderId }, body: {} })
     const again = await payStored(first.reply.orderId)
-    expect([again.status, (await intentOf(again.reply.paymentIntentId)).status]).toEqual([200, 'requires_payment_method'])
+    expect([again.status, (await intentOf(again.reply.paymentIntentId)).status]).toEqual([
+      200,
+      'requires_payment_method',
+    ])
     expect((await order()).status).toBe(409)
   })
 
@@ -114,7 +119,10 @@ describe('The last place of a half-day', () => {
         body: { livraisonType: 'flex', dateLivraison, flexHalfDay },
       })
     const full = await move(first.reply.orderId, '2026-11-19 08:00:00', 'AM')
-    expect([full.status, full.refusal.message]).toEqual([409, expect.stringContaining('Jeudi 19 novembre, matin vient')])
+    expect([full.status, full.refusal.message]).toEqual([
+      409,
+      expect.stringContaining('Jeudi 19 novembre, matin vient'),
+    ])
     expect((await move(first.reply.orderId, '2026-11-20 08:00:00', 'AM')).status).toBe(200)
     expect((await move(other.reply.orderId, '2026-11-18 13:30:00', 'PM')).status).toBe(200)
     expect([(await order()).status, (await order({ moment: thursday })).status]).toEqual([409, 200])

@@ -29,7 +29,12 @@ export function chosenWords(
   )
 }
 
-const expiredWords: Record<Expired, string> = { passed: 'passé', 'too-far': 'trop loin', closed: 'fermé' }
+const expiredWords: Record<Expired, string> = {
+  passed: 'passé',
+  'too-far': 'trop loin',
+  closed: 'fermé',
+  full: 'complet',
+}
 
 /**
  * A planned moment as the form writes it: '2026-11-20 13:30' → 'aujourd’hui à 13 h 30', '2026-11-20' → 'aujourd’hui'.

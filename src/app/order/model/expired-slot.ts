@@ -1,5 +1,5 @@
 import { everyDay, type Availability } from '#rules/moment/availability.ts'
-import { halfDayIsOpen } from '#rules/moment/flex-slots.ts'
+import { halfDayIsOpen, halfDayOf } from '#rules/moment/flex-slots.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { plannedProblem } from '#rules/moment/planned-slot.ts'
 import type { FieldName, OrderValues } from './order-values.ts'
@@ -7,8 +7,11 @@ import { lastDay } from '#rules/moment/day-strip.ts'
 import { plannedDay, plannedInstant } from './planned-instant.ts'
 import { hasPlannedTimes } from '#rules/moment/planned-times.ts'
 
-/** Why a choice that the user is not changing cannot stand: time went by, its clock was wrong, or its day has closed. */
-export type Expired = 'passed' | 'too-far' | 'closed'
+/**
+ * Why a choice that the user is not changing cannot stand: time went by, its clock was wrong, its day has closed, or its
+ * half-day is full.
+ */
+export type Expired = 'passed' | 'too-far' | 'closed' | 'full'
 
 type Moment = Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>
 
@@ -19,11 +22,11 @@ export function expiredSlot(
   availability: Availability,
 ): Expired | null {
   if (livraisonType === 'urgent') return null
-  const { closure } = availability
-  if (livraisonType === 'planifiee')
-    return expiredPlanned(deliveryDateTime, now) ?? (closure(plannedDay(deliveryDateTime)) === null ? null : 'closed')
+  const { closure, isFull } = availability
+  if (livraisonType === 'planifiee') return expiredPlanned(deliveryDateTime, now, availability)
   if (halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now, availability)) return null
   if (flexDate > lastDay(now)) return 'too-far'
+  if (isFull({ day: flexDate, halfDay: flexHalfDay })) return 'full'
   return flexDate > parisDay(now) && closure(flexDate) !== null ? 'closed' : 'passed'
 }
 
@@ -34,9 +37,14 @@ export function expiredFields(values: Moment, now: Date, availability: Availabil
 }
 
 /** A day without a time yet has passed when none of its times is left. */
-function expiredPlanned(chosen: string, now: Date): Expired | null {
-  const day = plannedDay(chosen)
+function expiredPlanned(chosen: string, now: Date, { closure, isFull }: Availability): Expired | null {
+  const [day, isDay] = [plannedDay(chosen), plannedDay(chosen) === chosen]
   if (day > lastDay(now)) return 'too-far'
-  if (chosen === day) return day !== '' && !hasPlannedTimes(day, now, everyDay) ? 'passed' : null
-  return plannedProblem(plannedInstant(chosen), now) === 'too-soon' ? 'passed' : null
+  if (isDay ? day !== '' && !hasPlannedTimes(day, now, everyDay) : isTooSoon(chosen, now)) return 'passed'
+  if (closure(day) !== null) return 'closed'
+  return !isDay && isFull(halfDayOf(plannedInstant(chosen))) ? 'full' : null
+}
+
+function isTooSoon(chosen: string, now: Date): boolean {
+  return plannedProblem(plannedInstant(chosen), now) === 'too-soon'
 }

@@ -3,7 +3,7 @@ import { orderSentences } from '#contract/wire/sentences.ts'
 import { closedDay, type Availability } from '#rules/moment/availability.ts'
 import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/moment/flex-slots.ts'
 import type { Moment } from '#rules/moment/moment.ts'
-import { closureOf } from '#rules/moment/moment-possible.ts'
+import { closureOf, isFullAt } from '#rules/moment/moment-possible.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { plannedProblem } from '#rules/moment/planned-slot.ts'
 import { lastDay } from '#rules/moment/day-strip.ts'
@@ -19,7 +19,10 @@ export function momentSchema(now: Date, availability: Availability) {
 
 const say = orderSentences
 const dayGone = 'Ce jour est passé, choisis-en un autre.'
+const dayFull = 'Ce jour est complet, choisis-en un autre.'
 const halfDayGone = 'Cette demi-journée n’est plus disponible, choisis-en une autre.'
+
+export const urgentFull = 'Plus de place pour un retrait urgent : choisis Flex ou Planifiée.'
 
 function flex(now: Date, availability: Availability) {
   return v.pipe(
@@ -30,7 +33,11 @@ function flex(now: Date, availability: Availability) {
         v.check((day) => day >= parisDay(now), dayGone),
         v.check((day) => day <= lastDay(now), say.dateTooFar),
         openDay(availability.closure),
-        v.check((day) => dayIsOpen(day, now, availability), say.noFlexSlotToday),
+        v.check(
+          (day) => dayIsOpen(day, now, availability),
+          ({ input: day }) =>
+            halfDays.some((halfDay) => availability.isFull({ day, halfDay })) ? dayFull : say.noFlexSlotToday,
+        ),
       ),
       flexHalfDay: v.picklist(halfDays, halfDayGone),
     }),
@@ -57,6 +64,7 @@ function planned(now: Date, availability: Availability) {
       v.check((at) => plannedProblem(at, now) !== 'too-far', say.dateTooFar),
       openDay((at) => availability.closure(parisDay(at))),
       v.check((at) => plannedProblem(at, now) !== 'outside-hours', say.plannedOutsideHours),
+      v.check((at) => !isFullAt({ type: 'planifiee', at }, now, availability), halfDayGone),
     ),
   })
 }
@@ -66,6 +74,10 @@ function urgent(now: Date, availability: Availability) {
     v.object({ livraisonType: v.literal('urgent') }),
     v.forward(
       openDay(() => closureOf({ type: 'urgent' }, now, availability)),
+      ['livraisonType'],
+    ),
+    v.forward(
+      v.check(() => !isFullAt({ type: 'urgent' }, now, availability), urgentFull),
       ['livraisonType'],
     ),
   )

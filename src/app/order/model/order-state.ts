@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio'
 import type { Suggestion } from '#adapters/places/places.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { everyDay, type Availability } from '#rules/moment/availability.ts'
+import type { Zone } from '#rules/order/zone.ts'
 import { quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
 import type { Quote } from '#state/orders/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
@@ -62,6 +63,8 @@ export interface OrderState {
 
   /** On which days the provider delivers. */
   availability: Availability
+  /** Where the provider goes at a fixed price, once it has told. */
+  zone: Zone | null
   /** What each delivery option adds. */
   optionPrices: OptionPrices
   quote: QuoteState
@@ -103,11 +106,17 @@ interface FlexWarningState {
   plans: boolean
 }
 
-/** What the price panel shows. `isUnanswered`: there was no reply. */
+/**
+ * Why there is no price: there is none; no reply came; ten were calculated already (section 9); or no fixed price is made
+ * there.
+ */
+export type NoQuote = 'unavailable' | 'unanswered' | 'limit' | 'outside'
+
+/** What the price panel shows. */
 export type QuoteState =
   | { readonly status: 'incomplete' | 'loading' }
   | { readonly status: 'priced'; readonly quote: Quote }
-  | { readonly status: 'unavailable'; readonly limited: boolean; readonly isUnanswered?: true }
+  | { readonly status: 'unavailable'; readonly why: NoQuote }
 
 /**
  * `sureOf`: the route that its author has confirmed, though it looks like a mistake. `asked`: how often a submission
@@ -170,6 +179,7 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     flexWarning: { open: false, sends: false, plans: false },
     warnedOf: '',
     availability: ref(everyDay),
+    zone: null,
     optionPrices: quotedOptionPrices,
     quote: { status: 'incomplete' },
     lastPrice: null,

@@ -59,7 +59,7 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
       )
     }
     case 'unavailable':
-      return <NoPrice limited={quote.limited} />
+      return <NoPrice why={quote.why} />
   }
 }
 

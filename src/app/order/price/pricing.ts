@@ -24,11 +24,7 @@ export function createPricing(
     const last = state.lastPrice
     if (typeof answer === 'string') {
       if (last?.of === 'other') state.lastPrice = { ...last, of: 'gone' }
-      state.quote = {
-        status: 'unavailable',
-        limited: answer === 'limit',
-        ...(answer === 'unanswered' && { isUnanswered: true }),
-      }
+      state.quote = { status: 'unavailable', why: answer }
       return
     }
     const same = last?.of === 'this' ? last : null
@@ -124,7 +120,7 @@ export function createPricing(
      * stays when no reply comes.
      */
     wake() {
-      if (state.quote.status === 'unavailable' && !state.quote.limited) retry()
+      if (state.quote.status === 'unavailable' && state.quote.why !== 'limit') retry()
       renew((found) => typeof found === 'string' || show(found))
     },
     /** The price is not needed any more. */

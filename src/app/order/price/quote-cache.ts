@@ -3,10 +3,11 @@ import type { Caller } from '#adapters/net/caller.ts'
 import { calculatePrice } from '#contract/order/price.ts'
 import { calculateDuration } from '#contract/order/travel-time.ts'
 import type { Charge, PriceMemory, Quote, Told, Trip } from '#state/orders/price-memory.ts'
+import type { NoQuote } from '../model/order-state.ts'
 import { tripOf, type QuoteInputs } from './quote-inputs.ts'
 
-/** What came of a calculation. 'unanswered': no reply came; 'limit': ten were made already (section 9). */
-export type Answer = Quote | 'unavailable' | 'unanswered' | 'limit'
+/** What came of a calculation. */
+export type Answer = Quote | NoQuote
 
 /**
  * What the cache needs of the world, and what it remembers. `onCalculation` is told how many were made, `onLimit` that
@@ -48,7 +49,7 @@ export function createQuoteCache({ call, supplierId, memory, now, onCalculation,
     return charge ? quoteOf(trip, charge) : null
   }
 
-  const travel = async (inputs: QuoteInputs, signal: AbortSignal): Promise<Trip | null> => {
+  const travel = async (inputs: QuoteInputs, signal: AbortSignal): Promise<Trip | NoQuote> => {
     const key = tripKey(inputs)
     const known = fresh(trips.get(key))
     if (known) return known
@@ -56,8 +57,9 @@ export function createQuoteCache({ call, supplierId, memory, now, onCalculation,
       success,
       duration_in_minutes: minutes,
       estimated,
+      hors_zone: isOutside,
     } = await call(calculateDuration, { body: tripOf(inputs, now()), signal })
-    if (!success || minutes === null) return null
+    if (!success || minutes === null) return isOutside ? 'outside' : 'unavailable'
     const trip = { minutes, estimated, at: now().getTime() }
     trips.set(key, trip)
     return trip
@@ -86,7 +88,7 @@ export function createQuoteCache({ call, supplierId, memory, now, onCalculation,
       return 'limit'
     }
     const trip = await travel(inputs, signal)
-    if (trip === null) return 'unavailable'
+    if (typeof trip === 'string') return trip
     const found = fresh(charges.get(chargeKey(inputs, trip))) ?? (await charge(inputs, trip, signal))
     return found ? quoteOf(trip, found) : 'unavailable'
   }

@@ -104,7 +104,7 @@ async function priceOfForm(pricing: Prices): Promise<QuoteState | null> {
  * is waited for.
  */
 function hasNoPrice({ quote }: OrderState, pricing: Prices): boolean {
-  return !pricing.follow() && quote.status === 'unavailable' && quote.isUnanswered !== true
+  return !pricing.follow() && quote.status === 'unavailable' && quote.why !== 'unanswered'
 }
 
 /** Whether the route is to be confirmed first: then its question is led to. */

@@ -14,8 +14,8 @@ export interface Estimated {
   readonly estimated: boolean
 }
 
-/** null: there is no price for that route. Rejects with a CallFailure, or Cancelled when its user waits no longer. */
-export type AskEstimate = (route: RoutePrefill, waiting: WaitOptions) => Promise<Estimated | null>
+/** null: there is no price for that route; 'outside': no fixed price is made there. Rejects with a CallFailure, or Cancelled when its user waits no longer. */
+export type AskEstimate = (route: RoutePrefill, waiting: WaitOptions) => Promise<Estimated | 'outside' | null>
 
 export function createAskEstimate(call: Caller): AskEstimate {
   return async ({ pickup, delivery, band }, waiting) => {
@@ -28,6 +28,7 @@ export function createAskEstimate(call: Caller): AskEstimate {
       poids: band,
     }
     const reply = await call(estimatePrice, { body, ...waiting })
-    return reply.success ? { prices: reply.data, minutes: reply.duration_in_minutes, estimated: reply.estimated } : null
+    if (!reply.success) return reply.hors_zone ? 'outside' : null
+    return { prices: reply.data, minutes: reply.duration_in_minutes, estimated: reply.estimated }
   }
 }

@@ -1,5 +1,6 @@
 import { estimateFollows, paths } from '#app/paths.ts'
 import { offlineWords } from '#state/connection/offline-words.ts'
+import { outsideZoneWords } from '#rules/order/zone.ts'
 import type { WeightBandKey } from '#rules/price/weight-bands.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Note } from '#ui/say/note.tsx'
@@ -16,11 +17,12 @@ interface EstimateAnswerProps {
 /** The ticket, what it is worth, and the way on: an account, then the order form, with this route in it. */
 export function EstimateAnswer({ answer, band, isOffline, onOrder }: EstimateAnswerProps) {
   const price = answer.status === 'priced' ? answer.price : answer.status === 'asking' ? answer.before : null
+  const isOutside = answer.status === 'unavailable' && answer.isOutside
   return (
     <div className="estimate-answer">
       <EstimateTicket price={price} band={band} busy={answer.status === 'asking'} />
       <div className="estimate-after" role="status">
-        {answer.status === 'unavailable' && <Note tone="warn">{noPrice}</Note>}
+        {answer.status === 'unavailable' && <Note tone="warn">{isOutside ? outsideZoneWords : noPrice}</Note>}
         {answer.status === 'failed' && (
           <Note tone="bad">
             {isOffline
@@ -38,7 +40,7 @@ export function EstimateAnswer({ answer, band, isOffline, onOrder }: EstimateAns
             className={`${buttonClass(price ? 'primary' : 'secondary', { wide: true })} ${whose}`}
             onClick={onOrder}
           >
-            {price ? 'Commander cette livraison' : 'Commander quand même'}
+            {price ? 'Commander cette livraison' : isOutside ? 'Demander un devis' : 'Commander quand même'}
           </a>
         ))}
     </div>

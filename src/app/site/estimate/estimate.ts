@@ -21,7 +21,7 @@ export type EstimateAnswer =
   | { readonly status: 'none' }
   | { readonly status: 'asking'; readonly before: Estimated | null }
   | { readonly status: 'priced'; readonly price: Estimated }
-  | { readonly status: 'unavailable' }
+  | { readonly status: 'unavailable'; readonly isOutside: boolean }
   | { readonly status: 'failed' }
 
 export type EndName = 'pickup' | 'delivery'
@@ -90,7 +90,9 @@ export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
         return hasPickup ? 'delivery' : 'pickup'
       }
       const price = await ask({ pickup: pickup.place, delivery: delivery.place, band }, waiting())
-      if (mine === turn) state.answer = price === null ? { status: 'unavailable' } : { status: 'priced', price }
+      if (mine !== turn) return null
+      const isOutside = price === 'outside'
+      state.answer = price === null || isOutside ? { status: 'unavailable', isOutside } : { status: 'priced', price }
     } catch (error) {
       if (!(error instanceof CallFailure || error instanceof Cancelled)) throw error
       if (mine === turn) state.answer = { status: error instanceof Cancelled ? 'none' : 'failed' }

@@ -153,7 +153,7 @@ describe('The price of the form', () => {
   ])('is unavailable when %s', async (_why, answers) => {
     const { pricing } = visit(answers)
     pricing.ask(inputs())
-    expect(await pricing.settled()).toEqual({ status: 'unavailable', limited: false })
+    expect(await pricing.settled()).toEqual({ status: 'unavailable', why: 'unavailable' })
   })
 
   it.each<[string, Answers]>([
@@ -165,7 +165,7 @@ describe('The price of the form', () => {
   ])('is unavailable, which nobody said, when %s', async (_why, answers) => {
     const { pricing } = visit(answers)
     pricing.ask(inputs())
-    expect(await pricing.settled()).toEqual({ status: 'unavailable', limited: false, isUnanswered: true })
+    expect(await pricing.settled()).toEqual({ status: 'unavailable', why: 'unanswered' })
   })
 
   it('is asked once more on demand after a failure', async () => {
@@ -191,7 +191,7 @@ describe('The price of the form', () => {
     expect(said(world)).toEqual(['Vous avez effectué 8 calculs de prix. Il vous reste 2 calculs avant la limite.'])
     for (const question of questions.slice(8, 10))
       expect(await answerTo(pricing, question)).toMatchObject({ status: 'priced' })
-    expect(await answerTo(pricing, questions[10])).toEqual({ status: 'unavailable', limited: true })
+    expect(await answerTo(pricing, questions[10])).toEqual({ status: 'unavailable', why: 'limit' })
     expect(said(world)).toContain('Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.')
     expect(await answerTo(pricing, questions[0])).toMatchObject({ status: 'priced' })
     expect(provider.count('/fo/calculate-price')).toBe(10)

@@ -69,7 +69,7 @@ describe('A price in sight', () => {
     expect(await pricing.confirmed()).toBeNull()
     tellRequote(state, world.toasts)
     expect(said(world)).toEqual(['Tarif indisponible. On revient vite par mail pour vous confirmer le prix'])
-    expect(state.quote).toEqual({ status: 'unavailable', limited: false })
+    expect(state.quote).toEqual({ status: 'unavailable', why: 'unavailable' })
   })
 
   it('says what it was until an input changes', async () => {
@@ -227,7 +227,7 @@ describe('The calculations of a page session', () => {
   it('do not try by themselves what the limit refused', async () => {
     const { pricing, world } = await spent()
     pricing.ask(inputs({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-23 14:30' }))
-    expect(await pricing.settled()).toEqual({ status: 'unavailable', limited: true })
+    expect(await pricing.settled()).toEqual({ status: 'unavailable', why: 'limit' })
     for (const toast of world.toasts.state.items) world.toasts.dismiss(toast.id)
     pricing.wake()
     await pricing.settled()

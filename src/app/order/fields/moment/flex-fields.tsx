@@ -1,8 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
-import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/moment/flex-slots.ts'
-import { slotFromNow } from '#rules/moment/moment.ts'
+import { dayIsOpen, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/moment/flex-slots.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { minutesLeftForAfternoon } from '#rules/moment/time-left.ts'
 import { Note } from '#ui/say/note.tsx'
@@ -16,7 +15,7 @@ import { TimeLeft } from './time-left.tsx'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 
-const MomentPassed = latePart<typeof import('./moment-passed.tsx')>('MomentPassed')
+const FlexPassed = latePart<typeof import('./flex-passed.tsx')>('FlexPassed')
 
 /** Flex: a day and half of it. */
 export function FlexFields() {
@@ -30,22 +29,9 @@ export function FlexFields() {
   const halfDayError = useSentence('flexHalfDay')
   const today = parisDay(now)
   const saysNoneToday = !dayIsOpen(today, now, availability) && dayError !== noneToday
-  const first = defaultFlexSlot(now, availability)
-  const takeFirst = () => {
-    chooseFlexDay(state, first.day, world.now())
-    chooseHalfDay(state, first.halfDay)
-  }
   return (
     <>
-      {stale && (
-        <MomentPassed
-          why={stale}
-          chosen={slotFromNow({ day, halfDay: flexHalfDay }, now)}
-          first={slotFromNow(first, now)}
-          fieldId="flexDate"
-          onTake={takeFirst}
-        />
-      )}
+      {stale && <FlexPassed why={stale} />}
       <DayField
         id="flexDate"
         name="flexDate"
@@ -63,6 +49,7 @@ export function FlexFields() {
         options={halfDays.map((halfDay) => ({
           value: halfDay,
           ...segment(halfDayLabel(halfDay)),
+          ...(availability.isFull({ day, halfDay }) && { detail: 'Complet' }),
           disabled: !halfDayIsOpen({ day, halfDay }, now, availability),
         }))}
         value={stale ? null : flexHalfDay}

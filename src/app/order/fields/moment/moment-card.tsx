@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useWorld } from '#app/world.ts'
 import type { Availability } from '#rules/moment/availability.ts'
-import { closureOf } from '#rules/moment/moment-possible.ts'
+import { closureOf, isFullAt } from '#rules/moment/moment-possible.ts'
 import { urgentPickup } from '#rules/moment/departure.ts'
 import { deliveryTypeLabel, deliveryTypes, supplementLabel, type DeliveryType } from '#rules/price/delivery-types.ts'
 import { clock, inProse, shortDay } from '#rules/moment/french.ts'
@@ -55,7 +55,8 @@ export function MomentCard() {
 
 /** Each with its price as section 9 labels it, HT (R54), and what it adds to a total TTC. */
 function optionsAt(prices: OptionPrices, now: Date, availability: Availability) {
-  const closed = closureOf({ type: 'urgent' }, now, availability)
+  const urgent = { type: 'urgent' } as const
+  const closed = closureOf(urgent, now, availability) ?? (isFullAt(urgent, now, availability) ? 'complet' : null)
   return deliveryTypes.map((type) => ({
     value: type,
     title: deliveryTypeLabel(type),

@@ -64,9 +64,8 @@ function FirstTime({ why, chosen }: { readonly why: Expired; readonly chosen: st
     <MomentPassed
       why={why}
       chosen={plannedWords(chosen, now)}
-      first={plannedWords(first, now)}
+      offers={[{ words: plannedWords(first, now), take: () => choosePlannedTime(state, first) }]}
       fieldId="deliveryDateTime"
-      onTake={() => choosePlannedTime(state, first)}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { useSnapshot } from 'valtio'
 import { closedDay } from '#rules/moment/availability.ts'
-import { closureOf } from '#rules/moment/moment-possible.ts'
+import { closureOf, isFullAt } from '#rules/moment/moment-possible.ts'
 import { urgentPickup } from '#rules/moment/departure.ts'
 import { clock, inProse, longDay } from '#rules/moment/french.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { minutesLeftForUrgent } from '#rules/moment/time-left.ts'
 import { Banner } from '#ui/say/banner.tsx'
 import { Note } from '#ui/say/note.tsx'
+import { urgentFull } from '../../model/moment-schema.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { FlexOffer } from './flex-offer.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -17,8 +18,10 @@ import { TimeLeft } from './time-left.tsx'
  */
 export function UrgentNote() {
   const { state, now } = useOrder()
-  const closed = closureOf({ type: 'urgent' }, now, useSnapshot(state).availability)
+  const { availability } = useSnapshot(state)
+  const closed = closureOf({ type: 'urgent' }, now, availability)
   if (closed !== null) return <Note tone="warn">{closedDay(closed)} Choisis Flex ou Planifiée.</Note>
+  if (isFullAt({ type: 'urgent' }, now, availability)) return <Note tone="warn">{urgentFull}</Note>
   const pickup = urgentPickup(now)
   const day = parisDay(pickup) === parisDay(now) ? 'aujourd’hui' : longDay(pickup)
   return (
