@@ -1,5 +1,13 @@
 import type { Availability } from '#rules/moment/availability.ts'
-import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDays, type HalfDay } from '#rules/moment/flex-slots.ts'
+import {
+  dayIsOpen,
+  defaultFlexSlot,
+  halfDayAt,
+  halfDayIsOpen,
+  halfDays,
+  type FlexSlot,
+  type HalfDay,
+} from '#rules/moment/flex-slots.ts'
 import { clock } from '#rules/moment/french.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { parisDay, parisInstant, type ParisDay, type TimeOfDay } from '#rules/moment/paris-time.ts'
@@ -22,6 +30,11 @@ export function choiceOf(moment: Moment): MomentChoice | null {
     case 'urgent':
       return null
   }
+}
+
+/** The half-day that a choice lies in. */
+export function halfDayIn({ day, part }: MomentChoice): FlexSlot {
+  return { day, halfDay: halfDays.find((each) => each === part) ?? halfDayAt(part as TimeOfDay) }
 }
 
 /** The first moment of a type that can still be asked for. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { useAvailability } from '#state/orders/use-availability.ts'
 import type { ChangeDialogProps } from './cancel-dialog.tsx'
-import type { MomentChoice } from './moment-choice.ts'
+import { halfDayIn, type MomentChoice } from './moment-choice.ts'
 import { MomentForm } from './moment-form.tsx'
 
 const words = { send: 'Changer le moment', busy: 'Changement…', keep: 'Garder ce moment' }
@@ -10,7 +10,7 @@ const words = { send: 'Changer le moment', busy: 'Changement…', keep: 'Garder 
 /** Another day, or part of it, of the same type and so at the same price. `present`: the order's choice now. */
 export default function MomentDialog({ present, ...dialog }: ChangeDialogProps & { readonly present: MomentChoice }) {
   const [choice, choose] = useState(present)
-  const availability = useAvailability()
+  const availability = useAvailability(halfDayIn(present))
   const { totalTTC } = dialog.order
   return (
     <MomentForm

@@ -48,7 +48,8 @@ function PartOfDay({
       />
     )
   const options = halfDays.map((halfDay) => {
-    const [label = '', detail] = halfDayLabel(halfDay).split(' ')
+    const [label = '', hours] = halfDayLabel(halfDay).split(' ')
+    const detail = availability.isFull({ day: choice.day, halfDay }) ? 'Complet' : hours
     return { value: halfDay, label, detail, disabled: !open.includes(halfDay) }
   })
   return (
