@@ -2,13 +2,19 @@ import { givenSite, type Company, type NameStory, type Seller, type TeamMember }
 
 const { company: own, nameStory: ownStory, seller: ownSeller, team: ownTeam } = givenSite()
 
-const builtBrand = 'Colibat'
+/** The name that the product is built with. */
+export const builtBrand = 'Colibat'
 
 /** The name alone. */
 export const brand = own?.brand ?? builtBrand
 
 /** Whether it is the one that pictures show: that of links by `node scripts/build-og-image.ts`, those of a store. */
 export const isBuiltBrand = brand === builtBrand
+
+/** The first letter or figure of a name, which stands for its mark: 'exemple' → 'E'. */
+export function initialOf(name: string): string {
+  return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toUpperCase()
+}
 
 /** The defaults are visibly samples, a fictional phone number and a reserved domain: SITE_FILE takes their place. */
 export const company: Company = {

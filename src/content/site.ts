@@ -6,6 +6,8 @@ export interface Site {
   readonly seller?: Seller
   readonly faq?: readonly FaqEntry[]
   readonly startingPrice?: string
+  /** The path of its square picture. */
+  readonly logo?: string
 }
 
 /** The `id` of the script that a document carries it in. */

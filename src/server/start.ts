@@ -12,6 +12,7 @@ import { createDiskWatch } from './letters/disk-watch.ts'
 import { listen } from './http/listen.ts'
 import { createLog, errorFields } from './log/log.ts'
 import { readBuiltApp } from './pages/built-app.ts'
+import { drawOwnMark } from './pages/own-mark.ts'
 import { loadDrawings } from './pages/drawings.ts'
 import { createPaymentWatch } from './payment/payment-watch.ts'
 import { createNoticeSender } from './push/send-notices.ts'
@@ -52,6 +53,7 @@ export async function start(): Promise<void> {
       stripe: world.payments.processor.kind === 'stripe',
       prices: lowestParts(world.tariff),
       drawings: await loadDrawings(env.APP_DIR),
+      mark: await drawOwnMark(),
     }),
     publicUrl: env.PUBLIC_URL,
     appOrigin: env.APP_ORIGIN,

@@ -34,8 +34,12 @@ function refusing<Read>(read: () => Read): Read {
   try {
     return read()
   } catch (error) {
-    throw new HttpError(422, error instanceof Error ? error.message : String(error))
+    return refused(error)
   }
+}
+
+function refused(error: unknown): never {
+  throw new HttpError(422, error instanceof Error ? error.message : String(error))
 }
 
 function tariffLines({ base, weight, freeMinutes, perMinute, delivery, vatPercent }: Tariff): string[] {
@@ -54,7 +58,11 @@ export const site: FolderCommand = {
     if (action !== 'check') throw new Misused('Il manque l’action : show ou check.')
     const path = file ?? own
     if (path === null) throw new Misused('Il manque le fichier à vérifier : SITE_FILE n’en nomme aucun.')
-    refusing(() => readSite(path))
+    const { logo } = refusing(() => readSite(path))
+    if (logo !== undefined) {
+      const { readPicture } = await import('#server/pages/own-mark.ts')
+      await readPicture(logo).catch((error: unknown) => refused(error))
+    }
     return [`${path} est bon. Le serveur le prend à son prochain démarrage, par SITE_FILE.`]
   },
 }

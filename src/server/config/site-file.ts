@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { giveSite, type Site } from '#content/site.ts'
 import { lowestParts, lowestPriceHT } from '#rules/price/lowest-price.ts'
@@ -24,9 +24,20 @@ export function openSite({ SITE_FILE: site, TARIFF_FILE: tariff }: Variables): v
 /** The operator's site file. Throws one error with a line for each fault. */
 export function readSite(path: string): Site {
   const read = v.safeParse(siteSchema, contentOf(path))
-  if (read.success) return read.output
-  const lines = read.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'le fichier'} : ${issue.message}`)
-  throw new Error([`Site illisible (${path}) :`, ...lines].join('\n'))
+  if (!read.success)
+    throw unreadable(
+      path,
+      read.issues.map((issue) => `${v.getDotPath(issue) ?? 'le fichier'} : ${issue.message}`),
+    )
+  const { logo: named, ...site } = read.output
+  if (named === undefined) return site
+  const logo = resolve(dirname(path), named)
+  if (!existsSync(logo)) throw unreadable(path, [`logo : aucun fichier ${logo}`])
+  return { ...site, logo }
+}
+
+function unreadable(path: string, faults: readonly string[]): Error {
+  return new Error([`Site illisible (${path}) :`, ...faults.map((fault) => `  ${fault}`)].join('\n'))
 }
 
 function contentOf(path: string): unknown {
@@ -72,6 +83,7 @@ const siteSchema = v.pipe(
     brand: v.pipe(words, v.regex(/^[^<>"]{1,40}$/, 'au plus 40 caractères, sans < > ni "')),
     email,
     phone,
+    logo: orNone(plain),
     securityEmail: orNone(email),
     nameStory: orNone(
       only({ sum: listOf(v.strictTuple([plain, v.string('un texte')], 'deux textes, [gardé, laissé]')), words }),
@@ -105,8 +117,9 @@ const siteSchema = v.pipe(
       }),
     ),
   }),
-  v.transform(({ nameStory, team, seller, faq, ...company }): Site => ({
+  v.transform(({ logo, nameStory, team, seller, faq, ...company }): Site => ({
     company,
+    ...(logo && { logo }),
     ...(nameStory !== undefined && { nameStory }),
     ...(team && { team }),
     ...(seller && { seller }),

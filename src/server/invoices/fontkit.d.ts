@@ -3,6 +3,12 @@ declare module 'fontkit' {
   export type Typeface = PDFKit.Mixins.PDFFontSource & {
     /** The glyphs drawn so far, each with the letters that it stood for the first time. */
     _glyphs: Record<number, unknown>
+    readonly unitsPerEm: number
+    layout(text: string): { readonly glyphs: readonly Glyph[] }
+  }
+  interface Glyph {
+    readonly path: { toSVG(): string }
+    readonly advanceWidth: number
   }
   export function openSync(path: string): Typeface
 }

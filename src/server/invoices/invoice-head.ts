@@ -1,3 +1,4 @@
+import { builtBrand, initialOf } from '#content/company.ts'
 import type { InvoiceSeller } from './invoice-facts.ts'
 import { colours, hands, inner, page, write, type Sheet } from './invoice-drawing.ts'
 
@@ -9,7 +10,8 @@ export function drawHead(
 ): number {
   drawTape(sheet)
   const y = 46
-  drawLogo(sheet, inner.left, y, 40)
+  if (brand === builtBrand) drawLogo(sheet, inner.left, y, 40)
+  else drawInitial(sheet, brand, inner.left, y)
   write(sheet, brand, { x: inner.left + 52, y: y + 8 }, { ...hands.text, face: 'display', size: 20 })
   const right = { ...hands.text, align: 'right' } as const
   write(sheet, title, { x: inner.left, y: y - 2 }, { ...right, face: 'display', size: 24 })
@@ -23,6 +25,13 @@ function drawTape(sheet: Sheet): void {
     sheet.polygon([x, 0], [x + step, 0], [x + step - height, height], [x - height, height]).fill(colours.ink)
   }
   sheet.restore()
+}
+
+/** The first letter of another company, on the same tile. */
+function drawInitial(sheet: Sheet, brand: string, x: number, y: number): void {
+  sheet.roundedRect(x, y, 40, 40, 10.6).fill(colours.ink)
+  const hand = { ...hands.text, face: 'display', size: 26, colour: colours.chalk, width: 40, align: 'center' } as const
+  write(sheet, initialOf(brand), { x, y: y + 4 }, hand)
 }
 
 /** A roof-shaped A over a square parcel, on an ink tile: public/favicon.svg. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { company } from '#content/company.ts'
+import { company, initialOf, isBuiltBrand } from '#content/company.ts'
 import { frenchSpaces } from '#rules/text/french-spaces.ts'
 import { typedLine, typedLines } from '#rules/text/typed-text.ts'
 
@@ -45,8 +45,11 @@ ${joined(parts.map(bound)).map(partInHtml)}
 
 const [plaster, kraft, ink, soft, line, orange] = ['#faf7f1', '#f3efe8', '#111b2b', '#4c5666', '#dedad2', '#fe821e']
 const dots = `background:radial-gradient(circle,${soft} 1.5px,transparent 2px) 50% 0/4px 8px repeat-y`
-/** The mark of the app: its roof over its parcel. */
-const tile = html`<span aria-hidden="true" style="display:inline-block;width:36px;height:36px;margin:0 10px 0 0;border-radius:10px;background:${ink} linear-gradient(${orange},${orange}) 50% 19px/8px 8px no-repeat;color:#ffffff;font-size:28px;font-weight:500;line-height:34px;letter-spacing:0;text-align:center;vertical-align:top">Λ</span>`
+/** The mark of the app, its roof over its parcel; of another company its first letter. */
+const [sign, parcel] = isBuiltBrand
+  ? ['Λ', `linear-gradient(${orange},${orange}) 50% 19px/8px 8px no-repeat`]
+  : [initialOf(company.brand), '']
+const tile = html`<span aria-hidden="true" style="display:inline-block;width:36px;height:36px;margin:0 10px 0 0;border-radius:10px;background:${ink} ${parcel};color:#ffffff;font-size:28px;font-weight:500;line-height:34px;letter-spacing:0;text-align:center;vertical-align:top">${sign}</span>`
 const signature = `${company.brand} · ${company.email} · ${company.phone.replaceAll(' ', '\u00A0')}`
 
 /** Our own words: no line parts what belongs together. */

@@ -32,7 +32,7 @@ export interface BuiltApp {
 export function readBuiltApp(
   folder: string,
   publicUrl: string | null = null,
-  { stripe = false, prices = quotedParts, drawings = null }: Facts = {},
+  { stripe = false, prices = quotedParts, drawings = null, mark = new Map() }: Facts = {},
 ): BuiltApp | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const contents = new Map(
@@ -47,6 +47,7 @@ export function readBuiltApp(
       .filter(([path]) => !/^\/(?:pages\/|index\.html)|\.(?:br|gz)$/.test(path))
       .map(([path, plain]) => [path, builtFile(path, plain, contents)] as const),
   )
+  for (const [path, plain] of mark) files.set(path, builtFile(path, plain, new Map()))
   const again = (path: string, draw: (built: string) => string) => {
     const file = builtFile(path, contents.get(path) ?? new Uint8Array(), contents)
     return drawings === null ? file : writtenFile(file.type, draw(textOf(file)))
@@ -87,4 +88,5 @@ interface Facts {
   readonly stripe?: boolean
   readonly prices?: LowestParts
   readonly drawings?: Drawings | null
+  readonly mark?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }

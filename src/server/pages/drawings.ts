@@ -6,6 +6,7 @@ import { documentHead, escaped, safeJson } from '#content/document-head.ts'
 import type { PublicPage } from '#content/public-pages.ts'
 import { givenSite, siteMark, type Site } from '#content/site.ts'
 import { startingPrice } from '#content/starting-price.ts'
+import { hasOwnMark, markLink } from './own-mark.ts'
 
 /** How the build drew its pages: it keeps that beside them, for a site that it did not know. */
 export interface Drawings {
@@ -26,7 +27,10 @@ export function pageAgain(built: string, page: PublicPage, { render }: Drawings)
   return changed(built, [
     [/(?<=<title>)[^<]*/, escaped(page.title)],
     [/(?<=<meta name="description" content=")[^"]*/, escaped(page.description)],
-    [/<(?:link rel="canonical"|meta name="robots")[^]*?(?=<style>|<\/head>)/, documentHead(page) + siteScript()],
+    [
+      /<(?:link rel="canonical"|meta name="robots")[^]*?(?=<style>|<\/head>)/,
+      documentHead(page) + siteScript() + markLink,
+    ],
     [/(?<=<div id="root">)[^]*(?=<\/div>)/, render(page.name)],
   ])
 }
@@ -36,16 +40,28 @@ export function shellAgain(built: string, { firstPaint, withoutScript }: Drawing
   return changed(built, [
     [/(?<=<title>)[^<]*/, escaped(brand)],
     [/(?<=<meta name="description" content="[^"]* dès )[^".]*/, startingPrice],
-    [/(?=<\/head>)/, siteScript()],
+    [/(?=<\/head>)/, siteScript() + markLink],
     [/(?<=<div id="root"><\/div>)[^]*?(?=<template id="app">)/, firstPaint()],
     [/(?<=<noscript>)[^]*?(?=<\/noscript>)/, withoutScript()],
   ])
 }
 
+interface Manifest extends Record<string, unknown> {
+  readonly icons: readonly { readonly purpose: string }[]
+}
+
 /** The manifest under the site's name, without the pictures that show another one. */
 export function manifestAgain(built: string): string {
-  const { screenshots, ...manifest } = JSON.parse(built) as Record<string, unknown>
-  return JSON.stringify({ ...manifest, ...(isBuiltBrand && { screenshots }), name: brand, short_name: brand })
+  const { screenshots, icons, ...manifest } = JSON.parse(built) as Manifest
+  // A mark in colours has no form that a launcher could paint.
+  const shown = hasOwnMark ? icons.filter(({ purpose }) => purpose !== 'monochrome') : icons
+  return JSON.stringify({
+    ...manifest,
+    icons: shown,
+    ...(isBuiltBrand && { screenshots }),
+    name: brand,
+    short_name: brand,
+  })
 }
 
 /** What the scripts of pages and screens say of the company; all else stands in the public documents. */

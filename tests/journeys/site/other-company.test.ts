@@ -16,12 +16,14 @@ import { newPhone } from '#tests/setup/browser.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'colibat-site-'))
 const [SITE_FILE, TARIFF_FILE] = [join(folder, 'site.json'), join(folder, 'tariff.json')]
+const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#00f" d="M0 0h8v8H0z"/></svg>'
 let provider: Provider
 
 beforeAll(async () => {
   const example = JSON.parse(readFileSync('site.example.json', 'utf8')) as { seller: object }
   const own = { ...example.seller, siren: '123456782', vatNumber: 'FR32123456782' }
-  writeFileSync(SITE_FILE, JSON.stringify({ ...example, seller: own }))
+  writeFileSync(SITE_FILE, JSON.stringify({ ...example, seller: own, logo: 'logo.svg' }))
+  writeFileSync(join(folder, 'logo.svg'), square)
   const tariff = JSON.parse(readFileSync('src/server/config/tariff.json', 'utf8')) as object
   writeFileSync(TARIFF_FILE, JSON.stringify({ ...tariff, base: 24.5 }))
   provider = await startProvider('sqlite', 'off', '', { SITE_FILE, TARIFF_FILE })
@@ -93,7 +95,12 @@ describe('A site of another company', () => {
     const { page } = await newPhone()
     for (const path of ['/', '/faq', '/mentions-legales', '/contact']) {
       await page.goto(provider.url + path)
-      await page.getByRole('link', { name: 'Exemple Livraison, accueil' }).waitFor()
+      const home = page.getByRole('link', { name: 'Exemple Livraison, accueil' })
+      await home.waitFor()
+      expect(await home.locator('.logo-mark > *').first().isVisible()).toBe(false)
+      expect(await home.locator('.logo-mark').evaluate((mark) => getComputedStyle(mark).backgroundImage)).toContain(
+        '/favicon.svg',
+      )
     }
     await field(page, 'message').focus()
     await page.waitForFunction(() =>

@@ -49,6 +49,7 @@ describe('the site file', () => {
       { ...example, seller: { ...example.seller, siren: '123456789' } },
       ['seller.siren : les neuf chiffres d’un SIREN'],
     ],
+    ['a picture that is not there', { ...example, logo: 'logo.svg' }, ['logo : aucun fichier ']],
     ['a text where a list stands', { ...example, team: 'nous' }, ['team : une liste']],
   ])('is not read with %s, and says where', (_, content, faults) => {
     const path = written(content)
