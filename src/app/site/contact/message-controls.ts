@@ -7,11 +7,13 @@ export function readMessage(form: HTMLFormElement | null, fichier: File | null):
   return { nom: text('nom'), email: text('email'), message: text('message'), fichier }
 }
 
-/** What was typed here stays. */
+/** What was typed here stays. Where somebody is about to type, nothing comes before the field is left empty. */
 export function writeMessage(form: HTMLFormElement, { nom, email, message }: Omit<Message, 'fichier'>): void {
   for (const [name, text] of Object.entries({ nom, email, message })) {
     const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
-    control.value ||= text
+    const fill = () => (control.value ||= text)
+    if (control === document.activeElement) control.addEventListener('blur', fill, { once: true })
+    else fill()
   }
 }
 
