@@ -30,10 +30,11 @@ export const priceCalls = {
     const destination = { ...body.destination, ...named(body.adresseLivraison, body.signatureLivraison) }
     const [from, to] = await Promise.all([origin, destination].map((end) => pointOf(end, supplierId, world)))
     const isOutside = await zoneOf(body, world)
-    const none = (hors_zone = false) => ({ success: false, duration_in_minutes: null, hors_zone })
-    if (isOutside(null)) return none(true)
+    const none = { success: false, duration_in_minutes: null }
+    if (isOutside(null)) return { ...none, hors_zone: true }
     const travel = from && to ? await travelTime.between(from, to, leaves, { supplier: supplierId }) : null
-    if (travel === null || isOutside(travel.minutes)) return none(travel !== null)
+    if (travel === null) return none
+    if (isOutside(travel.minutes)) return { ...none, hors_zone: true }
     await insertTravelTime(db, { origin, destination }, { ...travel, supplierId }, now())
     return { success: true, duration_in_minutes: travel.minutes, estimated: travel.estimated }
   },
@@ -63,7 +64,8 @@ export const priceCalls = {
       await checkWays(limiter, turnsOf(network))
       travel = await travelTime.between(from.reckoned, to.reckoned, now(), { network })
     }
-    if (travel === null || isOutside(travel.minutes)) return { success: false, hors_zone: travel !== null }
+    if (travel === null) return { success: false }
+    if (isOutside(travel.minutes)) return { success: false, hors_zone: true }
     const { minutes, estimated } = travel
     const price = (type: DeliveryType) => priceOnWire(priceOf(tariff, { band: body.poids, type, minutes }))
     const data = { flex: price('flex'), planifiee: price('planifiee'), urgent: price('urgent') }

@@ -18,6 +18,7 @@ describe('The provider’s days', () => {
       'Aucune fermeture à venir.',
       'Jours fériés : ceux de France.',
       everywhere,
+      'Places : sans limite.',
     ])
     expect((await bo('reglages', 'fermeture', '2026-12-22', '2027-01-02', 'Inventaire', 'annuel')).lines).toEqual([
       'Fermé du mardi 22 décembre 2026 au samedi 2 janvier 2027 : Inventaire annuel. Chaque serveur le sait dans la seconde.',
@@ -28,6 +29,7 @@ describe('The provider’s days', () => {
       '  du mardi 22 décembre 2026 au samedi 2 janvier 2027 : Inventaire annuel',
       'Jours fériés : ceux de France, et de monaco.',
       everywhere,
+      'Places : sans limite.',
     ])
     expect((await bo('reglages', 'rouvrir', '2026-12-22', '2027-01-02')).ok).toBe(true)
     expect((await bo('reglages', 'journal')).lines.map((line) => line.split('  ').slice(1, 3))).toEqual(
@@ -80,5 +82,19 @@ describe('The provider’s days', () => {
     const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused.every((each) => 'reason' in each && each.reason.status === 409)).toBe(true)
     expect(refused.length).toBeLessThan(8)
+  })
+
+  it('have places by half-day, of orders and kilograms, until nothing bounds them any more', async () => {
+    expect((await bo('reglages', 'places', 'lundi', 'matin', '12', '2400')).lines).toEqual([
+      'Places : lundi matin 12 commandes, 2400 kg.',
+    ])
+    expect((await bo('reglages', 'places', 'samedi', 'matin', '-', '600')).lines).toContain(
+      'Places : samedi matin 600 kg.',
+    )
+    expect((await bo('reglages')).lines).toContain('Places : lundi matin 12 commandes, 2400 kg.')
+    await bo('reglages', 'places', 'samedi', 'matin')
+    expect((await bo('reglages', 'places', 'lundi', 'matin')).lines).toEqual(['Places : sans limite.'])
+    expect((await bo('reglages', 'places', 'dimanche', 'matin', '3')).ok).toBe(false)
+    expect((await bo('reglages', 'places', 'lundi', 'matin', 'beaucoup')).lines).toContain('Un nombre, s’il te plaît.')
   })
 })

@@ -31,6 +31,8 @@ describe('the settings of a provider with Stripe', () => {
     expect(said).toEqual({
       processor: { kind: 'stripe', publishableKey: 'pk_test_standIn' },
       closings: [],
+      zone: { pickup: [], delivery: [], mostMinutes: null },
+      limited: [],
       companies: true,
       supplements: { flex: 0, planifiee: 9.9, urgent: 19.9 },
       vatPercent: 20,
