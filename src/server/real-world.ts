@@ -45,6 +45,7 @@ import { checkFilesMark } from './storage/files-mark.ts'
 import { createSiteSettings } from './settings/site-settings.ts'
 import { keepCopy } from './storage/keep-copy.ts'
 import { serverKey } from './storage/server-key.ts'
+import { readEmissions } from './config/emissions.ts'
 import { readTariff } from './config/tariff.ts'
 import { companyAddresses } from './users/company-addresses.ts'
 import type { World } from './world.ts'
@@ -102,6 +103,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     pause: (ms) => setTimeout(ms),
     newId: randomUUID,
     tariff,
+    emissions: readEmissions(env.EMISSIONS_FILE),
     places: createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }),
     travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, google, fetch, now }),
     companies: env.COMPANIES_URL === null ? null : createStateCompanies({ baseUrl: env.COMPANIES_URL, fetch, now }),

@@ -1,3 +1,4 @@
+import type { EmissionTable } from '#rules/order/emissions.ts'
 import type { Tariff } from '#rules/price/price.ts'
 import type { Companies } from './adapters/companies/companies.ts'
 import type { Files } from './adapters/files/files.ts'
@@ -33,6 +34,8 @@ export interface World {
   /** A name nobody can guess: a UUID. */
   newId(): string
   readonly tariff: Tariff
+  /** By what it is reckoned what a delivery emits. */
+  readonly emissions: EmissionTable
   /** What managers have set of the provider's days. */
   readonly settings: SiteSettings
   readonly places: Places

@@ -141,7 +141,7 @@ function orderOf({ status, paid, moment, teams, minutes }: Given) {
   const submission = { id: 'a', digest: '', at: at('23T08:01') }
   const fresh = {
     id: 1042,
-    ...newOrderRow({ ...anOrder(), moment }, submission),
+    ...newOrderRow({ ...anOrder(), metres: null, moment }, submission),
     status,
     payment_status: paid,
     updated_at: at('23T08:02').getTime(),

@@ -44,6 +44,8 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     slipName: '',
     deliveredAt: null,
     refund: null,
+    emittedGrams: null,
+    emittedBasis: '',
     trackingPath: null,
     ...changes,
     repeat,

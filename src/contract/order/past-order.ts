@@ -54,6 +54,9 @@ export const plainFields = {
   deliveredAt: { wire: 'DateLivraisonReelle', ...date },
   /** The name that its slip was sent with; '' when the provider does not say. */
   slipName: { wire: 'bordereau_nom', read: anyText, kept: v.optional(v.string(), '') },
+  /** What its delivery emitted, grams of CO₂ equivalents, and what that was reckoned from. */
+  emittedGrams: { wire: 'co2e_g', read: number.read, kept: v.optional(keptNumber, null) },
+  emittedBasis: { wire: 'co2e_base', read: anyText, kept: v.optional(v.string(), '') },
   /** Where who waits for it follows it, '/suivi/…'. */
   trackingPath: { wire: 'suivi', read: textOrNull, kept: keptText },
 } as const

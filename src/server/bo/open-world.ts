@@ -13,6 +13,7 @@ import { filesPlace, openFiles } from '#server/config/open-files.ts'
 import { siteAddress } from '#server/config/site-address.ts'
 import { checkFilesMark } from '#server/storage/files-mark.ts'
 import { createSiteSettings } from '#server/settings/site-settings.ts'
+import { readEmissions } from '#server/config/emissions.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import type { CommandWorld } from './command.ts'
 import { userInfo } from 'node:os'
@@ -38,6 +39,7 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
     settings: createSiteSettings(db, now),
     publicUrl: siteAddress(env),
     tariff: readTariff(env.TARIFF_FILE),
+    emissions: readEmissions(env.EMISSIONS_FILE),
     env,
     variables: process.env,
     by: whoRuns(process.env),

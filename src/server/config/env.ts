@@ -122,6 +122,7 @@ const variables = v.object({
   GAZETTEER: path('dist/gazetteer.json'),
   SITE_FILE: v.optional(v.nullable(v.pipe(v.string(), asPath)), null),
   TARIFF_FILE: path('src/server/config/tariff.json'),
+  EMISSIONS_FILE: path('src/server/config/emissions.json'),
   ...googleVariables,
   ...saleVariables,
   ...stripeVariables,

@@ -36,6 +36,7 @@ import { health } from './migrations/036-health.ts'
 import { teamRolesAndFactors } from './migrations/037-team-roles.ts'
 import { siteSettings } from './migrations/038-site-settings.ts'
 import { heldPlaces } from './migrations/039-held-places.ts'
+import { emissions } from './migrations/040-emissions.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -100,6 +101,7 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '037-team-roles': teamRolesAndFactors,
     '038-site-settings': siteSettings,
     '039-held-places': heldPlaces,
+    '040-emissions': emissions,
   }
 }
 

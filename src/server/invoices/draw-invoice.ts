@@ -34,7 +34,7 @@ function cellsOf({ deliveredAt, deliveryType, orderedAt, orderId, weight }: Invo
   ]
 }
 
-function sentencesOf({ seller, client }: InvoiceFacts): string[] {
+function sentencesOf({ seller, client, emission }: InvoiceFacts): string[] {
   return [
     'Prestation de services. Paiement comptant à la commande ; pas d’escompte pour paiement anticipé.',
     ...(client.isCompany
@@ -42,6 +42,7 @@ function sentencesOf({ seller, client }: InvoiceFacts): string[] {
           `Pénalités de retard : ${seller.latePenalty}. Indemnité forfaitaire pour frais de recouvrement : ${formatEuros(40_00)}.`,
         ]
       : []),
+    ...(emission ? [`${emission}.`] : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import { company, seller } from '#content/company.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { vatPercentOf } from '#rules/price/invoice.ts'
 import type { Cents } from '#rules/price/money.ts'
+import { emissionWords } from '#rules/order/emissions.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { priceOf } from '#server/orders/price-of.ts'
@@ -83,7 +84,14 @@ export function freezeInvoice(
   const { delivered_at: deliveredAt, paid_at: paidAt, total_ht: totalHT, total_ttc: totalTTC } = order
   if (deliveredAt === null || paidAt === null || totalHT === null || totalTTC === null)
     throw new Error(`order ${order.id} has nothing to invoice`)
-  return { number, issuedAt, deliveredAt, ...freezeFacts(order, account) }
+  const { co2_grams: grams, co2_basis: basis } = order
+  return {
+    number,
+    issuedAt,
+    deliveredAt,
+    ...freezeFacts(order, account),
+    ...(grams !== null && basis !== null && { emission: emissionWords(grams, basis) }),
+  }
 }
 
 /**

@@ -26,6 +26,8 @@ export interface InvoiceFacts {
   readonly vatPercent: number
   readonly vat: Cents
   readonly totalTTC: Cents
+  /** What the delivery emitted, as the law wants it told (code des transports, L1431-3); not of older ones. */
+  readonly emission?: string
 }
 
 /** Who sells, as the law wants it named. */

@@ -35,6 +35,7 @@ export function orderInvoicedLetter(
       ],
     },
     { kind: 'total', label: 'Total TTC, déjà payé', value: formatEuros(facts.totalTTC) },
+    ...(facts.emission ? [{ kind: 'text', text: `${facts.emission}.` } as const] : []),
     ...orderLink(publicUrl, order.id, photos === 0 ? undefined : photos === 1 ? 'Voir la photo' : 'Voir les photos'),
     { kind: 'text', text: `Quelque chose ne va pas ? Écris à ${company.email}.` },
   ]

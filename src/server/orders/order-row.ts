@@ -14,11 +14,17 @@ export interface Submission {
   readonly at: Date
 }
 
-/** The row of a new order that waits for its card payment. `order.price` and `order.minutes` are the server's own. */
-export function newOrderRow(order: Order, submission: Submission): Insertable<OrdersTable> {
+/** An order with the road that was measured for it, null where nobody did. */
+export interface MeasuredOrder extends Order {
+  readonly metres: number | null
+}
+
+/** The row of a new order that waits for its card payment. Price, minutes and metres are the server's own. */
+export function newOrderRow(order: MeasuredOrder, submission: Submission): Insertable<OrdersTable> {
   return {
     ...withoutPrice(order, submission),
     minutes: order.minutes,
+    metres: order.metres,
     ...priceColumns(order.price),
     status: orderStatus.validating,
     payment_status: 0,

@@ -14,7 +14,8 @@ import type { TextColumns } from './order-columns.ts'
  * when it is not. `held_until`: how long an unpaid order has its place in its half-day for sure; null: it has none.
  * `counted_from`: from when an urgent pickup counts, where that is a late payment (decision 122).
  * `late`: 1 when it was delivered after it was due, else 0. `refund_state`: what became of the money of a cancelled
- * order, since `refund_at`; `refund_file`: its receipt.
+ * order, since `refund_at`; `refund_file`: its receipt. `metres`: of road, as they were measured. `co2_grams`: what its
+ * delivery emitted, frozen with it, and what that was reckoned from (`co2_basis`).
  */
 export interface OrdersTable extends TextColumns {
   id: Generated<number>
@@ -36,6 +37,7 @@ export interface OrdersTable extends TextColumns {
   detected_kg: number | null
   detected_band: WeightBandKey | null
   minutes: number | null
+  metres: number | null
   base_price: Cents | null
   weight_price: Cents | null
   time_price: Cents | null
@@ -62,6 +64,8 @@ export interface OrdersTable extends TextColumns {
   refund_at: Instant | null
   refund_file: string | null
   tracking_token: string | null
+  co2_grams: number | null
+  co2_basis: string | null
 }
 
 /** How far a refund is; null where nothing is given back. `failed`: for people to look after, and still tried. */

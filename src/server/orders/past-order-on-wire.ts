@@ -40,6 +40,8 @@ export function pastOrderOnWire(order: OrderRow) {
     updated_at: wireDate(order.updated_at),
     DateLivraison: wireDate(order.expected_at),
     DateLivraisonReelle: wireDate(order.delivered_at),
+    co2e_g: order.co2_grams,
+    co2e_base: order.co2_basis,
     remboursement: order.refund_state && refundWords[order.refund_state],
     remboursement_le: wireDate(order.refund_at),
     remboursement_filename: order.refund_file,

@@ -16,6 +16,7 @@ import { trackingLink } from '#server/tracking/tracking-link.ts'
 import type { World } from '#server/world.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { changedMeanwhile, standing } from '#server/orders/changed-meanwhile.ts'
+import { emittedBy } from '#server/orders/emitted-by.ts'
 import { takeStep } from './take-step.ts'
 
 /**
@@ -30,7 +31,7 @@ export interface AskedStep {
 }
 
 /** What a step takes. */
-export interface StaffWorld extends Pick<World, 'db' | 'now' | 'publicUrl'> {
+export interface StaffWorld extends Pick<World, 'db' | 'emissions' | 'now' | 'publicUrl'> {
   readonly letters: Pick<World['letters'], 'wake'>
 }
 
@@ -42,14 +43,15 @@ export async function moveOrder(
   orderId: number,
   step: AskedStep,
   staffId: number | null,
-  { db, letters, now, publicUrl }: StaffWorld,
+  { db, emissions, letters, now, publicUrl }: StaffWorld,
 ): Promise<OrderRow> {
   const at = now()
   const moved = await db.transaction().execute(async (transaction) => {
     const order = foundOrder(await findAnyOrder(transaction, orderId))
     if (order.status !== step.from) throw changedMeanwhile(order)
     checkStep(order, step, at)
-    const next = await takeStep(transaction, order, { to: step.to, at })
+    const emitted = step.to === orderStatus.delivered ? emittedBy(order, emissions) : null
+    const next = await takeStep(transaction, order, { to: step.to, at, emitted })
     if (next === null) throw changedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, {
       order_id: orderId,

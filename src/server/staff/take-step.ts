@@ -1,6 +1,7 @@
 import { orderStatus, requestedStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { dueOf } from '#server/orders/moment-of.ts'
+import type { Emitted } from '#server/orders/emitted-by.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { AgreedPrice } from '#server/orders/price-of.ts'
 import { newTrackingToken } from '#server/tracking/tracking-link.ts'
@@ -17,11 +18,12 @@ export async function holdOrder(transaction: Database, id: number): Promise<Orde
   )
 }
 
-/** `samePayment`: only when nobody has opened another payment since, or paid. */
+/** `samePayment`: only when nobody has opened another payment since, or paid. `emitted`: by a delivery. */
 interface Step {
   readonly to: number
   readonly at: Date
   readonly samePayment?: boolean
+  readonly emitted?: Emitted | null
 }
 
 /**
@@ -31,7 +33,7 @@ interface Step {
 export async function takeStep(
   transaction: Database,
   seen: OrderRow,
-  { to, at, samePayment = false }: Step,
+  { to, at, samePayment = false, emitted = null }: Step,
 ): Promise<OrderRow | null> {
   const { id, status, tracking_token: token } = seen
   const delivered_at = to === orderStatus.delivered ? at.getTime() : null
@@ -39,7 +41,15 @@ export async function takeStep(
   const tracking_token = to === orderStatus.delivering ? (token ?? newTrackingToken()) : token
   const moved = await transaction
     .updateTable('orders')
-    .set({ status: to, updated_at: at.getTime(), delivered_at, late, tracking_token })
+    .set({
+      status: to,
+      updated_at: at.getTime(),
+      delivered_at,
+      late,
+      tracking_token,
+      co2_grams: emitted?.co2_grams ?? null,
+      co2_basis: emitted?.co2_basis ?? null,
+    })
     .where('id', '=', id)
     .where('status', '=', status)
     // An invoice says that the order was delivered: it stays so.

@@ -4,13 +4,14 @@ import type { LatLng } from '#contract/places/places.ts'
 import { latLngOnWire } from '#contract/wire/wire.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 
-/** Road times that were told to a supplier; points as 'lat,lng', `estimated` 0 or 1. */
+/** Road times that were told to a supplier; points as 'lat,lng', `estimated` 0 or 1. `metres`: null where nobody measured them. */
 export interface TravelTimesTable {
   id: Generated<number>
   supplier_id: number | null
   origin: string
   destination: string
   minutes: number
+  metres: number | null
   estimated: number
   computed_at: Instant
 }
@@ -31,44 +32,47 @@ export interface Told {
   readonly supplierId: number
   readonly minutes: number
   readonly estimated: boolean
+  readonly metres?: number | null
 }
 
 /** Keeps a road time that was told to a supplier, so that the price made of it holds for him for a while. */
 export async function insertTravelTime(
   db: Database,
   route: Route,
-  { supplierId, minutes, estimated }: Told,
+  { supplierId, minutes, estimated, metres = null }: Told,
   at: Date,
 ): Promise<void> {
   const row = {
     ...endsOf(route),
     supplier_id: supplierId,
     minutes,
+    metres,
     estimated: estimated ? 1 : 0,
     computed_at: at.getTime(),
   }
   await db.insertInto('travel_times').values(row).execute()
 }
 
-/** Whether these minutes were told to this supplier for this way since then; only whole ones ever are. */
-export async function wasTold(
+/** The road time of these minutes that this supplier was told for this way since then; only whole ones ever are. */
+export async function findTold(
   db: Database,
   route: Route,
-  { supplierId, minutes }: Omit<Told, 'estimated'>,
+  { supplierId, minutes }: Pick<Told, 'supplierId' | 'minutes'>,
   since: Date,
-): Promise<boolean> {
-  if (!Number.isInteger(minutes)) return false
+): Promise<Pick<TravelTimesTable, 'metres'> | null> {
+  if (!Number.isInteger(minutes)) return null
   const { origin, destination } = endsOf(route)
   const told = await db
     .selectFrom('travel_times')
-    .select('id')
+    .select('metres')
     .where('origin', '=', origin)
     .where('destination', '=', destination)
     .where('computed_at', '>=', since.getTime())
     .where('minutes', '=', minutes)
     .where('supplier_id', '=', supplierId)
+    .orderBy('id', 'desc')
     .executeTakeFirst()
-  return told !== undefined
+  return told ?? null
 }
 
 /** Forgets the road times told before then. */

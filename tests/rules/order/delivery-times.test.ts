@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { halfDayOf } from '#rules/moment/flex-slots.ts'
-import { askedSlot, deliveryTimes, slotDay, slotEnd, slotOnCalendar, type TimedOrder } from '#rules/order/delivery-times.ts'
+import {
+  askedSlot,
+  deliveryTimes,
+  slotDay,
+  slotEnd,
+  slotOnCalendar,
+  type TimedOrder,
+} from '#rules/order/delivery-times.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { fullSlot } from '#rules/order/slot-words.ts'
 

@@ -4,8 +4,10 @@ import { townOf } from '#rules/text/address-label.ts'
 import { boundDate } from '#rules/moment/french.ts'
 import { wholeHeadline } from '#rules/order/lapsed-words.ts'
 import { isOver, orderStatus } from '#rules/order/order-status.ts'
+import { emissionWords } from '#rules/order/emissions.ts'
 import { isLapsed } from '#rules/order/payable.ts'
 import { Banner } from '#ui/say/banner.tsx'
+import { Note } from '#ui/say/note.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { WholeWords } from '#ui/say/whole-words.tsx'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
@@ -49,6 +51,7 @@ export function DeliveryCard({
         )}
       </div>
       <MainAction order={order} store={store} />
+      {order.emittedGrams !== null && <Note>{emissionWords(order.emittedGrams, order.emittedBasis)}</Note>}
     </Card>
   )
 }

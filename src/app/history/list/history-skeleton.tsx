@@ -56,6 +56,8 @@ function ghost(id: number): PastOrder {
     dateReason: '',
     slipName: '',
     deliveredAt: null,
+    emittedGrams: null,
+    emittedBasis: '',
     trackingPath: null,
     refund: null,
     repeat: null,

@@ -29,7 +29,7 @@ export function createGoogleTravel({ key, apiUrl, fetch, now, log, ...times }: G
   const { timeoutMs = 3_000, restMs = 30_000 } = times
   const url = `${apiUrl}/directions/v2:computeRoutes`
   const rest = createRest({ now, restMs, timeoutMs })
-  const headers = { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': 'routes.duration' }
+  const headers = { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields }
   const fail = (reason: Readonly<Record<string, unknown>>): 'silent' => {
     rest.failed()
     log.warn(reason, 'Google Routes does not answer')
@@ -51,7 +51,10 @@ export function createGoogleTravel({ key, apiUrl, fetch, now, log, ...times }: G
         const reply = v.safeParse(routesReply, await response.json())
         if (!reply.success) return fail({ status: response.status, reason: 'another shape' })
         if (isTrying) rest.answered()
-        return reply.output && { minutes: Math.max(1, Math.round(reply.output.duration / 60)), estimated: false }
+        if (reply.output === null) return null
+        const { duration, distanceMeters: metres } = reply.output
+        const minutes = Math.max(1, Math.round(duration / 60))
+        return { minutes, estimated: false, ...(metres !== undefined && { metres }) }
       } catch (error) {
         const { error: name, code } = errorFields(error)
         return fail({ error: name, code })
@@ -81,15 +84,19 @@ function isExpected(departure: Date, now: Date): boolean {
   return ahead > 60_000 && ahead < 62 * 86_400_000
 }
 
-/** `{"routes":[{"duration":"1234s"}]}` → 1,234 seconds; `{}` → no route. */
+const fields = 'routes.duration,routes.distanceMeters'
+
+/** `{"routes":[{"duration":"1234s","distanceMeters":25700}]}` → 1,234 seconds, 25,700 m; `{}` → no route. */
 const seconds = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?s$/), v.transform(Number.parseFloat))
+/** What is no whole number of metres is none. */
+const metres = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined)
 const routesReply = v.union([
   v.pipe(
     v.strictObject({}),
     v.transform(() => null),
   ),
   v.pipe(
-    v.object({ routes: v.array(v.object({ duration: seconds })) }),
+    v.object({ routes: v.array(v.object({ duration: seconds, distanceMeters: metres })) }),
     v.transform(({ routes: [route] }) => route ?? null),
   ),
 ])

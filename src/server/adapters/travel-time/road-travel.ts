@@ -35,6 +35,7 @@ export function createRoadTravel(options: Omit<StateServiceOptions, 'perSecond'>
       return {
         minutes: Math.max(1, Math.round(answer.reply.duration + estimatedMinutes(beyond))),
         estimated: beyond > 0,
+        ...(beyond === 0 && metresOf(answer.reply)),
       }
     },
   }
@@ -63,9 +64,15 @@ const lngLatText = v.pipe(
 
 const routeReply = v.object({
   duration: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  /** Kilometres; what cannot be one is none. */
+  distance: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined),
   start: lngLatText,
   end: lngLatText,
 })
+
+function metresOf({ distance }: v.InferOutput<typeof routeReply>): Pick<Travel, 'metres'> {
+  return distance === undefined ? {} : { metres: Math.round(distance * 1000) }
+}
 
 function lngLat({ lat, lng }: LatLng): string {
   return `${lng.toFixed(6)},${lat.toFixed(6)}`

@@ -1,10 +1,14 @@
 import type { LatLng } from '#contract/places/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 
-/** Whole minutes by road; `estimated`: computed from the distance, no road service answered. */
+/**
+ * Whole minutes by road; `estimated`: computed from the distance, no road service answered. `metres`: as the road
+ * service measured them; without, nobody did.
+ */
 export interface Travel {
   readonly minutes: number
   readonly estimated: boolean
+  readonly metres?: number
 }
 
 /** How long the road takes (R44). Never throws. */

@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts'
 import { createFileKeys } from '#server/keys/derived-keys.ts'
 import { createPlaceSignatures } from '#server/places/place-signatures.ts'
 import { communes } from '#tests/server/fixtures/communes.ts'
+import { readEmissions } from '#server/config/emissions.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import type { World } from '#server/world.ts'
 import type { Faults } from './fault.ts'
@@ -52,6 +53,7 @@ export function startProcess(
     pause: async () => {},
     newId: () => crypto.randomUUID(),
     tariff,
+    emissions: readEmissions('src/server/config/emissions.json'),
     settings: createSiteSettings(db, now),
     places,
     travelTime: { between: async () => ({ minutes: 24, estimated: false }), known: () => undefined },
