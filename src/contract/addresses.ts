@@ -67,6 +67,9 @@ export const serverAddresses = {
   share: '/partager',
 } as const
 
+/** Under it, by its slug, what the poster of a partner store leads to: '/depuis/negoce-modele'. */
+export const storeAddress = '/depuis'
+
 /** The page that says, without a network, that what was asked for is not on the device. */
 export const offlineAddress = '/hors-ligne'
 
