@@ -45,7 +45,7 @@ async function addStore(
   // What else is wrong with it is said before anybody is asked.
   checked(address)
   const found = await places.resolve(address, { network: 'bo' })
-  if (found === null || found.holds !== 'always')
+  if (found === null || found.holds !== 'always' || (found.approximate && !found.hasNumber))
     throw new HttpError(
       422,
       `« ${address} » est introuvable, ou pas assez précise : écris le numéro, la rue, le code postal et la ville.`,
