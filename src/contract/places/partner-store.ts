@@ -3,11 +3,8 @@ import { call } from '#contract/wire/call.ts'
 import { placeSchema } from './places.ts'
 
 /** A partner store (section 9) as customers know it. `place`: one to pick, as a suggestion is. */
-export interface PartnerStore {
-  readonly name: string
-  readonly hours: string
-  readonly place: v.InferOutput<typeof placeSchema>
-}
+export const partnerStore = v.object({ name: v.string(), hours: v.string(), place: placeSchema })
+export type PartnerStore = v.InferOutput<typeof partnerStore>
 
 /** The store of an address '/depuis/<slug>'; 404: there is none of that name, or no more. */
 export const findStore = call({
