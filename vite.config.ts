@@ -73,7 +73,6 @@ const keptAtFirstUse = [
   'delete-account-dialog',
   'door-page',
   'forgot-password-page',
-  'from-home',
   'hydrate-estimate',
   'install-card',
   'moment-dialog',

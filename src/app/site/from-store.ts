@@ -6,6 +6,12 @@ import { storeAddress } from '#contract/addresses.ts'
 import type { StorePrefill } from '#contract/handover/store-handover.ts'
 import { findStore } from '#contract/places/partner-store.ts'
 
+/** Somebody stands before the poster. */
+const patienceMs = 6000
+
+const unknown = 'On ne connaît pas ce dépôt\u00A0: choisis l’adresse de retrait.'
+const unanswered = 'Le dépôt n’a pas pu être chargé\u00A0: choisis l’adresse de retrait.'
+
 // What a store's poster leads to: the order form for who is signed in, the estimate for anybody else, with its store
 // as the pickup, or the sentence of why not. Going back does not come here again.
 storePrefill.keep(await givenStore(), new Date())
@@ -20,9 +26,3 @@ async function givenStore(): Promise<StorePrefill> {
     return { missing: failure instanceof Refused && failure.status === 404 ? unknown : unanswered }
   }
 }
-
-/** Somebody stands before the poster. */
-const patienceMs = 6000
-
-const unknown = 'On ne connaît pas ce dépôt\u00A0: choisis l’adresse de retrait.'
-const unanswered = 'Le dépôt n’a pas pu être chargé\u00A0: choisis l’adresse de retrait.'
