@@ -1,4 +1,5 @@
-import { CallFailure, Refused } from '#adapters/failures/failures.ts'
+import { Refused } from '#adapters/failures/failures.ts'
+import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { createPublicCaller } from '#adapters/net/public-caller.ts'
 import { storePrefill } from '#adapters/store/store-prefill.ts'
 import { estimateFollows, paths } from '#app/paths.ts'
@@ -22,7 +23,7 @@ async function givenStore(): Promise<StorePrefill> {
   try {
     return { store: await createPublicCaller()(findStore, { params: { slug }, givesUp: true, timeoutMs: patienceMs }) }
   } catch (failure) {
-    if (!(failure instanceof CallFailure)) reportError(failure)
+    reportMistake(failure)
     return { missing: failure instanceof Refused && failure.status === 404 ? unknown : unanswered }
   }
 }

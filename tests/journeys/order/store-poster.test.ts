@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const scan = (page: Page, slug = 'negoce-modele') => page.goto(`${site.provider.url}/depuis/${slug}`)
-const pickup = (page: Page) => expect.poll(() => field(page, 'pickupAdr').inputValue())
+const startsAt = async (page: Page, address: string) =>
+  await expect.poll(() => field(page, 'pickupAdr').inputValue()).toBe(address)
 
 describe('The poster of a partner store, scanned by a phone', () => {
   it('leads who is not signed in to the estimate that starts there: its price is two taps away', async () => {
@@ -32,7 +33,7 @@ describe('The poster of a partner store, scanned by a phone', () => {
     const hand = countedHand(page)
     await scan(page)
     await page.waitForURL(`${site.provider.url}/#estimation`)
-    await pickup(page).toBe(label)
+    await startsAt(page, label)
     await page.getByText(/^Horaires du dépôt\s: Du lundi au samedi 7h-18h$/).waitFor()
     await hand.pick('address', 'Nice')
     await page.getByText(/Flex · 0-150 kg · trajet/).waitFor()
@@ -44,13 +45,13 @@ describe('The poster of a partner store, scanned by a phone', () => {
   it('leads through the account into the order form, still from there', async () => {
     const { page } = await newPhone()
     await scan(page)
-    await pickup(page).toBe(label)
+    await startsAt(page, label)
     await pickByTouch(page, 'address', 'Nice')
     await page.getByText('Commander cette livraison').locator('visible=true').tap()
     await page.getByRole('link', { name: 'Se connecter' }).first().tap()
     await page.waitForURL('**/login')
     await signIn(page)
-    await pickup(page).toBe(label)
+    await startsAt(page, label)
     await page.getByText('Trajet et poids repris de ton estimation.').waitFor()
   })
 
@@ -58,11 +59,11 @@ describe('The poster of a partner store, scanned by a phone', () => {
     const page = await visit()
     await scan(page)
     await page.waitForURL('**/commande')
-    await pickup(page).toBe(label)
+    await startsAt(page, label)
     await page.getByText(/^Retrait\s: Négoce Modèle\. Horaires\s: Du lundi au samedi 7h-18h$/).waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('depot'))).toBeNull()
     await page.locator('#livraison').getByRole('button', { name: 'Annuler' }).tap()
-    await pickup(page).toBe('')
+    await startsAt(page, '')
   })
 
   it('writes over no pickup that stands in the form already: it is offered in its place', async () => {
@@ -74,7 +75,7 @@ describe('The poster of a partner store, scanned by a phone', () => {
     await page.getByText(/Ta commande a déjà une adresse de retrait\. Partir de Négoce Modèle\s\?/).waitFor()
     expect(await field(page, 'pickupAdr').inputValue()).toBe(own)
     await page.getByRole('button', { name: 'Remplacer' }).tap()
-    await pickup(page).toBe(label)
+    await startsAt(page, label)
   })
 
   it('of a store that is no partner any more leads on all the same, and says so at the address', async () => {
@@ -91,6 +92,7 @@ describe('The poster of a partner store, scanned by a phone', () => {
 
   it('leads to the form without a network, too, where the app is kept', async () => {
     const page = await visit({ serviceWorkers: 'allow', forgive: [/net::ERR_/] })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
     await keptBuild(page)
     await page.context().setOffline(true)
     await scan(page)
@@ -101,7 +103,7 @@ describe('The poster of a partner store, scanned by a phone', () => {
       .waitFor()
     await page.context().setOffline(false)
     await scan(page)
-    await pickup(page).toBe(label)
+    await startsAt(page, label)
   })
 })
 
