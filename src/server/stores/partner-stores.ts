@@ -33,6 +33,12 @@ export function placeOfStore(store: Store): FoundPlace {
   return { ...place, hasNumber: true, approximate: false, holds: 'always' }
 }
 
+/** What a driver is to know at a pickup address: the note of the store that it is, '' elsewhere. */
+export async function storeNotes({ stores }: Pick<SiteSettings, 'stores'>): Promise<(address: string) => string> {
+  const notes = new Map((await stores()).map((store) => [storeLabel(store), store.note]))
+  return (address) => notes.get(address) ?? ''
+}
+
 export async function foundStore({ stores }: Pick<SiteSettings, 'stores'>, slug: string): Promise<Store> {
   const store = (await stores()).find((each) => each.slug === slug)
   if (store === undefined) throw new HttpError(404, 'On ne connaît pas ce dépôt.')
