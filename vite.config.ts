@@ -73,6 +73,8 @@ const keptAtFirstUse = [
   'delete-account-dialog',
   'door-page',
   'forgot-password-page',
+  'from-home',
+  'from-store',
   'hydrate-estimate',
   'install-card',
   'moment-dialog',

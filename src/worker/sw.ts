@@ -2,7 +2,7 @@ import { clientsClaim, cacheNames } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import type { Strategy } from 'workbox-strategies'
-import { offlineAddress, publicAddresses, storeAddress } from '#contract/addresses.ts'
+import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
 import { isWorkerMessage } from '#contract/worker/worker-message.ts'
 import { assets, documents, files } from './caches.ts'
 import { classify, type Kind } from './classify.ts'
@@ -38,8 +38,8 @@ registerRoute(isOf('screen'), async ({ request }) => (await matchPrecache(shellA
 registerRoute(isOf('asset'), assets)
 registerRoute(isOf('file'), files)
 registerRoute(isOf('document'), documents)
-// One document for whatever store: its script leads on, without a network too.
-registerRoute(isOf('store'), ({ event }) => documents.handle({ event, request: new Request(storeAddress) }))
+// A store is not known here: without a network its poster leads to the order form, where nothing is filled.
+registerRoute(isOf('store'), ({ request }) => fetch(request).catch(() => Response.redirect(shellAddress, 302)))
 registerRoute(isOf('share'), ({ request }) => takeShare(request), 'POST')
 registerRoute(isOf('page elsewhere'), ({ request }) => fetch(request))
 
@@ -60,7 +60,7 @@ self.addEventListener('message', (event) => {
 
 /** The public pages, small as they are. What fails now is kept at its first visit. */
 async function keepDocuments(event: ExtendableEvent): Promise<void> {
-  await keep(event, documents, [...Object.values(publicAddresses), offlineAddress, storeAddress])
+  await keep(event, documents, [...Object.values(publicAddresses), offlineAddress])
 }
 
 /** Keeps the other screens' files on the device, once the app is in use; what fails is fetched at its first use. */
