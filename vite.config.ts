@@ -74,6 +74,7 @@ const keptAtFirstUse = [
   'door-page',
   'forgot-password-page',
   'from-home',
+  'from-store',
   'hydrate-estimate',
   'install-card',
   'moment-dialog',

@@ -1,14 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin, ViteDevServer } from 'vite'
-import { notFoundPage, offlinePage, type PublicPage, publicPages } from '#content/public-pages.ts'
+import { type PublicPage, publicPages, storePage, unlistedPages } from '#content/public-pages.ts'
 import { providerOrigin } from './provider-mark.ts'
+import { isStoreAddress } from '../src/contract/addresses.ts'
 import { publicDocument, type Later } from './public-document.ts'
 import { buildDrawing, buildForNode, scriptsOf } from './public-files.ts'
 
-const pages = [...publicPages, notFoundPage, offlinePage]
+const pages = [...publicPages, ...unlistedPages]
 
 /** A small script for all pages; React's for the contact form, and the estimator when touched (decisions 030, 107). */
 const everyPage = 'src/app/site/every-page.ts'
+/** The page of a store's poster leads on instead. */
+const fromStore = 'src/app/site/from-store.ts'
+const scriptOf = (page: PublicPage) => (page === storePage ? fromStore : everyPage)
 const sendUnsentMail = 'src/app/site/contact/send-unsent-mail.ts'
 /** The page that shows who is signed in their next delivery, and what shows it. */
 const nextDelivery = {
@@ -58,7 +62,9 @@ export function prerender(): Plugin {
       command === 'build'
         ? {
             build: {
-              rolldownOptions: { input: ['index.html', everyPage, sendUnsentMail, nextDelivery.source, ...sources] },
+              rolldownOptions: {
+                input: ['index.html', everyPage, fromStore, sendUnsentMail, nextDelivery.source, ...sources],
+              },
             },
           }
         : {},
@@ -78,7 +84,7 @@ export function prerender(): Plugin {
           page,
           html: render(page.name),
           css,
-          scripts: scriptsOf(everyPage, bundle).slice(0, 1),
+          scripts: scriptsOf(scriptOf(page), bundle).slice(0, 1),
           later,
           mail: scriptsOf(sendUnsentMail, bundle)[0],
           next: page.name === nextDelivery.page ? scriptsOf(nextDelivery.source, bundle)[0] : undefined,
@@ -93,7 +99,7 @@ export function prerender(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').replace(/[?#].*$/, '')
-        const page = publicPages.find((each) => each.path === path)
+        const page = isStoreAddress(path) ? storePage : publicPages.find((each) => each.path === path)
         if (page === undefined) return next()
         showPage(server, page).then(
           (html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
@@ -112,7 +118,7 @@ function laterOf({ name }: PublicPage, filesOf: (source: string) => readonly str
 /** In development, made anew at each request; its styles come by its component. */
 async function showPage(server: ViteDevServer, page: PublicPage): Promise<string> {
   const { render } = await server.ssrLoadModule('/src/app/site/render.tsx')
-  const scripts = [everyPage, 'src/app/styles/styles.css', ...componentsOf(page)]
+  const scripts = [scriptOf(page), 'src/app/styles/styles.css', ...componentsOf(page)]
   const document = publicDocument({
     shell: readFileSync('index.html', 'utf8'),
     page,

@@ -1,5 +1,5 @@
 import { brand, isBuiltBrand } from './company.ts'
-import { notFoundPage, offlinePage, type PublicPage } from './public-pages.ts'
+import { unlistedPages, type PublicPage } from './public-pages.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Stands for the address of the site, which only the server knows: it is replaced at boot. */
@@ -8,7 +8,7 @@ const originMark = '%ORIGIN%'
 /** What the head of a public page says to machines beside its title and description. */
 export function documentHead(page: PublicPage): string {
   const manifest = '<link rel="manifest" href="/manifest.webmanifest">'
-  if (page === notFoundPage || page === offlinePage) return `<meta name="robots" content="noindex">${manifest}`
+  if (unlistedPages.includes(page)) return `<meta name="robots" content="noindex">${manifest}`
   const address = originMark + page.path
   const properties = {
     type: 'website',

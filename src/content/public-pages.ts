@@ -1,4 +1,4 @@
-import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
+import { offlineAddress, publicAddresses, storeAddress } from '#contract/addresses.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
 import { brand } from './company.ts'
 import { startingPrice } from './starting-price.ts'
@@ -80,3 +80,14 @@ export const offlinePage: PublicPage = {
   title: `Hors ligne · ${brand}`,
   description: 'Cette page n’a pas encore été ouverte sur cet appareil.',
 }
+
+/** What any address under it shows, until its script leads on: the poster of a partner store leads there. */
+export const storePage: PublicPage = {
+  name: 'store',
+  path: storeAddress,
+  title: `Du dépôt au chantier · ${brand}`,
+  description: `Ce que tu achètes dans ce dépôt, livré par ${brand}.`,
+}
+
+/** The documents that no search engine is to find. */
+export const unlistedPages: readonly PublicPage[] = [notFoundPage, offlinePage, storePage]

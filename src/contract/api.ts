@@ -16,6 +16,7 @@ import { requestReset, updatePassword, verifyResetCode } from './account/passwor
 import { cancelOrder, changeMoment } from './order/cancellation.ts'
 import { findCompany } from './places/companies.ts'
 import { confirmOrderPayment, createPaymentIntent, payOrder } from './payment/payment.ts'
+import { findStore } from './places/partner-store.ts'
 import { placeNear, resolvePlace, suggestPlaces } from './places/places.ts'
 import { podImages } from './order/pod-images.ts'
 import { calculatePrice } from './order/price.ts'
@@ -38,6 +39,7 @@ import {
   staffFactor,
 } from './staff/second-factor.ts'
 import { moveOrder, staffOrders, undoStep } from './staff/staff-orders.ts'
+import { downloadStorePoster } from './staff/store-poster.ts'
 import { addProofPhoto, removeProofPhoto } from './staff/staff-photos.ts'
 import { trackDelivery } from './order/tracking.ts'
 import { calculateDuration } from './order/travel-time.ts'
@@ -90,6 +92,7 @@ export const api = {
   suggestPlaces,
   resolvePlace,
   placeNear,
+  findStore,
   findCompany,
   estimatePrice,
   trackDelivery,
@@ -113,6 +116,7 @@ export const api = {
   addProofPhoto,
   removeProofPhoto,
   downloadStaffSlip,
+  downloadStorePoster,
   staffDay,
   staffNumbers,
   staffMessages,

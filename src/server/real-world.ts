@@ -46,6 +46,7 @@ import { createSiteSettings } from './settings/site-settings.ts'
 import { keepCopy } from './storage/keep-copy.ts'
 import { serverKey } from './storage/server-key.ts'
 import { readEmissions } from './config/emissions.ts'
+import { withStores } from './stores/partner-stores.ts'
 import { readTariff } from './config/tariff.ts'
 import { companyAddresses } from './users/company-addresses.ts'
 import type { World } from './world.ts'
@@ -94,17 +95,18 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     now,
     tryMs: 30_000,
   })
+  const settings = createSiteSettings(db, now)
   const subject = vapidSubject([company.email, env.MAIL_FROM.address, env.PUBLIC_URL])
   const [staff, publicUrl] = [env.MAIL_TO_STAFF, siteAddress(env)]
   return {
     db,
     now,
-    settings: createSiteSettings(db, now),
+    settings,
     pause: (ms) => setTimeout(ms),
     newId: randomUUID,
     tariff,
     emissions: readEmissions(env.EMISSIONS_FILE),
-    places: createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }),
+    places: withStores(createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }), settings),
     travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, google, fetch, now }),
     companies: env.COMPANIES_URL === null ? null : createStateCompanies({ baseUrl: env.COMPANIES_URL, fetch, now }),
     payments,

@@ -1,4 +1,4 @@
-import { isScreen, offlineAddress, publicAddresses, serverAddresses } from '#contract/addresses.ts'
+import { isScreen, isStoreAddress, offlineAddress, publicAddresses, serverAddresses } from '#contract/addresses.ts'
 
 /** What the worker knows of a request before it answers. */
 interface Asked {
@@ -10,10 +10,10 @@ interface Asked {
 }
 
 /**
- * A screen of the app, one document for all; a public document; a hashed file; an icon or the like; a page of the
+ * A screen of the app, one document for all; a public document; what a store's poster leads to; a hashed file; an icon or the like; a page of the
  * server or unknown; shared files.
  */
-export type Kind = 'screen' | 'document' | 'asset' | 'file' | 'page elsewhere' | 'share'
+export type Kind = 'screen' | 'document' | 'store' | 'asset' | 'file' | 'page elsewhere' | 'share'
 
 /**
  * What the worker makes of a request; null: nothing. Listing ours cannot forget one of the server's: no call, invoice,
@@ -31,6 +31,7 @@ export function classify({ method, navigates, sameOrigin, path }: Asked): Kind |
 function pageKind(path: string): Kind {
   if (isServers(path)) return 'page elsewhere'
   if (isScreen(path)) return 'screen'
+  if (isStoreAddress(path)) return 'store'
   return documents.has(path) ? 'document' : 'page elsewhere'
 }
 

@@ -38,6 +38,8 @@ registerRoute(isOf('screen'), async ({ request }) => (await matchPrecache(shellA
 registerRoute(isOf('asset'), assets)
 registerRoute(isOf('file'), files)
 registerRoute(isOf('document'), documents)
+// A store is not known here: without a network its poster leads to the order form, where nothing is filled.
+registerRoute(isOf('store'), ({ request }) => fetch(request).catch(() => Response.redirect(shellAddress, 302)))
 registerRoute(isOf('share'), ({ request }) => takeShare(request), 'POST')
 registerRoute(isOf('page elsewhere'), ({ request }) => fetch(request))
 

@@ -7,6 +7,7 @@ export function aStaffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     ...aPastOrder(),
     supplier: 'Exemple Matériaux',
     supplierPhone: '0600000000',
+    storeNote: '',
     due: new Date('2026-11-20T12:00:00+01:00'),
     steps: [{ to: 3, onPurpose: false }],
     undoableUntil: null,

@@ -26,6 +26,14 @@ describe('a page that is asked for', () => {
     expect(page(`${address}?utm_source=lettre`)).toBe('document')
   })
 
+  it('is one document for whatever store a poster leads from', () => {
+    expect([page('/depuis/negoce-modele'), page('/depuis/depot-ferme?src=qr'), page('/depuis')]).toEqual([
+      'store',
+      'store',
+      'page elsewhere',
+    ])
+  })
+
   it('is never the app where it is an invoice: a thousand keys', () => {
     const keys = createFileKeys(new Uint8Array(32).fill(7), 'invoice')
     const at = new Date('2026-11-23T09:00:00Z')

@@ -7,7 +7,7 @@ import { paths, estimateFollows } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { Page } from '#ui/frame/page.tsx'
 import { lazy } from '#adapters/lazy/lazy.ts'
-import { seeRoutePrefill } from '#adapters/store/route-prefill.ts'
+import { routePrefill } from '#adapters/store/route-prefill.ts'
 import { type WantedPage, loginHandover, type LoginHandover } from '#contract/handover/login-handover.ts'
 import { townOf } from '#rules/text/address-label.ts'
 import { formatEuros } from '#rules/price/money.ts'
@@ -78,7 +78,7 @@ export default function DoorPage() {
 /** What the home page's estimate said, on the way to the order that it leads to; nothing for who comes another way. */
 function EstimateWaits({ wanted }: { readonly wanted: WantedPage | undefined }) {
   const { now } = useWorld()
-  const [route] = useState(() => (wanted?.address.endsWith(estimateFollows) ? seeRoutePrefill(now()) : null))
+  const [route] = useState(() => (wanted?.address.endsWith(estimateFollows) ? routePrefill.see(now()) : null))
   if (route?.total === undefined) return null
   const { pickup, delivery, total } = route
   return (

@@ -11,6 +11,7 @@ import NotFoundPage from './not-found-page.tsx'
 import OfflinePage from './offline-page.tsx'
 import PrivacyPage from './privacy-page.tsx'
 import SalesPage from './sales-page.tsx'
+import StorePage from './store-page.tsx'
 import TermsPage from './terms-page.tsx'
 
 /** The HTML of a public page by its name, for the build. Nothing in them suspends, so one pass says it all. */
@@ -31,4 +32,5 @@ const pages: Readonly<Record<string, ComponentType>> = {
   imprint: ImprintPage,
   'not-found': NotFoundPage,
   offline: OfflinePage,
+  store: StorePage,
 }

@@ -23,6 +23,7 @@ const order = v.object({
   steps: v.array(v.object({ to: v.number(), onPurpose: v.boolean() })),
   undoableUntil: v.nullable(v.date()),
   photos: v.number(),
+  storeNote: v.optional(v.string(), ''),
 } satisfies Record<keyof StaffOrder, v.GenericSchema>)
 
 const keptStaffOrders = v.object({ orders: v.array(order), counts: v.record(v.string(), v.number()), at: v.date() })

@@ -17,7 +17,8 @@ const step = v.object({ vers: v.number(), expres: v.boolean() })
 
 /**
  * An order as the team sees it: that of the history, and what only the team is told. `due`: until when it is to be
- * delivered; `photos`: how many prove its delivery.
+ * delivered; `photos`: how many prove its delivery; `storeNote`: what a driver is to know of the partner store it
+ * starts from.
  */
 export const staffOrderSchema = v.intersect([
   pastOrderSchema,
@@ -30,15 +31,19 @@ export const staffOrderSchema = v.intersect([
       etapes: v.array(step),
       annulable: dateOrNull,
       photos: v.number(),
+      note_depot: anyText,
     }),
-    v.transform(({ fournisseur, telephoneFournisseur, echeance, etapes, annulable, photos }) => ({
-      supplier: fournisseur,
-      supplierPhone: telephoneFournisseur,
-      due: echeance,
-      steps: etapes.map(({ vers, expres }) => ({ to: vers, onPurpose: expres })),
-      undoableUntil: annulable,
-      photos,
-    })),
+    v.transform(
+      ({ fournisseur, telephoneFournisseur, echeance, etapes, annulable, photos, note_depot: storeNote }) => ({
+        supplier: fournisseur,
+        supplierPhone: telephoneFournisseur,
+        due: echeance,
+        steps: etapes.map(({ vers, expres }) => ({ to: vers, onPurpose: expres })),
+        undoableUntil: annulable,
+        photos,
+        storeNote,
+      }),
+    ),
   ),
 ])
 export type StaffOrder = v.InferOutput<typeof staffOrderSchema>

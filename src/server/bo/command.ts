@@ -7,6 +7,7 @@ export interface CommandWorld
   extends
     StaffWorld,
     Pick<World, 'files' | 'keptFree' | 'log' | 'newId' | 'outbox' | 'passwords' | 'settings' | 'tariff'> {
+  readonly places: Pick<World['places'], 'resolve'>
   readonly env: CommandEnv
   /** The variables as they were given. */
   readonly variables: NodeJS.ProcessEnv
@@ -20,6 +21,9 @@ export type CommandEnv = Env
 export interface Command {
   run(words: readonly string[], world: CommandWorld): Promise<readonly string[]>
 }
+
+/** One of the things that a command does, told by its first word. */
+export type Act = (words: readonly string[], world: CommandWorld) => Promise<string[]>
 
 /** A command that needs no open database: there may be none, or a broken one. */
 export interface FolderCommand {

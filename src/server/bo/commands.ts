@@ -65,10 +65,15 @@ export const commands: Readonly<Record<string, Listed>> = {
   },
   reglages: {
     usage:
-      'reglages [journal] | reglages fermeture DU AU RAISON | reglages rouvrir DU AU | reglages feries [REGION…] | reglages zone A|B [06,98000] | reglages route-max [MINUTES] | reglages places JOUR DEMI-JOURNÉE [COMMANDES [KILOS]]',
+      'reglages [journal] | reglages fermeture DU AU RAISON | reglages rouvrir DU AU | reglages feries [REGION…] | reglages zone A|B [06,98000] | reglages route-max [MINUTES] | reglages places JOUR DEMI-JOURNÉE [COMMANDES [KILOS]] | reglages depot add SLUG NOM ADRESSE HORAIRES [NOTE] | reglages depot retirer SLUG',
     purpose:
-      'les jours où l’on ne livre pas, et qui les a changés ; DU et AU en AAAA-MM-JJ, la raison est lue par les clients ; feries : ceux d’alsace-moselle ou de monaco en plus de ceux de France ; zone et route-max : où l’on va à prix fixe, sans mot : partout',
+      'les jours où l’on ne livre pas, et qui les a changés ; DU et AU en AAAA-MM-JJ, la raison est lue par les clients ; feries : ceux d’alsace-moselle ou de monaco en plus de ceux de France ; zone et route-max : où l’on va à prix fixe, sans mot : partout ; places : ce que prend la demi-journée de chaque semaine, - ou rien : sans limite ; depot : un dépôt partenaire, NOTE pour le chauffeur',
     load: async () => (await import('./settings-commands.ts')).reglages,
+  },
+  affiche: {
+    usage: 'affiche SLUG FICHIER.pdf',
+    purpose: 'écrit l’affiche A5 d’un dépôt partenaire ; son carré mène à une commande qui part de là',
+    load: async () => (await import('./store-commands.ts')).affiche,
   },
   site: {
     usage: 'site show | site check [FICHIER]',

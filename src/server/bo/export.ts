@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { csv } from '#rules/text/csv.ts'
 import { addDays, parisInstant } from '#rules/moment/paris-time.ts'
 import { typedLines } from '#rules/text/typed-text.ts'
@@ -7,6 +6,7 @@ import { HttpError } from '#server/log/http-error.ts'
 import { Misused, type Command } from './command.ts'
 import { cash, invoices } from './accounting-rows.ts'
 import { abandonments, messages, mostExported, orders, type Cell } from './export-rows.ts'
+import { writeNew } from './write-new.ts'
 
 const exports = { commandes: orders, factures: invoices, encaissements: cash, messages, abandonments } as const
 
@@ -47,17 +47,6 @@ const writings = [
   },
   { ending: '.jsonl', write: (rows: readonly Row[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('') },
 ] as const
-
-/** Names and addresses: for this user of the machine only. */
-async function writeNew(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new HttpError(409, `${file} existe déjà.`)
-    throw new HttpError(422, `${file} ne s’écrit pas.`)
-  }
-}
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(instantFromWire(text).getTime())

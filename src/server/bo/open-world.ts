@@ -37,6 +37,7 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
     newId: randomUUID,
     now,
     settings: createSiteSettings(db, now),
+    places: lazyPlaces(env, now),
     publicUrl: siteAddress(env),
     tariff: readTariff(env.TARIFF_FILE),
     emissions: readEmissions(env.EMISSIONS_FILE),
@@ -52,6 +53,19 @@ async function refuseToMigrate(pending: readonly string[]): Promise<void> {
     409,
     `La base de données attend la mise à jour de cette version (${pending.join(', ')}). C’est le serveur qui la fait, quand il démarre : arrête d’abord celui d’avant. Rien n’est fait.`,
   )
+}
+
+/** The same: the gazetteer alone is a large file. */
+function lazyPlaces(env: Env, now: () => Date): CommandWorld['places'] {
+  const places = async () => {
+    const [{ createPlaces }, { loadGazetteer }] = await Promise.all([
+      import('#server/adapters/places/create-places.ts'),
+      import('#server/adapters/places/gazetteer.ts'),
+    ])
+    const { GAZETTEER, PLACES_URL: baseUrl } = env
+    return createPlaces({ baseUrl, gazetteer: loadGazetteer(GAZETTEER), fetch: globalThis.fetch, now })
+  }
+  return { resolve: async (text, asker) => await (await places()).resolve(text, asker) }
 }
 
 /** Loaded by the first command that asks. */

@@ -11,23 +11,24 @@ import { changeSetting, findSettings, settingsJournal } from '#server/settings/s
 import { openOrders } from '#server/staff/orders-of-staff.ts'
 import { capacityWords, places } from './capacity-commands.ts'
 import { orderLine } from './order-lines.ts'
-import { Misused, type Command, type CommandWorld } from './command.ts'
+import { storeActs, storeWords } from './store-commands.ts'
+import { Misused, type Act, type Command, type CommandWorld } from './command.ts'
 
-/** The days of the provider, as managers set them. */
+/** The days of the provider, where it goes and its stores, as managers set them. */
 export const reglages: Command = {
   async run([action = 'liste', ...words], world) {
     const act = acts[action]
     if (act === undefined)
-      throw new Misused('Réglages : liste, journal, fermeture, rouvrir, feries, zone, route-max ou places.')
+      throw new Misused('Réglages : liste, journal, fermeture, rouvrir, feries, zone, route-max, places ou depot.')
     return await act(words, world)
   },
 }
 
-type Act = (words: readonly string[], world: CommandWorld) => Promise<string[]>
-
 const acts: Readonly<Record<string, Act>> = {
+  ...storeActs,
+
   async liste(_, { db, now }) {
-    const { closings, holidays, zone, capacity } = await findSettings(db)
+    const { closings, holidays, zone, capacity, stores } = await findSettings(db)
     const coming = closings.filter(({ to }) => to >= parisDay(now()))
     return [
       coming.length === 0 ? 'Aucune fermeture à venir.' : 'Fermetures :',
@@ -35,6 +36,7 @@ const acts: Readonly<Record<string, Act>> = {
       holidayWords(holidays),
       zoneWords(zone),
       ...capacityWords(capacity),
+      ...storeWords(stores),
     ]
   },
 

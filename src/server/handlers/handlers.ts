@@ -16,6 +16,7 @@ import { slipCalls } from './slip-calls.ts'
 import { staffCalls } from './staff-calls.ts'
 import { staffDayCalls } from './staff-day-calls.ts'
 import { staffStateCalls } from './staff-state-calls.ts'
+import { storeCalls } from './store-calls.ts'
 
 /** What serves every call. */
 export const handlers = {
@@ -27,6 +28,7 @@ export const handlers = {
   ...siteCalls,
   contact,
   ...placeCalls,
+  ...storeCalls,
   ...priceCalls,
   ...slipCalls,
   ...orderCalls,

@@ -30,7 +30,7 @@ export const placeCalls = {
 } satisfies Partial<Handlers>
 
 /** A place as it is handed out: with the signature that its point counts by, where it may. */
-function placeOnWire(found: FoundPlace, { placeSignatures }: Pick<World, 'placeSignatures'>): Place {
+export function placeOnWire(found: FoundPlace, { placeSignatures }: Pick<World, 'placeSignatures'>): Place {
   const { holds: _, ...place } = found
   const signature = placeSignatures.sign(found)
   return { ...place, ...(signature !== undefined && { signature }) }

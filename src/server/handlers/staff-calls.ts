@@ -27,10 +27,11 @@ import { undoStep } from '#server/staff/undo-step.ts'
 
 export const staffCalls = {
   /** One list of the team's, and how many orders stand on each. */
-  staffOrders: async ({ query: { liste, q } }, { db, now }) => {
+  staffOrders: async ({ query: { liste, q } }, world) => {
+    const { db, now } = world
     const [orders, counts] = await Promise.all([staffList(db, { list: liste, text: q }, now()), staffCounts(db, now())])
     const comptes = liste === 'recherche' ? { ...counts, recherche: orders.length } : counts
-    return { success: true, data: await staffOrdersOnWire(db, orders, now()), comptes }
+    return { success: true, data: await staffOrdersOnWire(orders, world), comptes }
   },
 
   /** One order with its photos and its journal. */

@@ -1,6 +1,6 @@
 import { dayInFigures } from '#rules/price/invoice.ts'
 import { formatEuros } from '#rules/price/money.ts'
-import { drawPaper } from './draw-paper.ts'
+import { drawPaper } from '#server/paper/draw-paper.ts'
 import { drawAmounts } from './invoice-amounts.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { drawFooter } from './invoice-drawing.ts'

@@ -1,5 +1,5 @@
 import { dayInFigures } from '#rules/price/invoice.ts'
-import { drawPaper } from './draw-paper.ts'
+import { drawPaper } from '#server/paper/draw-paper.ts'
 import { drawAmounts } from './invoice-amounts.ts'
 import { drawFooter } from './invoice-drawing.ts'
 import { drawHead } from './invoice-head.ts'

@@ -1,6 +1,7 @@
 import { formatEuros } from '#rules/price/money.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
-import { colours, hands, inner, roomFor, tear, write, type Hand, type Sheet } from './invoice-drawing.ts'
+import { colours, write, type Hand, type Sheet } from '#server/paper/paper-drawing.ts'
+import { hands, inner, roomFor, tear } from './invoice-drawing.ts'
 
 /** What an invoice and a receipt reckon with. */
 type Amounts = Pick<InvoiceFacts, 'lines' | 'totalHT' | 'vat' | 'vatPercent' | 'totalTTC'>

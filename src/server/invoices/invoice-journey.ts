@@ -1,5 +1,6 @@
 import type { InvoiceFacts } from './invoice-facts.ts'
-import { colours, hands, inner, write, type Sheet } from './invoice-drawing.ts'
+import { colours, write, type Sheet } from '#server/paper/paper-drawing.ts'
+import { hands, inner } from './invoice-drawing.ts'
 
 /** What stands under the way, side by side. */
 export type JourneyCells = readonly (readonly [label: string, value: string])[]

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { drawPoster } from '#server/stores/draw-poster.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { drawRefund } from './draw-refund.ts'
 import type { Paper } from './papers.ts'
@@ -8,6 +9,17 @@ import type { Paper } from './papers.ts'
  * which is done once.
  */
 parentPort?.on('message', async (paper: Paper) => {
-  const bytes = paper.kind === 'invoice' ? await drawInvoice(paper.facts) : await drawRefund(paper.facts)
+  const bytes = await drawn(paper)
   parentPort?.postMessage(bytes, [bytes.buffer as ArrayBuffer])
 })
+
+function drawn(paper: Paper): Promise<Uint8Array> {
+  switch (paper.kind) {
+    case 'invoice':
+      return drawInvoice(paper.facts)
+    case 'refund':
+      return drawRefund(paper.facts)
+    case 'poster':
+      return drawPoster(paper.facts)
+  }
+}

@@ -1,11 +1,14 @@
 import pLimit from 'p-limit'
 import { createThread } from '#slip-reader/thread/thread.ts'
+import type { PosterFacts } from '#server/stores/poster-facts.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import type { RefundFacts } from './refund-facts.ts'
 
 /** What is to be drawn. */
 export type Paper =
-  { readonly kind: 'invoice'; readonly facts: InvoiceFacts } | { readonly kind: 'refund'; readonly facts: RefundFacts }
+  | { readonly kind: 'invoice'; readonly facts: InvoiceFacts }
+  | { readonly kind: 'refund'; readonly facts: RefundFacts }
+  | { readonly kind: 'poster'; readonly facts: PosterFacts }
 
 /** Draws papers beside the thread that serves everybody, one after the other. */
 export interface Papers {

@@ -65,6 +65,7 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   removeProofPhoto: { rate: 'photoByMember', by: 'caller' },
   suggestPlaces: { rate: 'placesByAddress', by: 'address' },
   trackDelivery: { rate: 'trackingByAddress', by: 'address' },
+  findStore: { rate: 'placesByAddress', by: 'address' },
   resolvePlace: { rate: 'placesByAddress', by: 'address' },
   placeNear: { rate: 'positionBySupplier', by: 'caller' },
   findCompany: { rate: 'companyByAddress', by: 'address' },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { brand, initialOf, isBuiltBrand } from '#content/company.ts'
 import { givenSite } from '#content/site.ts'
-import { forgetLetters, readTypefaces } from '#server/invoices/typefaces.ts'
+import { forgetLetters, readTypefaces } from '#server/paper/typefaces.ts'
 
 /** Whether a site shows a mark of its own in place of the product's: its picture, else its first letter. */
 export const hasOwnMark = !isBuiltBrand || givenSite().logo !== undefined

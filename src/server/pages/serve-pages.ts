@@ -1,5 +1,13 @@
 import type { Context, Hono } from 'hono'
-import { isScreen, isTracking, serverAddresses, staffScreens, privateScreens } from '#contract/addresses.ts'
+import {
+  isScreen,
+  isStoreAddress,
+  isTracking,
+  privateScreens,
+  serverAddresses,
+  staffScreens,
+  storeAddress,
+} from '#contract/addresses.ts'
 import type { Variables } from '#server/log/access-log.ts'
 import type { BuiltApp, BuiltPage } from './built-app.ts'
 import type { BuiltFile } from './built-file.ts'
@@ -24,7 +32,8 @@ export function servePages(app: Hono<Variables>, pages: BuiltApp | null, { publi
   app.get(securityAddress, (c) => named(c, securityAddress).text(securityTxt(publicUrl, now())))
   app.get('*', async (c) => {
     if (pages === null) return c.text("L'application n'est pas construite : lancer « npm run build ».", 503)
-    const path = c.req.path
+    // One document for whatever store.
+    const path = isStoreAddress(c.req.path) ? storeAddress : c.req.path
     const document = pages.documents.get(path)
     if (document && 'elsewhere' in document) return named(c, path).redirect(document.elsewhere, 302)
     if (document) return page(named(c, path), document.page)

@@ -3,17 +3,18 @@ import { orderMoves, undoableForMs } from '#rules/order/order-moves.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
 import { dueOf } from '#server/orders/moment-of.ts'
-import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
 import { pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'
 import type { World } from '#server/world.ts'
 import { departuresOf, freshSteps } from '#server/orders/order-changes.ts'
+import { storeNotes } from '#server/stores/partner-stores.ts'
 import { phonesOf } from './orders-of-staff.ts'
 
 /** Orders as the team sees them, in the spelling of the contract. */
-export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[], now: Date) {
-  const [phones, fresh, photos, left] = await Promise.all([
+export async function staffOrdersOnWire(orders: readonly OrderRow[], { db, now: clock, settings }: Known) {
+  const now = clock()
+  const [phones, fresh, photos, left, noteAt] = await Promise.all([
     phonesOf(db, orders),
     freshSteps(db, new Date(now.getTime() - undoableForMs)),
     countPhotosOf(
@@ -21,6 +22,7 @@ export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[
       orders.map(({ id }) => id),
     ),
     departuresOf(db, orders),
+    storeNotes(settings),
   ])
   return orders.map((order) => {
     const step = fresh.get(order.id)
@@ -32,6 +34,7 @@ export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[
       partie_le: wireDate(left.get(order.id) ?? null),
       etapes: isLapsed(order, now) ? [] : stepsOf(order),
       photos: photos.get(order.id) ?? 0,
+      note_depot: noteAt(order.pickup_address),
       annulable:
         step?.kind === 'step' && step.to_status === order.status && order.invoiced_at === null
           ? wireFromInstant(new Date(step.at + undoableForMs))
@@ -47,8 +50,10 @@ function stepsOf({ status, payment_status: paid }: OrderRow) {
 }
 
 /** The reply that carries one order. */
-export async function oneStaffOrder(order: OrderRow, { db, now }: Pick<World, 'db' | 'now'>) {
-  const [data] = await staffOrdersOnWire(db, [order], now())
+export async function oneStaffOrder(order: OrderRow, world: Known) {
+  const [data] = await staffOrdersOnWire([order], world)
   if (data === undefined) throw new Error('an order became none')
   return { success: true, data }
 }
+
+type Known = Pick<World, 'db' | 'now' | 'settings'>

@@ -27,6 +27,12 @@ describe('The pickup, for the team', () => {
     })
   })
 
+  it('of a partner store has its note', () => {
+    expect(end('a', aStaffOrder({ storeNote: 'Quai 2, à gauche' })).text).toBe(
+      'A Retrait 12 rue des Oliviers 06400 Cannes Note du dépôt : Quai 2, à gauche Y aller',
+    )
+  })
+
   it('says no more where the comment says nothing of it', () => {
     expect(end('a', aStaffOrder()).text).toBe('A Retrait 12 rue des Oliviers 06400 Cannes Y aller')
   })

@@ -34,6 +34,12 @@ describe('The sheet of a day', () => {
     )
   })
 
+  it('has the note of a partner store beside its address', () => {
+    expect(sheet(aStaffOrder({ storeNote: 'Quai 2, à gauche' })).text).toContain(
+      '12 rue des Oliviers 06400 Cannes Quai 2, à gauche 3 chemin des Pins',
+    )
+  })
+
   it('calls a customer by a tap on the number', () => {
     expect(linksOf(sheet(aStaffOrder()).html)['06 12 34 56 78']).toBe('tel:0612345678')
   })

@@ -13,6 +13,8 @@ type Wishes = NonNullable<Parameters<NewVisitor>[0]>
 /** A provider with the sample supplier, and visits of an empty order form. */
 export interface OrderSite {
   readonly provider: Provider
+  /** Where the state's services of its addresses and routes stand in. */
+  readonly services: string
   /** `prepare` runs before the page is opened. */
   visit(newVisitor?: NewVisitor, wishes?: Wishes, prepare?: (page: Page) => Promise<unknown>): Promise<Page>
   /** The sample supplier's, as a browser of one's own stores it. */
@@ -26,6 +28,7 @@ export async function openOrderSite(settings: NodeJS.ProcessEnv = {}): Promise<O
   let session = await sampleSession(provider.url)
   return {
     provider,
+    services: services.url,
     async visit(newVisitor = newPhone, wishes = {}, prepare = async () => {}) {
       session = await livingSession(provider.url, session)
       const { page }: Visitor = await newVisitor({ hasTouch: true, storageState: session, ...wishes })

@@ -32,6 +32,7 @@ describe('The team’s command line', () => {
       'export',
       'tariff',
       'reglages',
+      'affiche',
       'site',
       'staff',
       'purge',

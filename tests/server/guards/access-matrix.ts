@@ -18,6 +18,7 @@ import type { Provider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
 import { jpeg, pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { staffPassword } from '#tests/server/fixtures/staff.ts'
+import { aStore } from '#tests/server/fixtures/store.ts'
 import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
 
 /** Who may ask: nobody is signed in; the last three are of the provider's own people. */
@@ -76,6 +77,7 @@ export const accessMatrix: {
   suggestPlaces: [everybody(200), () => ({ query: { q: 'Nice' } })],
   resolvePlace: [everybody(200), () => ({ query: { q: 'Nice' } })],
   placeNear: [toEachHisOwn, () => ({ body: { lat: 43.7, lng: 7.2 } })],
+  findStore: [everybody(200), async ({ provider }) => ({ params: { slug: (await aStore(provider)).slug } })],
   findCompany: [everybody(200), () => ({ query: { siren: '356000000' } })],
   estimatePrice: [everybody(200), () => ({ body: anEstimate })],
   // Whoever has the link.
@@ -242,6 +244,7 @@ export const accessMatrix: {
     },
   ],
   downloadStaffSlip: [toDesk, ({ intent }) => ({ params: { id: intent.orderId } })],
+  downloadStorePoster: [toDesk, async ({ provider }) => ({ params: { slug: (await aStore(provider)).slug } })],
   staffDay: [toDesk, () => ({})],
   staffNumbers: [toManagers, () => ({})],
   staffMessages: [toDesk, () => ({})],

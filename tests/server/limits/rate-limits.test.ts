@@ -117,6 +117,7 @@ const countedCalls = {
   }),
   trackDelivery: () => ({ params: { token: 'a'.repeat(22) } }),
   suggestPlaces: () => ({ query: { q: 'Nice' } }),
+  findStore: () => ({ params: { slug: 'depot-exemple' } }),
   resolvePlace: () => ({ query: { q: 'Nice' } }),
   placeNear: () => ({ body: { lat: 43.7, lng: 7.2 }, token: supplier.token }),
   findCompany: () => ({ query: { siren: '356000000' } }),

@@ -116,6 +116,7 @@ describe('The lists of the team', () => {
     expect(order).toMatchObject({
       supplier: 'Martin Matériaux',
       supplierPhone: '0612345678',
+      storeNote: '',
       due: new Date('2026-11-19T11:00:00Z'),
       steps: [{ to: 3, onPurpose: true }],
       undoableUntil: null,

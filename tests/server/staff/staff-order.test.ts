@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { storeLabel } from '#contract/settings/stores.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { paidOrder, storedOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import { pdf } from '#tests/server/fixtures/slip-files.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
+import { aStore } from '#tests/server/fixtures/store.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
@@ -41,6 +43,18 @@ describe('An order of the team’s', () => {
       { by: '', kind: 'paid', from: 4, to: 4 },
       { by: 'Élise Martin', kind: 'new', from: 4, to: 4 },
     ])
+    provider.now = wednesdayMorning
+  })
+
+  it('that starts at a partner store comes with its note for the driver, any other with none', async () => {
+    const [{ id }, elsewhere] = [await paidOrder(provider, supplier), await paidOrder(provider, supplier)]
+    const store = await aStore(provider)
+    await provider.world.db
+      .updateTable('orders')
+      .set({ pickup_address: storeLabel(store) })
+      .where('id', '=', id)
+      .execute()
+    expect([(await read(id)).order.storeNote, (await read(elsewhere.id)).order.storeNote]).toEqual([store.note, ''])
     provider.now = wednesdayMorning
   })
 

@@ -4,13 +4,13 @@ import { Note } from '#ui/say/note.tsx'
 import { useOrder } from '../model/order-context.ts'
 import { useValues } from '../model/use-values.ts'
 import { RouteQuestion } from '../price/route-question.tsx'
-import { EstimateFilledNote } from '../repeat/estimate-filled-note.tsx'
+import { RouteFilledNote } from '../repeat/route-filled-note.tsx'
 
 /** What is said of a route under its two ends: where it came from, and what to look at again. */
 export function RouteNotes() {
   return (
     <>
-      <EstimateFilledNote />
+      <RouteFilledNote />
       <OutsideZone />
       <RouteQuestion />
     </>

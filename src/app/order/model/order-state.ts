@@ -71,8 +71,8 @@ export interface OrderState {
   /** Null while nothing was priced. */
   lastPrice: LastPrice | null
   readonly route: RouteQuestionState
-  /** The route came from the home page's estimate. */
-  estimated?: { readonly route: string; undo(): void }
+  /** What came from the home page's estimate, or from a store's poster. */
+  routeFilled?: RouteFilled
 
   step: Step
   held: Held | null
@@ -125,6 +125,14 @@ export type QuoteState =
 interface RouteQuestionState {
   sureOf: string | null
   asked: number
+}
+
+/** `words`: what is said of it, while `of` reads as it `was` filled. */
+export interface RouteFilled {
+  readonly words: string
+  readonly was: string
+  of(this: void, values: OrderValues): string
+  undo(this: void): void
 }
 
 /** Where a submission stands. */

@@ -7,7 +7,7 @@ import { refuseAddress } from '../model/order-actions.ts'
 import type { OrderState } from '../model/order-state.ts'
 import type { OrderValues } from '../model/order-values.ts'
 import type { PastDelivery } from '../model/order-context.ts'
-import { fillEstimate } from './estimate-filled.ts'
+import { estimateFilled, fillRoute } from './route-filled.ts'
 import { fillWithUndo } from './fill-with-undo.ts'
 import { repeatedValues } from './repeated-values.ts'
 
@@ -24,7 +24,7 @@ export async function orderAgain(
 ): Promise<boolean> {
   if (repeat === null) return deliverTo(state, world, deliveryAddress)
   if (state.step !== 'idle') return true
-  if (estimated) fillEstimate(state, repeatedValues(repeat))
+  if (estimated) fillRoute(state, repeatedValues(repeat), estimateFilled)
   else fillWithUndo(state, world, repeatedValues(repeat), `Commande recopiée. ${whatIsLeft(state.values, repeat)}`)
   return true
 }

@@ -17,7 +17,8 @@ interface EstimateAddressProps {
 
 /** One end of the route, typed, then picked; what is left unpicked is looked up when the price is asked. */
 export function EstimateAddress({ end, label, estimate, connection }: EstimateAddressProps) {
-  const { text, place, error } = useSnapshot(estimate.state)[end]
+  const { [end]: written, store } = useSnapshot(estimate.state)
+  const { text, place, error } = written
   const { lacks } = useSnapshot(connection.state)
   const search = estimate.searches[end]
   const { suggestions, status, credit } = useSnapshot(search.state)
@@ -36,7 +37,15 @@ export function EstimateAddress({ end, label, estimate, connection }: EstimateAd
       status={status}
       statusText={status === 'empty' ? 'Aucune adresse trouvée. Vérifie l’orthographe ou ajoute la ville.' : undefined}
       credit={credit || undefined}
-      below={below(place, lacks !== null && text !== '')}
+      below={
+        place !== null && place.label === store?.label ? (
+          <Note>
+            Horaires du dépôt{'\u00A0'}: {store.hours}
+          </Note>
+        ) : (
+          below(place, lacks !== null && text !== '')
+        )
+      }
       onInput={(typed) => estimate.type(end, typed)}
       lines={place === null ? undefined : addressLines(place.label)}
       onPick={({ id, primary, secondary }) =>

@@ -3,6 +3,7 @@ import { Cancelled, CallFailure } from '#adapters/failures/failures.ts'
 import type { RoutePrefill } from '#adapters/store/route-prefill.ts'
 import type { Places } from '#adapters/places/places.ts'
 import type { Sleep } from '#adapters/device/waiting.ts'
+import type { StorePrefill } from '#contract/handover/store-handover.ts'
 import type { Place } from '#contract/places/places.ts'
 import type { WeightBandKey } from '#rules/price/weight-bands.ts'
 import { createPlaceSearch } from '#state/form/place-search.ts'
@@ -44,6 +45,7 @@ export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
     delivery: blank(),
     band: lightest,
     answer: { status: 'none' } as EstimateAnswer,
+    store: null as { readonly label: string; readonly hours: string } | null,
   })
   const searches = { pickup: createPlaceSearch(places, sleep), delivery: createPlaceSearch(places, sleep) }
   let turn = 0
@@ -122,6 +124,17 @@ export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
       else put(end, place.label, place)
       reckonWhenComplete()
       return place !== null
+    },
+    /** Who scanned a store's poster starts from there, or is told why not; an address that was typed meanwhile stays. */
+    comeFrom(given: StorePrefill): void {
+      if (state.pickup.text !== '') return
+      if ('missing' in given) state.pickup.error = given.missing
+      else {
+        const { hours, place } = given.store
+        put('pickup', place.label, place)
+        state.store = { label: place.label, hours }
+        reckonWhenComplete()
+      }
     },
     weigh(band: WeightBandKey): void {
       state.band = band

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { createPublicCaller, publicProvider } from '#adapters/net/public-caller.ts'
-import { keepRoutePrefill } from '#adapters/store/route-prefill.ts'
+import { routePrefill } from '#adapters/store/route-prefill.ts'
+import { storePrefill } from '#adapters/store/store-prefill.ts'
 import { sleep, watchOnline } from '#adapters/device/device.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { paths } from '#app/paths.ts'
@@ -27,12 +28,17 @@ export function Estimator() {
     () => subscribeKey(connection.state, 'online', (online) => online && estimate.wake()),
     [connection, estimate],
   )
+  // After what was typed before the script came, which stays.
+  useEffect(() => {
+    const given = storePrefill.take(now())
+    if (given !== null) estimate.comeFrom(given)
+  }, [estimate])
   const { answer, band } = useSnapshot(estimate.state)
   const { lacks } = useSnapshot(connection.state)
   const isOffered = useTakes(estimatePrice, publicProvider)
   const order = () => {
     const route = estimate.route()
-    if (route) keepRoutePrefill(route, now())
+    if (route) routePrefill.keep(route, now())
   }
   return (
     <>

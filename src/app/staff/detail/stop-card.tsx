@@ -17,7 +17,7 @@ export function StopCard({ end, order }: { readonly end: 'a' | 'b'; readonly ord
   return end === 'a' ? <Pickup order={order} pickup={pickup} /> : <Delivery order={order} comment={comment} />
 }
 
-/** The depot: its address, whom to ask for there, and the number that the goods lie under. */
+/** The depot: its address, whom to ask for there, the number that the goods lie under, what a driver is to know. */
 function Pickup({ order, pickup }: { readonly order: StaffOrder; readonly pickup: Parameters<typeof pickupLine>[0] }) {
   const [depot, town] = addressLines(order.pickupAddress)
   const phone = phoneIn(pickup.contact)
@@ -34,6 +34,11 @@ function Pickup({ order, pickup }: { readonly order: StaffOrder; readonly pickup
         {town !== '' && <span>{town}</span>}
       </p>
       {words !== '' && <p className="staff-comment">{words}</p>}
+      {order.storeNote !== '' && (
+        <p className="staff-comment">
+          Note du dépôt{'\u00A0'}: {order.storeNote}
+        </p>
+      )}
     </Stop>
   )
 }

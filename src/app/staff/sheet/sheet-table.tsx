@@ -84,6 +84,7 @@ function SheetLine({ order, day, origin }: { readonly order: StaffOrder } & Pick
       <td data-cell="a">
         <Address of={order.pickupAddress} />
         {asked !== '' && <b>{asked}</b>}
+        {order.storeNote !== '' && <span>{order.storeNote}</span>}
       </td>
       <td data-cell="b">
         <Address of={order.deliveryAddress} isMain />

@@ -6,7 +6,7 @@ import { chooseFlexDay, refuse, restore, typeAddress, write } from '#app/order/m
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { readOrder } from '#app/order/model/order-schema.ts'
 import type { PastDelivery } from '#app/order/model/order-context.ts'
-import { routeOf, takeBackEstimate } from '#app/order/repeat/estimate-filled.ts'
+import { estimateFilled, takeBackRoute } from '#app/order/repeat/route-filled.ts'
 import { deliverTo, orderAgain } from '#app/order/repeat/repeat.ts'
 import { nameSentences } from '#contract/wire/sentences.ts'
 import { aSlip, filledValues, mougins } from '#tests/app/order/filled-values.ts'
@@ -98,9 +98,14 @@ describe('Ordering again', () => {
   it('says of an estimate under its route that it filled it, and in no toast; it is taken back there', async () => {
     const { repeat, state, world, values } = open()
     await repeat.again({ ...again, repeat: aRepeatable(), estimated: true })
-    expect([said(world), state.estimated?.route]).toEqual([[], routeOf(values)])
-    takeBackEstimate(state)
-    expect([values.pickupAdr.text, values.address.text, values.poids, state.estimated]).toEqual(['', '', '', undefined])
+    expect([said(world), state.routeFilled?.was]).toEqual([[], estimateFilled.of(values)])
+    takeBackRoute(state)
+    expect([values.pickupAdr.text, values.address.text, values.poids, state.routeFilled]).toEqual([
+      '',
+      '',
+      '',
+      undefined,
+    ])
   })
 
   it('takes the marks off what it filled', async () => {

@@ -4,16 +4,16 @@ import { Button } from '#ui/act/button.tsx'
 import { goToField } from '#ui/ask/go-to-field.ts'
 import { useOrder } from '../model/order-context.ts'
 import { useValues } from '../model/use-values.ts'
-import { routeOf, takeBackEstimate } from './estimate-filled.ts'
+import { takeBackRoute } from './route-filled.ts'
 
-/** Under a route that came from the home page's estimate, until it is changed. */
-export function EstimateFilledNote() {
+/** Under a route that came from the home page's estimate or a store's poster, until it is changed. */
+export function RouteFilledNote() {
   const { state } = useOrder()
-  const { estimated, step } = useSnapshot(state)
-  const route = useValues(routeOf)
-  if (estimated?.route !== route) return null
+  const { routeFilled, step } = useSnapshot(state)
+  const is = useValues(routeFilled?.of ?? (() => null))
+  if (routeFilled === undefined || routeFilled.was !== is) return null
   const undo = () => {
-    takeBackEstimate(state)
+    takeBackRoute(state)
     goToField('pickupAdr')
   }
   return (
@@ -26,7 +26,7 @@ export function EstimateFilledNote() {
         </Button>
       }
     >
-      Trajet et poids repris de ton estimation.
+      {routeFilled.words}
     </Banner>
   )
 }

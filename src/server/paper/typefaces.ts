@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Typeface } from 'fontkit'
 
-/** The typefaces of invoices, read once: that takes several times as long as drawing one. */
+/** The typefaces of papers, read once: that takes several times as long as drawing an invoice. */
 export function readTypefaces(): Promise<Typefaces> {
   return (reading ??= read())
 }
 
 /**
- * Forgets which letters the glyphs stood for. Letters that look alike share a glyph: what a reader copies out of an
- * invoice would otherwise depend on the invoices drawn before.
+ * Forgets which letters the glyphs stood for. Letters that look alike share a glyph: what a reader copies out of a
+ * paper would otherwise depend on those drawn before.
  */
 export function forgetLetters(typefaces: Typefaces): void {
   for (const typeface of Object.values(typefaces)) typeface._glyphs = {}
