@@ -106,10 +106,7 @@ interface FlexWarningState {
   plans: boolean
 }
 
-/**
- * Why there is no price: there is none; no reply came; ten were calculated already (section 9); or no fixed price is made
- * there.
- */
+/** Why there is no price: none is to be had, no reply came, ten were calculated (section 9), or it is out of the zone. */
 export type NoQuote = 'unavailable' | 'unanswered' | 'limit' | 'outside'
 
 /** What the price panel shows. */
