@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { notFoundPage, publicPages, unlistedPages, type PublicPage } from '#content/public-pages.ts'
+import { notFoundPage, offlinePage, publicPages, storePage, type PublicPage } from '#content/public-pages.ts'
 import { deliveryTypes, supplementLabel } from '#rules/price/delivery-types.ts'
 import { lowestPrice, type LowestParts } from '#rules/price/lowest-price.ts'
 import { formatEuros } from '#rules/price/money.ts'
@@ -31,7 +31,7 @@ export function readPublicDocuments(
     const text = new TextDecoder().decode(built)
     return publicPage(drawings === null ? text : pageAgain(text, page, drawings), { publicUrl, prices })
   }
-  const documents = [...publicPages, ...unlistedPages].map((page) => {
+  const documents = [...publicPages, offlinePage, storePage].map((page) => {
     const elsewhere = external[page.name]
     return [page.path, elsewhere ? { elsewhere } : { page: read(page) }] as const
   })

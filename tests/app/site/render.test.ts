@@ -7,9 +7,9 @@ import { company, seller } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
 import { missingFacts } from '#content/imprint.ts'
 import { textOf } from '#tests/builders/drawn-screen.tsx'
-import { notFoundPage, offlinePage, publicPages } from '#content/public-pages.ts'
+import { publicPages, unlistedPages } from '#content/public-pages.ts'
 
-const names = [...publicPages, notFoundPage, offlinePage].map(({ name }) => name)
+const names = [...publicPages, ...unlistedPages].map(({ name }) => name)
 
 describe('A public page', () => {
   it.each(names)('needs no style attribute, which the content policy refuses: %s', (name) => {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand, company, seller } from '#content/company.ts'
 import { dialled } from '#content/dialled.ts'
-import { notFoundPage, offlinePage, publicPages } from '#content/public-pages.ts'
+import { publicPages, unlistedPages } from '#content/public-pages.ts'
 import { startingPrice } from '#content/starting-price.ts'
 import { openDemo, signInDemo } from '#tests/journeys/demo-visitor.ts'
 import { startProvider, type Provider } from '#tests/journeys/provider.ts'
@@ -46,7 +46,7 @@ const plain = (said: string) => said.replaceAll(/\s/g, '').toLowerCase()
 
 describe('A site of another company', () => {
   it('names that one alone: in its public pages, its screens, its manifest and security.txt', async () => {
-    const paths = [...publicPages, notFoundPage, offlinePage].map(({ path }) => path)
+    const paths = [...publicPages, ...unlistedPages].map(({ path }) => path)
     for (const path of [...paths, '/commande', '/manifest.webmanifest', '/.well-known/security.txt', '/sitemap.xml'])
       expect(strangeIn(await text(path)), path).toEqual([])
     for (const path of [...paths, '/commande', '/manifest.webmanifest'])

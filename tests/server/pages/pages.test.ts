@@ -32,7 +32,7 @@ const filled = (name: string, origin = '') =>
 const files: Record<string, string> = {
   'index.html': shell,
   ...Object.fromEntries(
-    [...Object.keys(publicPaths), 'not-found'].map((name) => [`pages/${name}.html`, document(name)]),
+    [...Object.keys(publicPaths), 'store', 'not-found'].map((name) => [`pages/${name}.html`, document(name)]),
   ),
   'sw.js': 'self',
   'manifest.webmanifest': '{}',
@@ -250,6 +250,17 @@ describe('a private screen where Stripe takes the cards', () => {
     expect(await policyAt('/faq')).not.toContain('stripe')
     expect((await app.request('/payment')).headers.get('Content-Security-Policy')).not.toContain('stripe')
   })
+})
+
+describe('the address of a store’s poster', () => {
+  it.each(['/depuis/negoce-modele', '/depuis/depot-ferme', '/depuis'])(
+    'is one document for whatever store, of no other policy: %s',
+    async (path) => {
+      const response = await app.request(path)
+      expect([response.status, await response.text()]).toEqual([200, filled('store')])
+      expect(response.headers.get('Content-Security-Policy')).toBe(contentPolicy(filled('store')))
+    },
+  )
 })
 
 describe('an address that leads nowhere', () => {
