@@ -53,4 +53,7 @@ export const ourCalls: readonly CallName[] = [
   'staffAbandonments',
   'staffState',
   'handleStuck',
+  'staffSettings',
+  'changeStaffSettings',
+  'previewStaffSettings',
 ]
