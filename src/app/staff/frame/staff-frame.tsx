@@ -96,6 +96,7 @@ function StaffLinks() {
       ? ([
           [paths.staffNumbers, 'Chiffres'],
           [paths.staffState, 'État'],
+          [paths.staffSettings, 'Réglages'],
         ] as const)
       : []),
   ] as const

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { boundDate, clock, shortDay } from '#rules/moment/french.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { Card } from '#ui/frame/card.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { TextButton } from '../pieces/text-button.tsx'
+import { useSettings } from './model/use-settings.ts'
+
+/** Who changed what, and when: the newest first. */
+export function JournalCard() {
+  const { journal } = useSettings().standing
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? journal : journal.slice(0, fewest)
+  return (
+    <Card id="journal" title="Journal">
+      {journal.length === 0 && <Note>Rien n’a encore été réglé.</Note>}
+      <ol className="settings-rows">
+        {shown.map(({ at, by, words }, index) => (
+          <li key={`${at.getTime()} ${index}`} className="settings-journal-row">
+            {words.map((line) => (
+              <b key={line}>{line}</b>
+            ))}
+            <span>
+              {by}, {boundDate(`${shortDay(parisDay(at))} à ${clock(at)}`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {journal.length > shown.length && (
+        <TextButton onClick={() => setWhole(true)}>Voir {journal.length - shown.length} de plus</TextButton>
+      )}
+    </Card>
+  )
+}
+
+const fewest = 5
