@@ -34,12 +34,12 @@ export function changeWords({ before, after }: PartChange): string {
       return `${capitalized(halfDayOfWeek(part.limit))}\u00A0: ${limitOfPart(before)} → ${limitOfPart(after)}`
     case 'stores':
       return before?.of === 'stores' && after?.of === 'stores'
-        ? `Dépôt ${part.store.name}\u00A0: ${storeChanges(before.store, after.store).join(', ')}`
-        : `Dépôt ${part.store.name} ${came}`
+        ? `${part.store.name}\u00A0: ${storeChanges(before.store, after.store).join(', ')}`
+        : `${part.store.name} ${came}`
   }
 }
 
-/** What a change is about, among others: 'fermeture du 28 déc.', 'lundi matin', 'dépôt Négoce Modèle'. */
+/** What a change is about, among others: 'fermeture du 28 déc.', 'lundi matin', 'Négoce Modèle'. */
 export function changeSubject({ before, after }: PartChange): string {
   const part = after ?? before
   switch (part?.of) {
@@ -57,7 +57,7 @@ export function changeSubject({ before, after }: PartChange): string {
     case 'capacity':
       return halfDayOfWeek(part.limit)
     case 'stores':
-      return `dépôt ${part.store.name}`
+      return part.store.name
   }
 }
 

@@ -43,7 +43,7 @@ describe('The settings of a manager', () => {
       'Livraison : 83 ajouté',
       'Route la plus longue : sans limite → 90 min',
       'Lundi matin : sans limite → 12 commandes, 2 400 kg',
-      'Dépôt Négoce Modèle ajouté',
+      'Négoce Modèle ajouté',
     ])
     expect(reply.journal.every(({ by, at }) => by !== '' && at.getTime() === provider.now.getTime())).toBe(true)
     expect(await read()).toEqual(reply)

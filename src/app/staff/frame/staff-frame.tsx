@@ -50,6 +50,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
         }
         userMenu={
           <Menu label={<MemberName />}>
+            {!isDriver && <Link href={paths.staffAbandonments}>Formulaires abandonnés</Link>}
             {!isDriver && <Link href={paths.staffAccess}>Ton accès</Link>}
             <Link href={paths.account}>Mon compte</Link>
             <Link href={paths.order}>Côté client</Link>
@@ -59,6 +60,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
         panel={
           <>
             <StaffLinks />
+            {!isDriver && <Link href={paths.staffAbandonments}>Formulaires abandonnés</Link>}
             <p>
               <MemberName />
             </p>
@@ -91,7 +93,6 @@ function StaffLinks() {
   const links = [
     [paths.staff, 'Commandes'],
     [paths.staffMessages, 'Messages'],
-    [paths.staffAbandonments, 'Formulaires abandonnés'],
     ...(role === 'manager'
       ? ([
           [paths.staffNumbers, 'Chiffres'],

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { changeSubject } from '#contract/settings/change-words.ts'
+import type { PartChange } from '#contract/settings/setting-parts.ts'
 import { capitalized } from '#rules/moment/french.ts'
 import { offlineWords } from '#state/connection/offline-words.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -28,7 +29,7 @@ export function ApplyBar() {
       {changes.length > 0 && (
         <>
           <p className="settings-bar-words" aria-live="polite">
-            <b>{words}</b> <span>{capitalized(changes.map(changeSubject).join(', '))}. </span>
+            <b>{words}</b> <span>{subjects(changes)} </span>
             {lacks === null ? (
               <span className="settings-bar-when">
                 {isWrong ? 'La route la plus longue est à corriger.' : 'Les clients le voient dans la seconde.'}
@@ -56,6 +57,16 @@ export function ApplyBar() {
     </div>
   )
 }
+
+/** 'Fermeture du 28 déc., lundi matin, Monaco et 3 autres.' */
+function subjects(changes: readonly PartChange[]): string {
+  const named = changes.slice(0, mostNamed).map(changeSubject).join(', ')
+  const rest = changes.length - mostNamed
+  const all = capitalized(rest > 0 ? `${named} et ${rest} ${rest > 1 ? 'autres' : 'autre'}` : named)
+  return all.endsWith('.') ? all : `${all}.`
+}
+
+const mostNamed = 3
 
 function countWords(count: number): string {
   return count > 1 ? `${count} changements` : '1 changement'

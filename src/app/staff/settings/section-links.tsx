@@ -13,15 +13,18 @@ export const sections = [
 export function SectionLinks() {
   const [inSight, see] = useState<string>(sections[0][0])
   useEffect(() => {
-    const shown = new Map<string, number>()
+    const crossing = new Set<string>()
     const watcher = new IntersectionObserver(
       (entries) => {
-        for (const { target, intersectionRatio } of entries) shown.set(target.id, intersectionRatio)
-        const most = Math.max(...shown.values())
-        const first = sections.find(([id]) => shown.get(id) === most)
-        if (first !== undefined && most > 0) see(first[0])
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) crossing.add(target.id)
+          else crossing.delete(target.id)
+        const first = sections.find(([id]) => crossing.has(id))
+        // Of two cards side by side the one that was asked for stays.
+        if (first !== undefined) see((before) => (crossing.has(before) ? before : first[0]))
       },
-      { threshold: [0, 0.25, 0.5, 0.75, 1] },
+      // A line in the upper part of the screen.
+      { rootMargin: '-25% 0px -74% 0px' },
     )
     for (const [id] of sections) {
       const card = document.getElementById(id)

@@ -46,7 +46,7 @@ export function closedRows(month: string, today: ParisDay, { before, after }: Se
     .map((part) => closingRow(part, { before, after }))
   const next = nextMonth(month)
   const holidays = [...holidaysOf(month.slice(0, 4), after), ...holidaysOf(next.slice(0, 4), after)].filter(
-    ([day]) => day.startsWith(month) || day.startsWith(next),
+    ([day]) => day >= today && (day.startsWith(month) || day.startsWith(next)),
   )
   const named = new Map(holidays)
   return [...closings, ...[...named].map(([from, name]) => ({ kind: 'holiday', from, name }) as const)].toSorted(

@@ -47,7 +47,7 @@ function ClosingRow({ row }: { readonly row: Extract<ClosedRow, { kind: 'closing
           {pending !== null && <em>{pending === 'removed' ? 'rouvert, à appliquer' : 'à appliquer'}</em>}
         </span>
       </p>
-      <p className="settings-row-acts">
+      <div className="settings-row-acts">
         {pending === 'removed' ? (
           <TextButton onClick={() => store.leave(name)}>Remettre{which}</TextButton>
         ) : (
@@ -61,7 +61,7 @@ function ClosingRow({ row }: { readonly row: Extract<ClosedRow, { kind: 'closing
             </TextButton>
           </>
         )}
-      </p>
+      </div>
     </li>
   )
 }

@@ -21,33 +21,40 @@ export function PlacesCard() {
   return (
     <Card id="places" title="Places par demi-journée">
       <Note>Commandes et kilos. Vide : sans limite.</Note>
-      <table className="settings-places">
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>Jour</VisuallyHidden>
-            </th>
-            <th scope="col">Matin</th>
-            <th scope="col">Après-midi</th>
-          </tr>
-        </thead>
-        <tbody>
-          {deliveredWeekdays.map((weekday) => (
-            <tr key={weekday}>
-              <th scope="row">{capitalized(weekdayWords[weekday])}</th>
-              {halfDays.map((halfDay) => (
-                <td key={halfDay}>
-                  {weekday === saturday && halfDay === 'PM' ? (
-                    <span className="settings-closed">fermé</span>
-                  ) : (
-                    <Cell weekday={weekday} halfDay={halfDay} onOpen={setOpen} />
-                  )}
-                </td>
-              ))}
+      <div className="settings-places-frame">
+        <table className="settings-places">
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>Jour</VisuallyHidden>
+              </th>
+              <th scope="col">Matin</th>
+              <th scope="col">Après-midi</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {deliveredWeekdays.map((weekday) => (
+              <tr key={weekday}>
+                <th scope="row">
+                  <VisuallyHidden>{weekdayWords[weekday]}</VisuallyHidden>
+                  <span aria-hidden="true" data-short={`${capitalized(weekdayWords[weekday]).slice(0, 3)}.`}>
+                    <span>{capitalized(weekdayWords[weekday])}</span>
+                  </span>
+                </th>
+                {halfDays.map((halfDay) => (
+                  <td key={halfDay}>
+                    {weekday === saturday && halfDay === 'PM' ? (
+                      <span className="settings-closed">fermé</span>
+                    ) : (
+                      <Cell weekday={weekday} halfDay={halfDay} onOpen={setOpen} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {open !== null && <LimitDialog {...open} onClose={() => setOpen(null)} />}
     </Card>
   )

@@ -58,7 +58,7 @@ function StoreRow({ store: { slug, name, address, hours, note }, onChange }: { s
         {note !== '' && <span>{note}</span>}
         <span>/depuis/{slug}</span>
       </p>
-      <p className="settings-row-acts">
+      <div className="settings-row-acts">
         {isRemoved ? (
           <TextButton onClick={() => settings.leave(part)}>Remettre{which}</TextButton>
         ) : (
@@ -67,7 +67,7 @@ function StoreRow({ store: { slug, name, address, hours, note }, onChange }: { s
             <TextButton onClick={remove}>Retirer{which}</TextButton>
           </>
         )}
-      </p>
+      </div>
     </li>
   )
 }
