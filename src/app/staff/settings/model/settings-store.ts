@@ -10,7 +10,7 @@ import {
   type SettingConflicts,
   type StaffSettings,
 } from '#contract/staff/staff-settings.ts'
-import { failedCall, wordsOf } from '#state/connection/call-outcome.ts'
+import { failedCall, wordsOf, type CallOutcome } from '#state/connection/call-outcome.ts'
 import { failedRead } from '../../model/failed-read.ts'
 import type { StaffWorld } from '../../staff-world.ts'
 import { changesOnWire, settingsView, type PendingParts } from './settings-view.ts'
@@ -74,11 +74,11 @@ export function createSettingsStore(
     const standing = state.standing as StaffSettings
     return changesOnWire(standing, settingsView(standing, state.pending))
   }
-  const fail = (error: unknown) => {
+  /** Why nothing was applied; of another hand that was quicker, how it stands now. */
+  const fail = (error: unknown, end: CallOutcome) => {
     const now = error instanceof Refused && error.status === 409 ? v.safeParse(staffSettings.reply, error.body) : null
-    if (now?.success) return write({ standing: ref(now.output), foreseen: null, asks: false, refusal: overtaken })
-    const end = failedCall(error, 'Rien n’a changé : le serveur a refusé.')
-    write({ refusal: end.ok ? null : wordsOf(end), asks: false })
+    if (now?.success) write({ standing: ref(now.output), foreseen: null, asks: false, refusal: overtaken })
+    else write({ refusal: end.ok ? null : wordsOf(end), asks: false })
   }
   const apply = async (words: string) => {
     write({ isBusy: true, refusal: null })
@@ -87,7 +87,7 @@ export function createSettingsStore(
       write({ pending: {}, road: null, foreseen: null, asks: false })
       toasts.show('ok', words)
     } catch (error) {
-      fail(error)
+      fail(error, failedCall(error, refused))
     }
     write({ isBusy: false })
   }
@@ -130,7 +130,7 @@ export function createSettingsStore(
         if (foreseen.count === 0) await apply(words)
         else write({ asks: true })
       } catch (error) {
-        fail(error)
+        fail(error, failedCall(error, refused))
         write({ isBusy: false })
       }
     },
@@ -138,5 +138,6 @@ export function createSettingsStore(
   }
 }
 
+const refused = 'Rien n’a changé : le serveur a refusé.'
 const overtaken =
   'Quelqu’un vient de changer les réglages : les voici comme ils sont maintenant. Tes changements sont gardés : relis-les, puis applique.'
