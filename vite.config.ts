@@ -26,14 +26,8 @@ const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 // order form is one file, and what comes after its first look another.
 const groups = [
   {
-    name: 'staff-settings',
-    test: /src\/(?:app\/staff\/settings|contract\/(?:staff\/staff-settings|settings))\//,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
     name: 'staff',
-    test: /src\/(?:app\/(?:staff|adapters\/store\/staff)|contract\/staff\/staff)/,
+    test: /src\/(?:app\/(?:staff\/(?!settings\/)|adapters\/store\/staff)|contract\/staff\/staff-(?!settings\.))/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
@@ -94,6 +88,7 @@ const keptAtFirstUse = [
   'real-notices',
   'renew-dialog',
   'reset-calls',
+  'settings-page',
   'staff',
   'three-d-secure-dialog',
   'tracking-page',

@@ -50,7 +50,6 @@ export const staffScreens = {
   staffAbandonments: '/bo/abandons',
   staffNumbers: '/bo/chiffres',
   staffState: '/bo/etat',
-  staffSettings: '/bo/reglages',
   staffAccess: '/bo/acces',
   staffOrder: '/bo/:orderId',
 } as const

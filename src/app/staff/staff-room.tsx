@@ -19,7 +19,7 @@ import { AbandonmentsPage } from './inbox/abandonments-page.tsx'
 import { MessagesPage } from './inbox/messages-page.tsx'
 import { AccessPage } from './access/access-page.tsx'
 import { createOrdersStore } from './model/orders-store.ts'
-import { sheetAddress } from './model/list-address.ts'
+import { settingsAddress, sheetAddress } from './model/list-address.ts'
 import { useTeamRole } from './model/team-role.ts'
 import { RoomContext, type StaffRoomContext } from './model/use-staff-room.ts'
 import { NumbersPage } from './numbers/numbers-page.tsx'
@@ -68,7 +68,7 @@ function Desk({ context, isManager }: { readonly context: StaffRoomContext; read
       <Route path={sheetAddress} component={SheetPage} />
       <Route path={paths.staffNumbers} component={isManager ? NumbersPage : ManagersPage} />
       <Route path={paths.staffState} component={isManager ? HealthPage : ManagersPage} />
-      <Route path={paths.staffSettings} component={isManager ? SettingsPlace : ManagersPage} />
+      <Route path={settingsAddress} component={isManager ? SettingsPlace : ManagersPage} />
       <Route path={paths.staffAccess} component={AccessPage} />
       {/* One route, so that the list stays beside the order. */}
       <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />

@@ -84,7 +84,7 @@ export const changeStaffSettings = call({
   reply: standing,
 })
 
-/** Which orders these changes would leave no place. Nothing is set, and nothing moved. */
+/** Which orders would lose their place by these changes. Nothing is set, and nothing moved. */
 export const previewStaffSettings = call({
   method: 'POST',
   path: '/bo/reglages/apercu',

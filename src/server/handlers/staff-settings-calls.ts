@@ -28,8 +28,8 @@ export const staffSettingsCalls = {
 
   /** The orders that these changes would leave no place. */
   previewStaffSettings: async ({ body }, { db, now }) => {
-    const settings = changed(await findSettings(db), body)
-    return { success: true, commandes: await conflictingOrders(db, settings, now()) }
+    const settings = await findSettings(db)
+    return { success: true, commandes: await conflictingOrders(db, changed(settings, body), now(), settings) }
   },
 } satisfies Partial<Handlers>
 

@@ -11,8 +11,16 @@ import type { Database } from '#server/db/database.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
 import { closingsOf } from './site-settings.ts'
 
-/** The paid orders of today and later, and those under way, that these settings leave no place, the first in time. */
-export async function conflictingOrders(db: Database, settings: SiteSettingsValues, now: Date) {
+/**
+ * The paid orders of today and later, and those under way, that these settings leave no place, the first in time.
+ * `before`: only those that had one under these.
+ */
+export async function conflictingOrders(
+  db: Database,
+  settings: SiteSettingsValues,
+  now: Date,
+  before?: SiteSettingsValues,
+) {
   const rows = await placedOrders(db, parisInstant(parisDay(now), '0:00'))
   const orders = rows.map((row) => ({
     row,
@@ -20,9 +28,12 @@ export async function conflictingOrders(db: Database, settings: SiteSettingsValu
     band: row.weight_band,
     slipKg: row.detected_kg,
   }))
-  const found = orderConflicts(orders, availabilityOf(closingsOf(settings, now)), settings.capacity).toSorted(
-    (one, other) => one.order.expectedAt.getTime() - other.order.expectedAt.getTime(),
-  )
+  const under = (values: SiteSettingsValues) =>
+    orderConflicts(orders, availabilityOf(closingsOf(values, now)), values.capacity)
+  const known = new Set(before === undefined ? [] : under(before).map(({ order }) => order))
+  const found = under(settings)
+    .filter(({ order }) => !known.has(order))
+    .toSorted((one, other) => one.order.expectedAt.getTime() - other.order.expectedAt.getTime())
   return {
     nombre: found.length,
     liste: found.slice(0, mostListed).map(({ order: { row, expectedAt }, conflict }) => ({

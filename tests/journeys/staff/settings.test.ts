@@ -114,7 +114,7 @@ describe('The settings that a manager changes', () => {
     await page.getByText('Cette adresse est introuvable').waitFor()
     await field(page, 'store-hours').fill('7 h à 17 h')
     await field(page, 'store-address').fill('12 chemin des oliviers mougins')
-    await page.getByRole('option').first().click()
+    await page.getByRole('option', { name: 'Chemin des Oliviers' }).click()
     await press(page.getByRole('button', { name: 'Garder' }))
     await page.getByText('/depuis/negoce-modele').waitFor()
     await press(page.getByRole('button', { name: 'Appliquer' }))

@@ -128,6 +128,8 @@ describe('The orders that settings leave no place', () => {
     expect((await read()).values.closings).toEqual([])
     const { reply } = await change({ closings })
     expect(reply.conflicts.orders.map(({ id }) => id)).toEqual([order.id])
+    // It has lost its place already: another change takes nothing from it.
+    expect((await preview({ zone: everySetting.zone })).count).toBe(0)
     const stored = await provider.world.db
       .selectFrom('orders')
       .select('expected_at')

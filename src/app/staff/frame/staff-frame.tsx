@@ -17,7 +17,7 @@ import { readSettings } from '#contract/wire/settings.ts'
 import { StaffDialogs } from '../dialogs/staff-dialogs.tsx'
 import { UndoBar } from '../actions/undo-bar.tsx'
 import { useTeamRole } from '../model/team-role.ts'
-import { listPath } from '../model/list-address.ts'
+import { listPath, settingsAddress } from '../model/list-address.ts'
 import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { useStaffSignOut } from './use-staff-sign-out.tsx'
 
@@ -97,7 +97,7 @@ function StaffLinks() {
       ? ([
           [paths.staffNumbers, 'Chiffres'],
           [paths.staffState, 'État'],
-          [paths.staffSettings, 'Réglages'],
+          [settingsAddress, 'Réglages'],
         ] as const)
       : []),
   ] as const

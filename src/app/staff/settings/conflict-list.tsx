@@ -10,8 +10,8 @@ export function ConflictList({ conflicts: { count, orders } }: { readonly confli
     <>
       <Note tone="warn">
         {count > 1
-          ? `${count} commandes payées n’y ont plus de place. Elles restent : appelle ou déplace-les.`
-          : 'Une commande payée n’y a plus de place. Elle reste : appelle ou déplace-la.'}
+          ? `${count} commandes payées ou en route n’ont plus de place. Elles restent : appelle ou déplace-les.`
+          : 'Une commande payée ou en route n’a plus de place. Elle reste : appelle ou déplace-la.'}
       </Note>
       <ul className="settings-conflicts">
         {orders.map(({ id, company, moment, why }) => (

@@ -73,9 +73,9 @@ function useAskedBeforeLeaving(): void {
 /** Which orders the changes leave no place is asked when they have rested for a moment. */
 function useForesight(): void {
   const { world } = useStaffRoom()
-  const { store, changes } = useSettings()
+  const { store, state, standing, changes } = useSettings()
+  const { pending } = state
   const hasChanges = changes.length > 0
-  const { pending } = useSettings().state
   useEffect(() => {
     if (!hasChanges) return
     const stop = new AbortController()
@@ -84,7 +84,7 @@ function useForesight(): void {
       () => {},
     )
     return () => stop.abort()
-  }, [world, store, hasChanges, pending])
+  }, [world, store, hasChanges, pending, standing])
 }
 
 const restMs = 400

@@ -20,7 +20,13 @@ export function CalendarCard() {
   const today = parisDay(world.now())
   const [month, turnTo] = useState(state.closing?.from.slice(0, 7) || today.slice(0, 7))
   const add = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLInputElement>(null)
   const view = { before, after, changes }
+  const begin = () => {
+    // What is being written stays.
+    if (state.closing?.replaces === null) first.current?.focus()
+    else store.type({ closing: { from: '', to: '', reason: '', replaces: null } })
+  }
   const close = () => {
     store.type({ closing: null })
     add.current?.focus()
@@ -51,7 +57,7 @@ export function CalendarCard() {
           variant="secondary"
           wide
           icon={<LineIcon d="M4 6.5h16V20H4zM4 10.5h16M8 4v4M16 4v4M12 12.5v5M9.5 15h5" />}
-          onClick={() => store.type({ closing: { from: '', to: '', reason: '', replaces: null } })}
+          onClick={begin}
         >
           Ajouter une fermeture
         </Button>
@@ -60,6 +66,7 @@ export function CalendarCard() {
         <ClosingForm
           key={state.closing.replaces}
           draft={state.closing}
+          first={first}
           today={today}
           onShow={(day) => turnTo(day.slice(0, 7))}
           onClose={close}

@@ -28,11 +28,11 @@ export type ClosedRow =
 /** The weeks of a month, '2026-12', Monday first; null: a day of another month. */
 export function weeksOf(month: string, { after }: Pick<SettingsView, 'after'>): (DrawnDay | null)[][] {
   const closings = partsOfKind(after, 'closings').map(({ closing }) => closing)
-  const holidays = holidaysOf(month.slice(0, 4), after)
+  const holiday = holidayNames(after, [month.slice(0, 4)])
   const first = `${month}-01`
   const monday = addDays(first, -((weekday(first) + 6) % 7))
   const days = Array.from({ length: 42 }, (_, count) => addDays(monday, count))
-  const drawn = days.map((day) => (day.startsWith(month) ? drawnDay(day, closings, holidays) : null))
+  const drawn = days.map((day) => (day.startsWith(month) ? drawnDay(day, closings, holiday(day)) : null))
   return Array.from({ length: 6 }, (_, week) => drawn.slice(week * 7, week * 7 + 7)).filter((week) =>
     week.some(Boolean),
   )
@@ -45,13 +45,12 @@ export function closedRows(month: string, today: ParisDay, { before, after }: Se
     .filter(({ closing }) => closing.to >= today)
     .map((part) => closingRow(part, { before, after }))
   const next = nextMonth(month)
-  const holidays = [...holidaysOf(month.slice(0, 4), after), ...holidaysOf(next.slice(0, 4), after)].filter(
-    ([day]) => day >= today && (day.startsWith(month) || day.startsWith(next)),
-  )
-  const named = new Map(holidays)
-  return [...closings, ...[...named].map(([from, name]) => ({ kind: 'holiday', from, name }) as const)].toSorted(
-    (one, other) => one.from.localeCompare(other.from),
-  )
+  const holiday = holidayNames(after, [...new Set([month.slice(0, 4), next.slice(0, 4)])])
+  const holidays = Array.from({ length: 62 }, (_, count) => addDays(`${month}-01`, count)).flatMap((from) => {
+    const name = from >= today && (from.startsWith(month) || from.startsWith(next)) ? holiday(from) : null
+    return name === null ? [] : [{ kind: 'holiday', from, name } as const]
+  })
+  return [...closings, ...holidays].toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
 /** '2026-12' → '2027-01'. */
@@ -64,11 +63,10 @@ export function monthBefore(month: string): string {
   return subMonths(`${month}-01`, 1).slice(0, 7)
 }
 
-function drawnDay(day: ParisDay, closings: readonly Closing[], holidays: ReadonlyMap<ParisDay, string>): DrawnDay {
+function drawnDay(day: ParisDay, closings: readonly Closing[], holiday: string | null): DrawnDay {
   const closing = closings.find(({ from, to }) => from <= day && day <= to)
   if (closing !== undefined) return { day, kind: 'closing', reason: closing.reason }
-  const holiday = holidays.get(day)
-  if (holiday !== undefined) return { day, kind: 'holiday', reason: holiday }
+  if (holiday !== null) return { day, kind: 'holiday', reason: holiday }
   return weekday(day) === sunday ? { day, kind: 'sunday', reason: '' } : { day, kind: 'open', reason: null }
 }
 
@@ -80,14 +78,9 @@ function closingRow(part: ClosingPart, { before, after }: Pick<SettingsView, 'be
   return { kind: 'closing', name, closing, from: closing.from, pending }
 }
 
-/** Those of France and of the chosen regions. */
-function holidaysOf(year: string, parts: SettingsView['after']): ReadonlyMap<ParisDay, string> {
+/** What a day is called that is a public holiday, of France or of a chosen region. */
+function holidayNames(parts: SettingsView['after'], years: readonly string[]): (day: ParisDay) => string | null {
   const regions = partsOfKind(parts, 'holidays').map(({ region }) => region)
-  const days = Array.from({ length: 366 }, (_, count) => addDays(`${year}-01-01`, count))
-  const ofFrance = days.flatMap((day) => {
-    const name = holidayName(day)
-    return name === null ? [] : [[day, name] as const]
-  })
-  const regional = regionalClosings(regions, [year]).map(({ from, reason }) => [from, reason] as const)
-  return new Map([...regional, ...ofFrance])
+  const regional = new Map(regionalClosings(regions, years).map(({ from, reason }) => [from, reason]))
+  return (day) => holidayName(day) ?? regional.get(day) ?? null
 }

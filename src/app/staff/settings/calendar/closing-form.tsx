@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import { closing as closingSchema } from '#contract/settings/closing.ts'
 import { dayOfMonth } from '#contract/settings/change-words.ts'
 import { partName } from '#contract/settings/setting-parts.ts'
@@ -15,17 +15,18 @@ import { useSettings } from '../model/use-settings.ts'
 interface ClosingFormProps {
   readonly draft: ClosingDraft
   readonly today: ParisDay
+  /** The first field, which has the focus when it opens. */
+  readonly first: RefObject<HTMLInputElement | null>
   /** Has the calendar show that day. */
   onShow(day: ParisDay): void
   onClose(): void
 }
 
 /** From when to when it is closed, and why, with what customers will read. What is typed is kept. */
-export function ClosingForm({ draft, today, onShow, onClose }: ClosingFormProps) {
+export function ClosingForm({ draft, today, first, onShow, onClose }: ClosingFormProps) {
   const { store, before } = useSettings()
   const [errors, tell] = useState<Partial<Record<keyof ClosingDraft, string>>>({})
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => first.current?.focus(), [first])
   const written = v.safeParse(closingSchema, draft)
   const type = (typed: Partial<ClosingDraft>) => {
     tell({})

@@ -74,20 +74,30 @@ export function createSettingsStore(
     const standing = state.standing as StaffSettings
     return changesOnWire(standing, settingsView(standing, state.pending))
   }
-  /** Why nothing was applied; of another hand that was quicker, how it stands now. */
-  const fail = (error: unknown, end: CallOutcome) => {
+  /** Why nothing was applied; of another hand that was quicker, how it stands now: it may be our own, unheard. */
+  const fail = (error: unknown, end: CallOutcome, words: string) => {
     const now = error instanceof Refused && error.status === 409 ? v.safeParse(staffSettings.reply, error.body) : null
-    if (now?.success) write({ standing: ref(now.output), foreseen: null, asks: false, refusal: overtaken })
-    else write({ refusal: end.ok ? null : wordsOf(end), asks: false })
+    if (!now?.success) return write({ refusal: end.ok ? null : wordsOf(end), asks: false })
+    write({ standing: ref(now.output), foreseen: null, asks: false, refusal: overtaken })
+    if (settingsView(now.output, state.pending).changes.length === 0) applied(state.pending, words)
+  }
+  /** What was changed meanwhile still waits. */
+  const applied = (sent: PendingParts, words: string) => {
+    const later = Object.entries(state.pending).filter(
+      ([name, part]) => JSON.stringify(part) !== JSON.stringify(sent[name]),
+    )
+    const road = 'road' in sent ? null : state.road
+    write({ pending: Object.fromEntries(later), road, foreseen: null, asks: false, refusal: null })
+    toasts.show('ok', words)
   }
   const apply = async (words: string) => {
+    const sent = { ...state.pending }
     write({ isBusy: true, refusal: null })
     try {
       stand(await call(changeStaffSettings, { body: body() }))
-      write({ pending: {}, road: null, foreseen: null, asks: false })
-      toasts.show('ok', words)
+      applied(sent, words)
     } catch (error) {
-      fail(error, failedCall(error, refused))
+      fail(error, failedCall(error, refused), words)
     }
     write({ isBusy: false })
   }
@@ -130,7 +140,7 @@ export function createSettingsStore(
         if (foreseen.count === 0) await apply(words)
         else write({ asks: true })
       } catch (error) {
-        fail(error, failedCall(error, refused))
+        fail(error, failedCall(error, refused), words)
         write({ isBusy: false })
       }
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { useState, type FormEvent } from 'react'
+import type { Place } from '#contract/places/places.ts'
 import { storeSchema, type Store } from '#contract/settings/stores.ts'
 import { failedCall } from '#state/connection/call-outcome.ts'
 import { useAddressSearch } from '#state/form/use-address-search.ts'
@@ -34,9 +35,10 @@ export function StoreDialog({ store, onClose }: { readonly store: Store | null; 
   const choose = async (id: string) => {
     const place = await locate(id)
     if (!place) return
-    const { label, lat, lng } = place
-    pick({ label, lat, lng })
-    type({ address: label })
+    setTyped({ ...typed, address: place.label })
+    if (place.approximate) return tell({ address: unknownAddress })
+    pick(storeAddress(place))
+    tell({})
   }
   /** The address that was picked, or the first that fits what is typed. */
   const found = async (): Promise<Store['address'] | string> => {
@@ -44,7 +46,7 @@ export function StoreDialog({ store, onClose }: { readonly store: Store | null; 
     if (typed.address.trim() === '') return 'Il manque l’adresse du dépôt.'
     try {
       const place = await world.places.resolve(typed.address)
-      return place === null ? unknownAddress : { label: place.label, lat: place.lat, lng: place.lng }
+      return place === null || place.approximate ? unknownAddress : storeAddress(place)
     } catch (error) {
       const end = failedCall(error, 'La recherche d’adresses ne répond pas.')
       return (end.ok ? null : end.message) ?? unknownAddress
@@ -136,9 +138,13 @@ export function StoreDialog({ store, onClose }: { readonly store: Store | null; 
   )
 }
 
-const unknownAddress = 'Cette adresse est introuvable : choisis-en une dans la liste.'
+const unknownAddress = 'Cette adresse est introuvable : choisis-en une avec sa rue dans la liste.'
 /** In the place of an address that is told to be wrong already. */
 const none = { label: '–', lat: 0, lng: 0 }
+
+function storeAddress({ label, lat, lng }: Place): Store['address'] {
+  return { label, lat, lng }
+}
 
 function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Errors {
   return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const))
