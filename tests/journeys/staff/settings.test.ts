@@ -45,7 +45,7 @@ describe('A week that a manager closes at /bo/reglages', () => {
     expect(await closings()).toEqual([])
     await press(dialog.getByRole('button', { name: 'Appliquer quand même' }))
     await page.getByText('1 changement appliqué. Les clients le voient dans la seconde.').waitFor()
-    expect(await closings()).toEqual([{ from: day, to: addDays(day, 6), reason: 'Inventaire' }])
+    await expect.poll(closings).toEqual([{ from: day, to: addDays(day, 6), reason: 'Inventaire' }])
     const form = await site.visit()
     const closed = form.getByRole('radio', { name: /, Inventaire$/ })
     await closed.first().waitFor({ state: 'attached' })
