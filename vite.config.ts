@@ -19,15 +19,15 @@ const manifest = JSON.parse(
 const stages = precacheStages()
 const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
-// The team's room in files of its own: no supplier loads or keeps a byte of it. React apart, since it changes least;
-// what only dialogs need, and what only the sending and the payment of an order need, apart; what waits for the
-// network, which public pages have, too, apart. Of what several screens share: what the app starts with, what the order
-// form needs beyond that, and the rest, each in one file, not in thirty; no screen loads what only others need. The
-// order form is one file, and what comes after its first look another.
+// The team's room in files of its own, its settings apart: no supplier loads or keeps a byte of it. React apart, since
+// it changes least; what only dialogs need, and what only the sending and the payment of an order need, apart; what
+// waits for the network, which public pages have, too, apart. Of what several screens share: what the app starts with,
+// what the order form needs beyond that, and the rest, each in one file, not in thirty; no screen loads what only
+// others need. The order form is one file, and what comes after its first look another.
 const groups = [
   {
     name: 'staff',
-    test: /src\/(?:app\/(?:staff|adapters\/store\/staff)|contract\/staff\/staff)/,
+    test: /src\/(?:app\/(?:staff\/(?!settings\/)|adapters\/store\/staff)|contract\/staff\/staff-(?!settings\.))/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
@@ -89,6 +89,7 @@ const keptAtFirstUse = [
   'real-notices',
   'renew-dialog',
   'reset-calls',
+  'settings-page',
   'staff',
   'three-d-secure-dialog',
   'tracking-page',

@@ -27,6 +27,7 @@ import { readSettings } from './wire/settings.ts'
 import { downloadSlip, readSlip, uploadSlip } from './order/slip.ts'
 import { staffAbandonments, staffDay, staffMessages } from './staff/staff-day.ts'
 import { handleStuck, staffState } from './staff/staff-state.ts'
+import { changeStaffSettings, previewStaffSettings, staffSettings } from './staff/staff-settings.ts'
 import { staffNumbers } from './staff/staff-numbers.ts'
 import { cancelByStaff, downloadStaffSlip, priceRequest, setDeliveryDate, staffOrder } from './staff/staff-order.ts'
 import { proposePrice } from './staff/staff-price.ts'
@@ -123,6 +124,9 @@ export const api = {
   staffAbandonments,
   staffState,
   handleStuck,
+  staffSettings,
+  changeStaffSettings,
+  previewStaffSettings,
 } as const satisfies Record<string, Endpoint>
 
 export type Api = typeof api

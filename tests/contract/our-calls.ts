@@ -55,4 +55,7 @@ export const ourCalls: readonly CallName[] = [
   'staffAbandonments',
   'staffState',
   'handleStuck',
+  'staffSettings',
+  'changeStaffSettings',
+  'previewStaffSettings',
 ]

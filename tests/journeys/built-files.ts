@@ -14,11 +14,15 @@ export function publicScript(app: string, page: string): readonly string[] {
   return withImports(app, started(`${app}/pages/${page}.html`))
 }
 
-/** The sheets of all screens. */
-export function stylesOf(app: string): { readonly supplier: readonly string[]; readonly team: readonly string[] } {
+/** The sheets of all screens: a supplier's, the team's, and that of its settings besides. */
+export function stylesOf(app: string) {
   const sheets = readdirSync(`${app}/assets`).filter((name) => name.endsWith('.css'))
-  const isTeams = (name: string) => name.startsWith('staff-room-')
-  return { supplier: sheets.filter((name) => !isTeams(name)), team: sheets.filter(isTeams) }
+  const named = (beginning: string) => sheets.filter((name) => name.startsWith(beginning))
+  return {
+    supplier: sheets.filter((name) => !name.startsWith('staff-')),
+    team: named('staff-room-'),
+    settings: named('staff-settings-'),
+  }
 }
 
 /** Bytes of these files as they are sent to a browser that reads brotli. */

@@ -8,8 +8,10 @@ import { isStaffToken } from '#state/session/session-token.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { EmptyState } from '#ui/say/empty-state.tsx'
 import { Page } from '#ui/frame/page.tsx'
+import { LazyPlace } from '#ui/say/lazy-place.tsx'
+import { Skeleton } from '#ui/say/skeleton.tsx'
 import { timer } from '#adapters/device/device.ts'
-import { prefetch } from '#adapters/lazy/lazy.ts'
+import { lazy, prefetch } from '#adapters/lazy/lazy.ts'
 import { StaffFrame } from './frame/staff-frame.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { useScreenTitle } from './pieces/use-screen-title.ts'
@@ -17,7 +19,7 @@ import { AbandonmentsPage } from './inbox/abandonments-page.tsx'
 import { MessagesPage } from './inbox/messages-page.tsx'
 import { AccessPage } from './access/access-page.tsx'
 import { createOrdersStore } from './model/orders-store.ts'
-import { sheetAddress } from './model/list-address.ts'
+import { settingsAddress, sheetAddress } from './model/list-address.ts'
 import { useTeamRole } from './model/team-role.ts'
 import { RoomContext, type StaffRoomContext } from './model/use-staff-room.ts'
 import { NumbersPage } from './numbers/numbers-page.tsx'
@@ -66,10 +68,28 @@ function Desk({ context, isManager }: { readonly context: StaffRoomContext; read
       <Route path={sheetAddress} component={SheetPage} />
       <Route path={paths.staffNumbers} component={isManager ? NumbersPage : ManagersPage} />
       <Route path={paths.staffState} component={isManager ? HealthPage : ManagersPage} />
+      <Route path={settingsAddress} component={isManager ? SettingsPlace : ManagersPage} />
       <Route path={paths.staffAccess} component={AccessPage} />
       {/* One route, so that the list stays beside the order. */}
       <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />
     </Switch>
+  )
+}
+
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
+
+/** The settings come when they are first opened. */
+function SettingsPlace() {
+  return (
+    <LazyPlace
+      waiting={
+        <Page title="Réglages" width="full">
+          <Skeleton shape="card" label="Chargement des réglages" />
+        </Page>
+      }
+    >
+      <SettingsPage />
+    </LazyPlace>
   )
 }
 

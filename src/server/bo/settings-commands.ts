@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { closing } from '#contract/settings/closing.ts'
+import { settingsChanged } from '#contract/settings/change-words.ts'
 import { zoneSchema } from '#contract/settings/zone.ts'
 import type { Closing } from '#rules/moment/closings.ts'
 import { dayAndMonth, longDayAndTime } from '#rules/moment/french.ts'
@@ -24,6 +25,8 @@ export const reglages: Command = {
   },
 }
 
+const mostListed = 200
+
 const acts: Readonly<Record<string, Act>> = {
   ...storeActs,
 
@@ -41,8 +44,8 @@ const acts: Readonly<Record<string, Act>> = {
   },
 
   async journal(_, { db }) {
-    return (await settingsJournal(db)).map(
-      ({ name, value, by_name: by, at }) => `${longDayAndTime(new Date(at))}  ${by}  ${name}  ${value}`,
+    return (await settingsJournal(db, mostListed)).map(
+      ({ at, by, before, after }) => `${longDayAndTime(at)}  ${by}  ${settingsChanged(before, after).join(' ; ')}`,
     )
   },
 

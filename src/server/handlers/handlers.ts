@@ -15,6 +15,7 @@ import { siteCalls } from './site-calls.ts'
 import { slipCalls } from './slip-calls.ts'
 import { staffCalls } from './staff-calls.ts'
 import { staffDayCalls } from './staff-day-calls.ts'
+import { staffSettingsCalls } from './staff-settings-calls.ts'
 import { staffStateCalls } from './staff-state-calls.ts'
 import { storeCalls } from './store-calls.ts'
 
@@ -38,4 +39,5 @@ export const handlers = {
   ...staffCalls,
   ...staffDayCalls,
   ...staffStateCalls,
+  ...staffSettingsCalls,
 } satisfies Handlers

@@ -61,6 +61,8 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   priceRequest: { rate: 'changeByMember', by: 'caller' },
   cancelByStaff: { rate: 'changeByMember', by: 'caller' },
   handleStuck: { rate: 'changeByMember', by: 'caller' },
+  changeStaffSettings: { rate: 'changeByMember', by: 'caller' },
+  previewStaffSettings: { rate: 'changeByMember', by: 'caller' },
   addProofPhoto: { rate: 'photoByMember', by: 'caller' },
   removeProofPhoto: { rate: 'photoByMember', by: 'caller' },
   suggestPlaces: { rate: 'placesByAddress', by: 'address' },

@@ -45,11 +45,7 @@ export function createSiteSettings(db: Database, now: () => Date): SiteSettings 
     }
     return await known.settings
   }
-  const closings = async () => {
-    const settings = await read()
-    const year = Number(parisDay(now()).slice(0, 4))
-    return [...settings.closings, ...regionalClosings(settings.holidays, [`${year}`, `${year + 1}`])]
-  }
+  const closings = async () => closingsOf(await read(), now())
   return {
     closings,
     availability: async () => availabilityOf(await closings()),
@@ -61,19 +57,48 @@ export function createSiteSettings(db: Database, now: () => Date): SiteSettings 
 
 const longestKnownMs = 900
 
+/** What is closed this year and the next beside the public holidays of France. */
+export function closingsOf({ closings, holidays }: SiteSettingsValues, now: Date): readonly Closing[] {
+  const year = Number(parisDay(now).slice(0, 4))
+  return [...closings, ...regionalClosings(holidays, [`${year}`, `${year + 1}`])]
+}
+
 export async function findSettings(db: Database): Promise<SiteSettingsValues> {
+  return (await findVersions(db)).values
+}
+
+/** The settings, and the version of each, 0 where it was never set. */
+export async function findVersions(db: Database) {
   const rows = await newestVersions(db)
   const found = rows.map((row) => [row.name, valueOf(row)] as const)
-  return { ...unsetSettings, ...(Object.fromEntries(found) as Partial<SiteSettingsValues>) }
+  const values = { ...unsetSettings, ...(Object.fromEntries(found) as Partial<SiteSettingsValues>) }
+  const versions = Object.fromEntries(settingNames.map((name) => [name, 0])) as Record<SettingName, number>
+  for (const { name, version } of rows) versions[name] = version
+  return { values, versions }
 }
 
 function valueOf({ name, value }: Pick<SiteSettingsTable, 'name' | 'value'>) {
   return v.parse(settingSchemas[name], JSON.parse(value))
 }
 
-/** Every version, the newest first. */
-export async function settingsJournal(db: Database) {
-  return await db.selectFrom('site_settings').selectAll().orderBy('at', 'desc').orderBy('version', 'desc').execute()
+/** The newest changes, each with the settings that are not the same since, before and after it. */
+export async function settingsJournal(db: Database, most: number) {
+  const ofEach = await Promise.all(
+    settingNames.map(async (name) => {
+      const rows = await versionsOf(db, name, most + 1)
+      return rows.slice(0, most).map((row, index) => ({ row, before: rows[index + 1] }))
+    }),
+  )
+  return ofEach
+    .flat()
+    .toSorted((one, other) => other.row.at - one.row.at || other.row.version - one.row.version)
+    .slice(0, most)
+    .map(({ row, before }) => ({
+      at: new Date(row.at),
+      by: row.by_name,
+      before: { ...unsetSettings, ...(before && { [row.name]: valueOf(before) }) } as SiteSettingsValues,
+      after: { ...unsetSettings, [row.name]: valueOf(row) } as SiteSettingsValues,
+    }))
 }
 
 /** A setting as it is now, held until the end of the transaction: one after the other reads it so. */
@@ -83,48 +108,56 @@ export async function holdSetting<Name extends SettingName>(
 ): Promise<SiteSettingsValues[Name]> {
   const first = transaction.updateTable('site_settings').set({ name }).where('name', '=', name).where('version', '=', 1)
   await first.execute()
-  const newest = await newestVersion(transaction, name)
+  const [newest] = await versionsOf(transaction, name, 1)
   return newest === undefined ? unsetSettings[name] : (valueOf(newest) as SiteSettingsValues[Name])
 }
 
-/** Sets one anew, made of what it was; 409 when another hand was quicker. Answers how it was. */
+/**
+ * Sets one anew, made of what it was; 409 when another hand was quicker, since it was read or since the version that
+ * was `seen`. Answers how it was.
+ */
 export async function changeSetting<Name extends SettingName>(
   db: Database,
   name: Name,
   change: (before: SiteSettingsValues[Name]) => SiteSettingsValues[Name],
-  { by, at }: { readonly by: string; readonly at: Date },
+  { by, at, seen }: { readonly by: string; readonly at: Date; readonly seen?: number },
 ): Promise<SiteSettingsValues[Name]> {
-  const seen = await newestVersion(db, name)
-  const before = seen === undefined ? unsetSettings[name] : (valueOf(seen) as SiteSettingsValues[Name])
+  const [newest] = await versionsOf(db, name, 1)
+  const version = newest?.version ?? 0
+  if (seen !== undefined && seen !== version) throw changedMeanwhile()
+  const before = newest === undefined ? unsetSettings[name] : (valueOf(newest) as SiteSettingsValues[Name])
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('site_settings')
     .values({
       name,
-      version: (seen?.version ?? 0) + 1,
+      version: version + 1,
       value: JSON.stringify(change(before)),
       by_name: by,
       at: at.getTime(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (Number(numInsertedOrUpdatedRows ?? 0) === 0)
-    throw new HttpError(409, 'Quelqu’un vient de changer ce réglage : regarde-le, puis recommence.')
+  if (Number(numInsertedOrUpdatedRows ?? 0) === 0) throw changedMeanwhile()
   return before
 }
 
-async function newestVersions(db: Database) {
-  const rows = await Promise.all(names.map((name) => newestVersion(db, name)))
-  return rows.filter((row) => row !== undefined)
+export const settingNames = Object.keys(settingSchemas) as readonly SettingName[]
+
+function changedMeanwhile(): HttpError {
+  return new HttpError(409, 'Quelqu’un vient de changer ce réglage : regarde-le, puis recommence.')
 }
 
-async function newestVersion(db: Database, name: SettingName) {
+async function newestVersions(db: Database) {
+  return (await Promise.all(settingNames.map((name) => versionsOf(db, name, 1)))).flat()
+}
+
+/** The newest versions of one, the last first. */
+async function versionsOf(db: Database, name: SettingName, most: number) {
   return await db
     .selectFrom('site_settings')
     .selectAll()
     .where('name', '=', name)
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(most)
+    .execute()
 }
-
-const names = Object.keys(settingSchemas) as readonly SettingName[]

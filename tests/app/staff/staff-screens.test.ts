@@ -44,10 +44,10 @@ describe('The team’s room', () => {
 
   it('hides from a dispatcher what is a manager’s', () => {
     const links = (role: TeamRole) => Object.keys(linksOf(room('staff', '/bo', role).html))
-    expect(links('manager')).toEqual(expect.arrayContaining(['Messages', 'Chiffres', 'État', 'Ton accès']))
+    expect(links('manager')).toEqual(expect.arrayContaining(['Messages', 'Chiffres', 'État', 'Réglages', 'Ton accès']))
     expect(links('dispatcher')).toEqual(expect.arrayContaining(['Messages', 'Ton accès']))
-    expect(links('dispatcher').filter((link) => ['Chiffres', 'État'].includes(link))).toEqual([])
-    for (const path of ['/bo/chiffres', '/bo/etat'])
+    expect(links('dispatcher').filter((link) => ['Chiffres', 'État', 'Réglages'].includes(link))).toEqual([])
+    for (const path of ['/bo/chiffres', '/bo/etat', '/bo/reglages'])
       expect(room('staff', path, 'dispatcher').text).toContain('Ton rôle dans l’équipe ne montre pas cette page.')
   })
 

@@ -8,6 +8,7 @@ import { readTariff } from '#server/config/tariff.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { anEstimate } from '#tests/server/fixtures/estimate.ts'
+import { everySetting } from '#tests/server/fixtures/settings.ts'
 
 /** Whose call it is. */
 export interface Account {
@@ -115,6 +116,8 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     renewRecoveryCodes: { code: '123456' },
     removeFactor: { code: '123456' },
     handleStuck: { quoi: 'lettre', id: 1, faire: 'reessayer' },
+    changeStaffSettings: everySetting,
+    previewStaffSettings: everySetting,
     addProofPhoto: {},
     removeProofPhoto: {},
   }

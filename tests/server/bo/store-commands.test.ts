@@ -46,8 +46,9 @@ describe('A partner store, at the command line', () => {
         note: 'Quai 2, à gauche',
       },
     ])
-    expect((await settingsJournal(provider.world.db)).map(({ name, by_name: by }) => [name, by])).toEqual([
-      ['stores', 'essai'],
+    const journal = await settingsJournal(provider.world.db, 10)
+    expect(journal.map(({ by, before, after }) => [by, before.stores.length, after.stores.length])).toEqual([
+      ['essai', 0, 1],
     ])
     expect((await bo('reglages', 'depot', 'retirer', 'negoce-modele')).lines).toEqual([`Dépôt retiré : ${line}.`])
     expect(await stores()).toEqual([])

@@ -17,6 +17,7 @@ import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
 import { jpeg, pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { aSettingChange } from '#tests/server/fixtures/settings.ts'
 import { staffPassword } from '#tests/server/fixtures/staff.ts'
 import { aStore } from '#tests/server/fixtures/store.ts'
 import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
@@ -256,6 +257,9 @@ export const accessMatrix: {
       body: { quoi: 'lettre', id: await aGivenUpLetter(world), faire: 'laisser' },
     }),
   ],
+  staffSettings: [toManagers, () => ({})],
+  changeStaffSettings: [toManagers, async ({ provider }) => ({ body: await aSettingChange(provider) })],
+  previewStaffSettings: [toManagers, async ({ provider }) => ({ body: await aSettingChange(provider) })],
 }
 
 const aCard = {

@@ -10,6 +10,7 @@ import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
+import { everySetting } from '#tests/server/fixtures/settings.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
 
@@ -78,6 +79,8 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   renewRecoveryCodes: { code: '123456' },
   removeFactor: { code: '123456' },
   handleStuck: { quoi: 'lettre', id: 1, faire: 'laisser' },
+  changeStaffSettings: everySetting,
+  previewStaffSettings: everySetting,
   changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' },
 }
 

@@ -14,6 +14,7 @@ import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
 import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { everySetting } from '#tests/server/fixtures/settings.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
 
@@ -154,6 +155,8 @@ const countedCalls = {
   renewRecoveryCodes: () => ({ body: { code: '123456' }, token: member.token }),
   removeFactor: () => ({ body: { code: '123456' }, token: member.token }),
   handleStuck: () => ({ body: { quoi: 'lettre', id: 1, faire: 'laisser' }, token: member.token }),
+  changeStaffSettings: () => ({ body: everySetting, token: member.token }),
+  previewStaffSettings: () => ({ body: everySetting, token: member.token }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),
   removeProofPhoto: () => ({ params: { id: 1, photo: 1 }, body: {}, token: member.token }),
 } as const satisfies { readonly [Name in CallName]?: () => Asked<Name> }

@@ -17,7 +17,7 @@ import { readSettings } from '#contract/wire/settings.ts'
 import { StaffDialogs } from '../dialogs/staff-dialogs.tsx'
 import { UndoBar } from '../actions/undo-bar.tsx'
 import { useTeamRole } from '../model/team-role.ts'
-import { listPath } from '../model/list-address.ts'
+import { listPath, settingsAddress } from '../model/list-address.ts'
 import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { useStaffSignOut } from './use-staff-sign-out.tsx'
 
@@ -50,6 +50,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
         }
         userMenu={
           <Menu label={<MemberName />}>
+            {!isDriver && <Link href={paths.staffAbandonments}>Formulaires abandonnés</Link>}
             {!isDriver && <Link href={paths.staffAccess}>Ton accès</Link>}
             <Link href={paths.account}>Mon compte</Link>
             <Link href={paths.order}>Côté client</Link>
@@ -59,6 +60,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
         panel={
           <>
             <StaffLinks />
+            {!isDriver && <Link href={paths.staffAbandonments}>Formulaires abandonnés</Link>}
             <p>
               <MemberName />
             </p>
@@ -91,11 +93,11 @@ function StaffLinks() {
   const links = [
     [paths.staff, 'Commandes'],
     [paths.staffMessages, 'Messages'],
-    [paths.staffAbandonments, 'Formulaires abandonnés'],
     ...(role === 'manager'
       ? ([
           [paths.staffNumbers, 'Chiffres'],
           [paths.staffState, 'État'],
+          [settingsAddress, 'Réglages'],
         ] as const)
       : []),
   ] as const

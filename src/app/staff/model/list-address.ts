@@ -26,6 +26,9 @@ export function listPath(
 /** The sheet of a day, beside its list: no other room knows it. */
 export const sheetAddress = `${paths.staff}/feuille`
 
+/** What managers set. */
+export const settingsAddress = `${paths.staff}/reglages`
+
 /** The sheet of a day's list: 'demain' → '/bo/feuille?liste=demain'. */
 export function sheetPath(list: StaffList): string {
   return list === 'aujourdhui' ? sheetAddress : `${sheetAddress}?liste=${list}`
