@@ -6,6 +6,7 @@ import type { Moment } from '#rules/moment/moment.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { priceOf as priceBy, type Price } from '#rules/price/price.ts'
 import { fullMoment } from '#rules/order/slot-words.ts'
+import type { Database } from '#server/db/database.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
 import { momentHeldOf } from '#server/orders/moment-of.ts'
 import { momentColumns, priceColumns } from '#server/orders/order-row.ts'
@@ -48,13 +49,13 @@ export async function changeMoment(
   if (price !== null && !isOverdue) throw costsMore(seen, price)
   if (price !== null && !(await chargeNoMore(seen, world)))
     checkFreeWindow((await findAnyOrder(db, seen.id)) ?? seen, at)
-  const moved = await withPlace(async (transaction) => {
-    const anew = {
-      ...momentColumns(moment),
-      ...(price !== null && priceColumns(price)),
-      expected_at: expectedAt(moment, at).getTime(),
-      ...(seen.payment_status === 0 && { held_until: at.getTime() + holdMs }),
-    }
+  const anew = {
+    ...momentColumns(moment),
+    ...(price !== null && priceColumns(price)),
+    expected_at: expectedAt(moment, at).getTime(),
+    ...(seen.payment_status === 0 && { held_until: at.getTime() + holdMs }),
+  }
+  const write = async (transaction: Database) => {
     await takePlace(transaction, { ...seen, ...anew }, at)
     const order = await setMoment(transaction, seen, anew, { samePayment: price !== null })
     if (order === null) throw changedMeanwhile((await findAnyOrder(transaction, seen.id)) ?? seen)
@@ -62,7 +63,8 @@ export async function changeMoment(
     await insertOrderChange(transaction, unmoved(order, { kind: 'moment', by: byId, at: at.getTime(), note }))
     await writeMovedLetter(transaction, order, orderMovedLetter(order, before, publicUrl), at)
     return order
-  }, world)
+  }
+  const moved = await withPlace({ ...seen, ...anew }, write, world)
   letters.wake()
   return moved
 }

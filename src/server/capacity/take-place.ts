@@ -29,11 +29,20 @@ export class HalfDayFull extends Error {
  * the order's own row: until its end nobody else takes a place.
  */
 export async function takePlace(transaction: Database, order: PlaceAsked, now: Date): Promise<void> {
-  const limits = await holdSetting(transaction, 'capacity')
+  await checkPlace(transaction, order, await holdSetting(transaction, 'capacity'), now)
+}
+
+/** The same as far as it is known, and nobody waits for anybody: who comes to a full half-day need not stand in line. */
+export async function checkPlace(
+  db: Database,
+  order: PlaceAsked,
+  limits: readonly HalfDayLimit[],
+  now: Date,
+): Promise<void> {
   const slot = halfDayOf(new Date(order.expected_at ?? now))
   const limit = limitOf(slot, limits)
   if (limit === null) return
-  const others = await ordersIn(transaction, slot)
+  const others = await ordersIn(db, slot)
   // It has its place here already.
   if (others.some(({ id }) => id === order.id)) return
   if (hasRoom(limit, loadOf(others.map(kgOf)), kgOf(order))) return

@@ -8,7 +8,7 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import type { SettlingWorld } from '#server/payment/settle.ts'
 import type { World } from '#server/world.ts'
 import { halfDayFull } from './half-day-full.ts'
-import { HalfDayFull, takePlace } from './take-place.ts'
+import { checkPlace, HalfDayFull, takePlace, type PlaceAsked } from './take-place.ts'
 
 export type PlacingWorld = SettlingWorld & Pick<World, 'settings'>
 
@@ -20,11 +20,13 @@ export const holdMs = 30 * 60_000
  * the processor has said that it charges them no more. 409 with the next free half-days.
  */
 export async function withPlace<Stored>(
+  order: PlaceAsked,
   write: (transaction: Database) => Promise<Stored>,
   world: PlacingWorld,
 ): Promise<Stored> {
   for (let left = mostTries; ; left--) {
     try {
+      await checkPlace(world.db, order, await world.settings.capacity(), world.now())
       return await world.db.transaction().execute(write)
     } catch (error) {
       if (!(error instanceof HalfDayFull)) throw error
@@ -75,10 +77,15 @@ export async function holdPlace(order: OrderRow, world: PlacingWorld): Promise<v
   const expected_at = expectedAtPayment(order, now)
   const isSame = isDeepStrictEqual(halfDayAt(expected_at, now), halfDayAt(order.expected_at, now))
   if (isSame && (await hold(world.db, true))) return
-  await withPlace(async (transaction) => {
-    await takePlace(transaction, { ...order, expected_at }, now)
-    await hold(transaction, false)
-  }, world)
+  const anew = { ...order, expected_at }
+  await withPlace(
+    anew,
+    async (transaction) => {
+      await takePlace(transaction, anew, now)
+      await hold(transaction, false)
+    },
+    world,
+  )
 }
 
 function halfDayAt(instant: Instant | null, now: Date) {

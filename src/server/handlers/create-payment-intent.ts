@@ -3,6 +3,7 @@ import type { Api } from '#contract/api.ts'
 import type { Order } from '#contract/order/order.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
 import type { Cents } from '#rules/price/money.ts'
+import type { Database } from '#server/db/database.ts'
 import { newOrderRow } from '#server/orders/order-row.ts'
 import { findSubmission, insertOrderOnce, type OrderRow } from '#server/orders/orders.ts'
 import { findSlip } from '#server/slips/slips.ts'
@@ -61,7 +62,7 @@ async function storeOrder(
     ...newOrderRow({ ...priced, pickup: ends.pickup.stop, delivery: ends.delivery.stop }, { ...submission, at }),
     held_until: at.getTime() + holdMs,
   }
-  return await withPlace(async (transaction) => {
+  const write = async (transaction: Database) => {
     await holdUser(transaction, order.supplierId)
     // A post of the same submission may have stored it meanwhile: it counts once.
     const known = await findSubmission(transaction, order.supplierId, submission.id)
@@ -69,7 +70,8 @@ async function storeOrder(
     await checkMayOrder(transaction, order.supplierId, world)
     await takePlace(transaction, row, at)
     return await insertOrderOnce(transaction, row)
-  }, world)
+  }
+  return await withPlace(row, write, world)
 }
 
 /** What tells two orders apart: everything that was sent, as it was understood. */
