@@ -1,4 +1,5 @@
-import { offlineAddress, publicAddresses, storeAddress } from '#contract/addresses.ts'
+import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
+import { storeAddress } from '#contract/places/store-address.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
 import { brand } from './company.ts'
 import { startingPrice } from './starting-price.ts'

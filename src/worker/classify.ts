@@ -1,4 +1,5 @@
-import { isScreen, isStoreAddress, offlineAddress, publicAddresses, serverAddresses } from '#contract/addresses.ts'
+import { isScreen, offlineAddress, publicAddresses, serverAddresses } from '#contract/addresses.ts'
+import { isStoreAddress } from '#contract/places/store-address.ts'
 
 /** What the worker knows of a request before it answers. */
 interface Asked {

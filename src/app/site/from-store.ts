@@ -3,9 +3,9 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { createPublicCaller } from '#adapters/net/public-caller.ts'
 import { storePrefill } from '#adapters/store/store-prefill.ts'
 import { estimateFollows, paths } from '#app/paths.ts'
-import { storeAddress } from '#contract/addresses.ts'
 import type { StorePrefill } from '#contract/handover/store-handover.ts'
 import { findStore } from '#contract/places/partner-store.ts'
+import { storeAddress } from '#contract/places/store-address.ts'
 
 /** Somebody stands before the poster. */
 const patienceMs = 6000

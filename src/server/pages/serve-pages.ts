@@ -1,13 +1,6 @@
 import type { Context, Hono } from 'hono'
-import {
-  isScreen,
-  isStoreAddress,
-  isTracking,
-  privateScreens,
-  serverAddresses,
-  staffScreens,
-  storeAddress,
-} from '#contract/addresses.ts'
+import { isScreen, isTracking, privateScreens, serverAddresses, staffScreens } from '#contract/addresses.ts'
+import { isStoreAddress, storeAddress } from '#contract/places/store-address.ts'
 import type { Variables } from '#server/log/access-log.ts'
 import type { BuiltApp, BuiltPage } from './built-app.ts'
 import type { BuiltFile } from './built-file.ts'
