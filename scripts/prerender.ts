@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type PublicPage, publicPages, storePage, unlistedPages } from '#content/public-pages.ts'
 import { providerOrigin } from './provider-mark.ts'
-import { isStoreAddress } from '../src/contract/places/store-address.ts'
+import { isStoreAddress } from '../src/contract/addresses.ts'
 import { publicDocument, type Later } from './public-document.ts'
 import { buildDrawing, buildForNode, scriptsOf } from './public-files.ts'
 

@@ -1,5 +1,4 @@
-import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
-import { storeAddress } from '#contract/places/store-address.ts'
+import { offlineAddress, publicAddresses, storeAddress } from '#contract/addresses.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
 import { brand } from './company.ts'
 import { startingPrice } from './starting-price.ts'

@@ -67,6 +67,14 @@ export const serverAddresses = {
   share: '/partager',
 } as const
 
+/** Under it, by its slug, what the poster of a partner store leads to: '/depuis/negoce-modele'. */
+export const storeAddress = '/depuis'
+
+/** '/depuis/negoce-modele' → true, '/depuis' → false. */
+export function isStoreAddress(path: string): boolean {
+  return path.startsWith(`${storeAddress}/`)
+}
+
 /** The page that says, without a network, that what was asked for is not on the device. */
 export const offlineAddress = '/hors-ligne'
 

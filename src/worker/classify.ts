@@ -1,5 +1,4 @@
-import { isScreen, offlineAddress, publicAddresses, serverAddresses } from '#contract/addresses.ts'
-import { isStoreAddress } from '#contract/places/store-address.ts'
+import { isScreen, isStoreAddress, offlineAddress, publicAddresses, serverAddresses } from '#contract/addresses.ts'
 
 /** What the worker knows of a request before it answers. */
 interface Asked {

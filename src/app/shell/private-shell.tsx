@@ -51,14 +51,13 @@ function useFormFirst() {
   const [here] = useLocation()
   useEffect(() => {
     if (here !== paths.order) return
-    const forgive = forgiving(() => {})
     unknownPayment()
       .then(({ leadToPayment }) => leadToPayment(world))
-      .catch(forgive)
+      .catch(forgiving(() => {}))
     if (location.hash)
       fromHome()
         .then(({ handOver }) => handOver(world, location.hash))
-        .catch(forgive)
+        .catch(forgiving(() => {}))
   }, [world, here])
 }
 

@@ -5,7 +5,6 @@ import { storePrefill } from '#adapters/store/store-prefill.ts'
 import { estimateFollows, paths } from '#app/paths.ts'
 import type { StorePrefill } from '#contract/handover/store-handover.ts'
 import { findStore } from '#contract/places/partner-store.ts'
-import { storeAddress } from '#contract/places/store-address.ts'
 
 /** Somebody stands before the poster. */
 const patienceMs = 6000
@@ -19,7 +18,7 @@ storePrefill.keep(await givenStore(), new Date())
 location.replace((document.querySelector('[data-session]') ? paths.order : paths.home) + estimateFollows)
 
 async function givenStore(): Promise<StorePrefill> {
-  const slug = location.pathname.slice(storeAddress.length).replaceAll('/', '').toLowerCase()
+  const [, , slug = ''] = location.pathname.toLowerCase().split('/')
   try {
     return { store: await createPublicCaller()(findStore, { params: { slug }, givesUp: true, timeoutMs: patienceMs }) }
   } catch (failure) {

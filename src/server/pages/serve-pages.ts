@@ -1,6 +1,13 @@
 import type { Context, Hono } from 'hono'
-import { isScreen, isTracking, privateScreens, serverAddresses, staffScreens } from '#contract/addresses.ts'
-import { isStoreAddress, storeAddress } from '#contract/places/store-address.ts'
+import {
+  isScreen,
+  isStoreAddress,
+  isTracking,
+  storeAddress,
+  privateScreens,
+  serverAddresses,
+  staffScreens,
+} from '#contract/addresses.ts'
 import type { Variables } from '#server/log/access-log.ts'
 import type { BuiltApp, BuiltPage } from './built-app.ts'
 import type { BuiltFile } from './built-file.ts'

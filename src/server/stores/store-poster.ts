@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { storeAddress } from '#contract/places/store-address.ts'
+import { storeAddress } from '#contract/addresses.ts'
 import type { Store } from '#contract/settings/stores.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
