@@ -61,9 +61,7 @@ describe('The poster of a partner store', () => {
   it('is answered to the team as a PDF whose square leads to the store’s address', async () => {
     const { reply } = await call(provider, 'downloadStorePoster', { token, params: { slug: 'negoce-modele' } })
     expect([reply.name, reply.type]).toEqual(['affiche-negoce-modele.pdf', 'application/pdf'])
-    expect(await scanned(reply.bytes)).toBe(
-      'https://colibat.example/depuis/negoce-modele',
-    )
+    expect(await scanned(reply.bytes)).toBe('https://colibat.example/depuis/negoce-modele')
   })
 
   it('says in words where it leads, whose it is and whom to ask, on one sheet of A5, and no price', async () => {
