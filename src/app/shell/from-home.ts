@@ -11,8 +11,9 @@ import { defaultDeliveryType } from '#rules/price/delivery-types.ts'
 
 type Given = Pick<World, 'session' | 'orders' | 'now'>
 
-/** Hands the order form what the home page's address brought: it fills what it knows, and can be undone. */
+/** Hands the order form what its address brought: it fills what it knows, and can be undone. Any other hash stays. */
 export async function handOver(world: Given, hash: string): Promise<void> {
+  if (hash !== estimateFollows && !hash.startsWith(repeatFollows)) return
   const state =
     hash === estimateFollows
       ? (fromStore(world) ?? estimated(world))

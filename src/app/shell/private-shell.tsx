@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { lazyModule } from '#adapters/lazy/lazy.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
-import { estimateFollows, paths, repeatFollows } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { isStaffToken } from '#state/session/session-token.ts'
 import { BeginSignOutContext } from '#state/leaving/use-begin-sign-out.ts'
@@ -14,8 +14,7 @@ import './private-shell.css'
 
 /** The frame of every screen of a signed-in supplier (section 2, shared header). */
 export function PrivateShell({ children }: { readonly children: ReactNode }) {
-  usePaymentFirst()
-  useHandedOver()
+  useFormFirst()
   useRoomsKept()
   useNoticesRenewed()
   const { session } = useWorld()
@@ -43,25 +42,20 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
 const unknownPayment = lazyModule(() => import('./unknown-payment.ts'))
 const fromHome = lazyModule(() => import('./from-home.ts'))
 
-/** A payment whose end is unknown comes before another order. */
-function usePaymentFirst() {
+/**
+ * On the order form: a payment whose end is unknown comes before another order. What the address brings goes into it,
+ * once: a route of the estimate, a store, an order to make again.
+ */
+function useFormFirst() {
   const world = useWorld()
   const [here] = useLocation()
   useEffect(() => {
-    if (here === paths.order)
-      void unknownPayment()
-        .then(({ leadToPayment }) => leadToPayment(world))
-        .catch(forgiving(() => {}))
-  }, [world, here])
-}
-
-/** A route of the home page's estimate, or an order that is made again from there, goes into the form, once. */
-function useHandedOver() {
-  const world = useWorld()
-  const [here] = useLocation()
-  useEffect(() => {
-    if (here === paths.order && (location.hash === estimateFollows || location.hash.startsWith(repeatFollows)))
-      void fromHome()
+    if (here !== paths.order) return
+    unknownPayment()
+      .then(({ leadToPayment }) => leadToPayment(world))
+      .catch(forgiving(() => {}))
+    if (location.hash)
+      fromHome()
         .then(({ handOver }) => handOver(world, location.hash))
         .catch(forgiving(() => {}))
   }, [world, here])

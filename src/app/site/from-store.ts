@@ -3,7 +3,6 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { createPublicCaller } from '#adapters/net/public-caller.ts'
 import { storePrefill } from '#adapters/store/store-prefill.ts'
 import { estimateFollows, paths } from '#app/paths.ts'
-import { storeAddress } from '#contract/addresses.ts'
 import type { StorePrefill } from '#contract/handover/store-handover.ts'
 import { findStore } from '#contract/places/partner-store.ts'
 
@@ -19,7 +18,7 @@ storePrefill.keep(await givenStore(), new Date())
 location.replace((document.querySelector('[data-session]') ? paths.order : paths.home) + estimateFollows)
 
 async function givenStore(): Promise<StorePrefill> {
-  const slug = location.pathname.slice(storeAddress.length).replaceAll('/', '').toLowerCase()
+  const [, , slug = ''] = location.pathname.toLowerCase().split('/')
   try {
     return { store: await createPublicCaller()(findStore, { params: { slug }, givesUp: true, timeoutMs: patienceMs }) }
   } catch (failure) {

@@ -3,10 +3,10 @@ import {
   isScreen,
   isStoreAddress,
   isTracking,
+  storeAddress,
   privateScreens,
   serverAddresses,
   staffScreens,
-  storeAddress,
 } from '#contract/addresses.ts'
 import type { Variables } from '#server/log/access-log.ts'
 import type { BuiltApp, BuiltPage } from './built-app.ts'
