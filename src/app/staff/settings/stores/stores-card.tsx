@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { TextButton } from '../../pieces/text-button.tsx'
 import { partsOfKind } from '../model/settings-view.ts'
 import { useSettings } from '../model/use-settings.ts'
+import { PosterButton } from './poster-button.tsx'
 import { StoreDialog } from './store-dialog.tsx'
 
 /** The partner stores, which customers may collect from. */
@@ -63,6 +64,8 @@ function StoreRow({ store: { slug, name, address, hours, note }, onChange }: { s
           <TextButton onClick={() => settings.leave(part)}>Remettre{which}</TextButton>
         ) : (
           <>
+            {/* A poster of what is not applied yet would lead nowhere. */}
+            {before.has(part) && !isChanged && <PosterButton slug={slug} name={name} />}
             <TextButton onClick={onChange}>Changer{which}</TextButton>
             <TextButton onClick={remove}>Retirer{which}</TextButton>
           </>
