@@ -101,6 +101,8 @@ describe('the main job', () => {
       deliveredAt: null,
       refund: null,
       preparedAt: null,
+      emittedGrams: null,
+      emittedBasis: '',
       leftAt: null,
       dateReason: '',
       slipName: 'bordereau.pdf',

@@ -93,7 +93,8 @@ function replyTo({ origin, destination, departureTime }: Question, mode: GoogleR
   if (mode === 'wordless') return [200, { routes: [{ distanceMeters: 12 }] }]
   const metres = greatCircle(pointOf(origin), pointOf(destination)) * 1.4
   const isSlow = departureTime !== undefined && new Date(departureTime).getUTCHours() < 9
-  return [200, { routes: [{ duration: `${Math.round((metres / 60_000) * 3600 * (isSlow ? 1.5 : 1))}s` }] }]
+  const duration = `${Math.round((metres / 60_000) * 3600 * (isSlow ? 1.5 : 1))}s`
+  return [200, { routes: [{ duration, distanceMeters: Math.round(metres) }] }]
 }
 
 function pointOf({

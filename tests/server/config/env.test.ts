@@ -11,6 +11,7 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       DATA_DIR: resolve('data'),
       KEPT_FREE_MB: 1024,
+      EMISSIONS_FILE: resolve('src/server/config/emissions.json'),
       DATABASE_URL: null,
       PUBLIC_URL: null,
       APP_ORIGIN: null,

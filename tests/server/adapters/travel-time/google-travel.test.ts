@@ -36,8 +36,8 @@ const travelTimeWith = ({
     between(from, to, departure, asker)
 }
 
-const byGoogle = { minutes: 37, estimated: false }
-const byState = { minutes: 34, estimated: false }
+const byGoogle = { minutes: 37, estimated: false, metres: 36_984 }
+const byState = { minutes: 34, estimated: false, metres: 34_342 }
 const estimate = { minutes: 41, estimated: true }
 
 describe('travel time with a key of Google', () => {
@@ -60,7 +60,11 @@ describe('travel time with a key of Google', () => {
   })
 
   it('counts the traffic at the departure (section 9)', async () => {
-    expect(await travelTimeWith()(new Date('2026-11-10T07:00:00Z'))).toEqual({ minutes: 55, estimated: false })
+    expect(await travelTimeWith()(new Date('2026-11-10T07:00:00Z'))).toEqual({
+      minutes: 55,
+      estimated: false,
+      metres: 36_984,
+    })
   })
 
   it.each([

@@ -31,7 +31,7 @@ const travelTimeWith = (more: Partial<TravelTimeOptions> = {}) => {
 const cannesToNice = (travelTime: ReturnType<typeof travelTimeWith>): Promise<Travel | null> =>
   travelTime.between(cannes, nice, clock)
 
-const byRoad = { minutes: 34, estimated: false }
+const byRoad = { minutes: 34, estimated: false, metres: 34_342 }
 const estimate = { minutes: 41, estimated: true }
 
 describe('travel time', () => {
