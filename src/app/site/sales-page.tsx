@@ -20,7 +20,7 @@ export default function SalesPage() {
         La livraison démarre à {startingPrice} HT. Le tarif dépend de la distance, du poids et de la zone de livraison,
         et de la formule : Flex, Planifiée (<Supplement of="planifiee" />) ou Urgent (<Supplement of="urgent" />
         ). Le prix HT, la TVA à <VatPercent /> % et le prix TTC sont affichés avant le paiement ; c’est ce prix qui est
-        payé.
+        payé. Il comprend l’énergie nécessaire au transport : fixé à la commande et payé aussitôt, il n’est pas révisé.
       </p>
       <h2>La commande et le paiement</h2>
       <p>
@@ -44,16 +44,32 @@ export default function SalesPage() {
         une commande annulée est rendu en entier, sur la carte du paiement, avec un reçu. Pour le reste,{' '}
         <a href={paths.contact}>contacte-nous</a> avec ton numéro de commande.
       </p>
+      <p>
+        Le droit de rétractation de quatorze jours ne s’applique pas à un transport de biens prévu à une date ou dans
+        une période déterminée (code de la consommation, article L221-28).
+      </p>
       <h2>Le destinataire absent</h2>
       <p>
         Le livreur l’appelle d’abord. La livraison est ensuite reprogrammée, ou remise à un voisin si le destinataire
         est d’accord.
       </p>
+      <h2>Notre responsabilité</h2>
+      <p>
+        Nous répondons de la perte et de l’avarie de ce que nous transportons. Sauf valeur déclarée, l’indemnité est
+        celle du contrat type applicable aux transports publics de marchandises : pour un envoi de moins de trois
+        tonnes, au plus 33 euros par kilogramme manquant ou avarié, et 1 000 euros par colis.
+      </p>
       <h2>L’assurance</h2>
       <p>
-        Chaque livraison est assurée jusqu’à 500 euros. Au-delà, une assurance complémentaire existe :{' '}
-        <a href={paths.contact}>demande-la</a> avant de commander. Signale un dommage dès la réception, avec une photo
-        si tu peux.
+        Elle s’ajoute à cette responsabilité. Chaque livraison est assurée jusqu’à 500 euros. Au-delà, une assurance
+        complémentaire existe : <a href={paths.contact}>demande-la</a> avant de commander.
+      </p>
+      <h2>Un dommage</h2>
+      <p>
+        Écris tes réserves, précises, dès la réception, avec une photo si tu peux. Une protestation motivée nous est
+        ensuite adressée dans les trois jours de la réception, dimanches et jours fériés non compris, par lettre
+        recommandée ou acte extrajudiciaire (code de commerce, article L133-3) : sans elle, le droit d’agir contre le
+        transporteur s’éteint.
       </p>
       {mediator && (
         <>

@@ -6,6 +6,7 @@ import { dayAndTime } from '#rules/moment/near-day.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { leftWords } from '#rules/order/slot-words.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/order/timeline.ts'
+import { paths } from '#app/paths.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { LateWords } from '#ui/say/late-words.tsx'
@@ -71,7 +72,8 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
           ? `Pas de réseau : nouvelles de ${clock(asOf)}`
           : `Mis à jour à ${clock(asOf)} · la page s’actualise seule`}
         <br />
-        Ni prix ni adresse exacte sur cette page.
+        Ni prix ni adresse exacte sur cette page. Ton numéro nous vient de qui a commandé, pour cette livraison
+        seulement&nbsp;: <a href={`${paths.privacy}#partage`}>ce que nous en faisons</a>.
       </p>
     </Page>
   )
