@@ -8,7 +8,11 @@ import { giveSite, type Site } from '#content/site.ts'
 const folder = mkdtempSync(join(tmpdir(), 'colibat-mark-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(() => vi.resetModules())
-afterEach(() => giveSite({}))
+// What comes after, in this process, says the product's own words again.
+afterEach(() => {
+  giveSite({})
+  vi.resetModules()
+})
 
 /** The files of the mark of a site. What it says is a constant of what is loaded after it. */
 async function markOf(site: Site) {
