@@ -85,7 +85,7 @@ describe('The tracking page', () => {
 
   it('leads to the telephone and to a message', () => {
     const links = linksOf(draw().html)
-    expect(Object.values(links)).toEqual(['tel:+33465710000', '/contact'])
+    expect(Object.values(links)).toEqual(['tel:+33465710000', '/contact', '/politique#partage'])
   })
 
   it('says how old its news are, and that they may be older than they look', () => {
