@@ -57,12 +57,16 @@ export function halfDayIsOpen(slot: FlexSlot, now: Date, { closure, isFull }: Av
 
 /** The half-day that a time of day lies in: until 12:30 the morning. */
 export function halfDayAt(time: TimeOfDay): HalfDay {
-  return minutesOf(time) < minutesOf(flexCutOff) ? 'AM' : 'PM'
+  return halfDayFrom(minutesOf(time))
 }
 
 /** The half-day that an instant lies in. */
 export function halfDayOf(at: Date): FlexSlot {
-  return { day: parisDay(at), halfDay: parisMinutes(at) < minutesOf(flexCutOff) ? 'AM' : 'PM' }
+  return { day: parisDay(at), halfDay: halfDayFrom(parisMinutes(at)) }
+}
+
+function halfDayFrom(minutes: number): HalfDay {
+  return minutes < minutesOf(flexCutOff) ? 'AM' : 'PM'
 }
 
 /** From when to when instants lie in it; the end is the next one's. */

@@ -1,8 +1,7 @@
 import { everyDay, type Availability } from './availability.ts'
 import { urgentPickup } from './departure.ts'
-import { halfDayIsOpen, halfDayOf } from './flex-slots.ts'
+import { halfDayIsOpen, halfDayOf, type FlexSlot } from './flex-slots.ts'
 import type { Moment } from './moment.ts'
-import { parisDay } from './paris-time.ts'
 import { plannedProblem, type PlannedProblem } from './planned-slot.ts'
 
 /** Why a moment is none any more, on days that are open. */
@@ -25,12 +24,15 @@ function problemOf(moment: Moment, asOf: Date): MomentProblem | null {
 
 /** Whether the half-day that a moment falls on, an urgent one with its pickup, has no place left. */
 export function isFullAt(moment: Moment, now: Date, { isFull }: Availability): boolean {
-  if (moment.type === 'flex') return isFull(moment.slot)
-  return isFull(halfDayOf(moment.type === 'planifiee' ? moment.at : urgentPickup(now)))
+  return isFull(slotOf(moment, now))
 }
 
 /** Why the day is closed that a moment falls on, an urgent one with its pickup (R57); null of an open one. */
 export function closureOf(moment: Moment, now: Date, { closure }: Availability): string | null {
-  if (moment.type === 'flex') return closure(moment.slot.day)
-  return closure(parisDay(moment.type === 'planifiee' ? moment.at : urgentPickup(now)))
+  return closure(slotOf(moment, now).day)
+}
+
+function slotOf(moment: Moment, now: Date): FlexSlot {
+  if (moment.type === 'flex') return moment.slot
+  return halfDayOf(moment.type === 'planifiee' ? moment.at : urgentPickup(now))
 }

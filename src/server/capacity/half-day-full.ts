@@ -1,5 +1,6 @@
 import { halfDayName, halfDayOf, type FlexSlot } from '#rules/moment/flex-slots.ts'
 import { capitalized, dayAndMonth } from '#rules/moment/french.ts'
+import { fullFor } from '#rules/order/capacity.ts'
 import { refusedField, type HttpError } from '#server/log/http-error.ts'
 import { notPayable } from '#server/payment/refusals.ts'
 import type { World } from '#server/world.ts'
@@ -18,8 +19,7 @@ export async function halfDayFull(full: HalfDayFull, world: LimitedWorld): Promi
 /** Refuses a request by mail for a half-day that is full, 422; it takes no place before somebody pays it. */
 export async function checkRoom(order: PlaceAsked, world: LimitedWorld): Promise<void> {
   const [slot, kg] = [halfDayOf(new Date(order.expected_at ?? world.now())), kgOf(order)]
-  const left = (await limitedHalfDays(world)).find(({ day, halfDay }) => day === slot.day && halfDay === slot.halfDay)
-  if (left === undefined || left.kg === null || (left.kg > 0 && kg <= left.kg)) return
+  if (!fullFor(await limitedHalfDays(world), kg)(slot)) return
   const free = await nextFree(slot, kg, mostOffered, world)
   throw refusedField('dateLivraison', `${fullWords(slot)}. ${offerWords(free)}`)
 }

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { EmissionTable } from '#rules/order/emissions.ts'
+import { readJson } from './read-json.ts'
 
 /**
  * The operator's references for what a delivery emits (code des transports, D1431-8). Throws, naming the file, when it is
  * missing or wrong: the server must not start.
  */
 export function readEmissions(path: string): EmissionTable {
-  try {
-    return v.parse(schema, JSON.parse(readFileSync(path, 'utf8')))
-  } catch (cause) {
-    const reason =
-      cause instanceof v.ValiError ? `${v.getDotPath(cause.issues[0]) ?? ''} ${cause.message}` : String(cause)
-    throw new Error(`Émissions illisibles (${path}) : ${reason}`, { cause })
-  }
+  return readJson(path, schema, 'Émissions illisibles')
 }
 
 const positive = v.pipe(v.number(), v.finite(), v.minValue(0.000001))

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { deliveryTypes, type DeliveryType } from '#rules/price/delivery-types.ts'
 import { centsFromEuros, type Cents } from '#rules/price/money.ts'
 import type { Tariff } from '#rules/price/price.ts'
 import { weightBandKeys, type WeightBandKey } from '#rules/price/weight-bands.ts'
+import { readJson } from './read-json.ts'
 
 /** The tariff that the product comes with. */
 export const defaultTariff = resolve(import.meta.dirname, 'tariff.json')
@@ -14,13 +14,7 @@ export const defaultTariff = resolve(import.meta.dirname, 'tariff.json')
  * server must not start.
  */
 export function readTariff(path: string): Tariff {
-  try {
-    return v.parse(tariffSchema, JSON.parse(readFileSync(path, 'utf8')))
-  } catch (cause) {
-    const reason =
-      cause instanceof v.ValiError ? `${v.getDotPath(cause.issues[0]) ?? ''} ${cause.message}` : String(cause)
-    throw new Error(`Tarif illisible (${path}) : ${reason}`, { cause })
-  }
+  return readJson(path, tariffSchema, 'Tarif illisible')
 }
 
 const amount = v.pipe(
