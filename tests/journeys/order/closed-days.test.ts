@@ -1,16 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clockAt, reglagesOf } from '#tests/journeys/stood-clock.ts'
 import { fillOrder, paidOrderId, pay, submitOrder } from '#tests/journeys/supplier.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { openOrderSite, type OrderSite } from './order-visitor.ts'
 
 const christmasEve = '2026-12-24T13:00:00+01:00'
-const clock = {
-  CLOCK_AT: christmasEve,
-  NODE_OPTIONS: `--import=${pathToFileURL('tests/setup/clock-at.ts').href}`,
-}
+const clock = clockAt(christmasEve)
 let site: OrderSite
 
 beforeAll(async () => {
@@ -65,9 +61,6 @@ async function chosenDay(page: Page): Promise<string | null> {
   return page.locator('[name=flexDate]:checked').getAttribute('aria-label')
 }
 
-/** The team's command line, on the data of the server that runs. */
 function reglages(...words: readonly string[]): void {
-  const env = { ...process.env, ...clock, DATA_DIR: site.provider.folder }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bo.mjs', 'reglages', ...words], { env })
-  if (status !== 0) throw new Error(`${stdout}${stderr}`)
+  reglagesOf(clock, site.provider, words)
 }

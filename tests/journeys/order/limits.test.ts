@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { clockAt, reglagesOf } from '#tests/journeys/stood-clock.ts'
 import { fillOrder, paidOrderId, pay, submitOrder } from '#tests/journeys/supplier.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { axeFaults } from '#tests/journeys/axe.ts'
 import { fillRoute, openOrderSite, type OrderSite } from './order-visitor.ts'
 
 const thursday = '2026-12-03T13:00:00+01:00'
-const clock = {
-  CLOCK_AT: thursday,
-  NODE_OPTIONS: `--import=${pathToFileURL('tests/setup/clock-at.ts').href}`,
-}
+const clock = clockAt(thursday)
 let site: OrderSite
 
 beforeAll(async () => {
@@ -84,9 +80,6 @@ async function chosen(page: Page): Promise<(string | null)[]> {
   ]
 }
 
-/** The team's command line, on the data of the server that runs. */
 function reglages(...words: readonly string[]): void {
-  const env = { ...process.env, ...clock, DATA_DIR: site.provider.folder }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bo.mjs', 'reglages', ...words], { env })
-  if (status !== 0) throw new Error(`${stdout}${stderr}`)
+  reglagesOf(clock, site.provider, words)
 }
