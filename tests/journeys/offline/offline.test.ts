@@ -99,7 +99,10 @@ describe('the team’s screens that are opened while their server is gone', () =
     const photo = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
     const { context, page } = await newPhone({ serviceWorkers: 'allow', forgive })
     await page.goto(`${provider.url}/login`)
+    // The list that is kept; a search would give its reading up.
+    const today = page.waitForResponse(/liste=aujourdhui/)
     await signInStaff(page)
+    await (await today).finished()
     const row = await search(page, 'Exemple Plomberie')
     await row.getByRole('button', { name: 'Partir en livraison' }).tap()
     await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()

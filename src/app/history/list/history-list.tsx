@@ -108,7 +108,9 @@ function UnconfirmedLine() {
   return (
     <p>
       <Link href={paths.account} className={textLinkClass('forward')}>
-        <WholeWords>Confirme ton adresse e-mail</WholeWords>
+        <span>
+          <WholeWords>Confirme ton adresse e-mail</WholeWords>
+        </span>
       </Link>
     </p>
   )
