@@ -66,7 +66,7 @@ async function insertSampleOrder(order: Insertable<OrdersTable>): Promise<OrderR
     tracking_token: wasSent(order.status) ? newTrackingToken() : null,
   })
   if (order.payment_status === 1) await charge(row.id, order.total_ttc ?? 0)
-  await world.db.transaction().execute((transaction) => issueInvoice(transaction, row.id, world.now(), world.publicUrl))
+  await world.db.transaction().execute((transaction) => issueInvoice(transaction, row.id, world.now(), world))
   return row
 }
 

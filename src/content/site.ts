@@ -103,6 +103,8 @@ export interface Seller {
   readonly vatNumber: string
   /** What a company owes when it pays late. */
   readonly latePenalty: string
+  /** Whether VAT is owed from the invoice on, not from the payment: an option that invoices must tell. */
+  readonly vatOnDebits?: boolean
 }
 
 /** A question of /faq and its answer. */

@@ -1,4 +1,4 @@
-import { roundHalfUp, type Cents } from './money.ts'
+import { formatEuros, roundHalfUp, type Cents } from './money.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { withVat } from './price.ts'
 
@@ -20,6 +20,12 @@ export function vatPercentOf(totalHT: Cents, totalTTC: Cents): number {
 }
 
 const legalPercents = [20, 10, 5.5, 2.1, 0]
+
+/** What an invoice says of the energy in its price (code des transports, L3222-2): 3990, 18 → '… : 7,18 € HT, …'. */
+export function energyWords(totalHT: Cents, percent: number): string {
+  const energy = formatEuros(roundHalfUp((totalHT * percent) / 100))
+  return `Charges d’énergie de ce transport, comprises dans le prix (article L3222-2) : ${energy} HT`
+}
 
 /** A SIREN or SIRET in groups, as documents show it: '12345678900017' → '123 456 789 00017'; anything else as it is. */
 export function formatSiren(text: string): string {

@@ -10,6 +10,8 @@ export interface Tariff {
   readonly perMinute: Cents
   readonly delivery: Supplements
   readonly vatPercent: number
+  /** What the price holds for the vehicle's energy, per cent of it; invoices tell it (code des transports, L3222-2). */
+  readonly energyPercent?: number
 }
 
 /** What moves the price. `minutes`: road time, null when it is unavailable. */

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { copyFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts'
-import { syncFolder } from '#server/adapters/files/durable.ts'
 import { openFiles, type FilesEnv } from '#server/config/open-files.ts'
 import { version } from '#server/config/version.ts'
 import { copySqlite } from '#server/db/sqlite.ts'
@@ -12,6 +11,7 @@ import { migrate, pendingMigrations, schemaVersion } from '#server/db/migrate.ts
 import { openSqlite } from '#server/db/sqlite.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { fileFolders } from '#server/storage/named-files.ts'
+import { writeNewFolder } from '#server/storage/new-folder.ts'
 import { markBackedUp } from '#server/storage/site.ts'
 import { copyTables } from './copy-tables.ts'
 import { bytesDigest, fileDigest, writeManifest, type Manifest } from './manifest.ts'
@@ -32,28 +32,19 @@ export interface Source {
  * HttpError when the folder is there, or the database of another version.
  */
 export async function makeBackup(target: string, { env, now }: Source): Promise<Manifest> {
-  const folder = resolve(target)
-  if (existsSync(folder)) throw new HttpError(409, `${target} existe déjà.`)
-  const draft = join(dirname(folder), `.${basename(folder)}.part`)
-  await rm(draft, { recursive: true, force: true })
-  try {
-    await mkdir(draft, { recursive: true, mode: 0o700 })
+  const manifest = await writeNewFolder(target, async (draft) => {
     const database = join(draft, 'colibat.db')
     await (env.DATABASE_URL === null ? copyEmbedded(env.DATA_DIR, database) : copyPostgres(env.DATABASE_URL, database))
     const tables = await sumsOf(database)
     const files = await copyFiles(env, draft)
     const key = await copyKey(env, draft)
     const made = { format: 1, version, schema: schemaVersion, madeAt: now.toISOString() } as const
-    const manifest = { ...made, database: await fileDigest(database), tables, files, key }
-    await writeManifest(draft, manifest)
-    await rename(draft, folder)
-    await syncFolder(dirname(folder))
-    await noteBackup(env, now)
-    return manifest
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true })
-    throw error
-  }
+    const whole = { ...made, database: await fileDigest(database), tables, files, key }
+    await writeManifest(draft, whole)
+    return whole
+  })
+  await noteBackup(env, now)
+  return manifest
 }
 
 async function copyEmbedded(folder: string, to: string): Promise<void> {

@@ -58,6 +58,12 @@ export const commands: Readonly<Record<string, Listed>> = {
     purpose: 'écrit une période, jours compris (AAAA-MM-JJ), en .csv pour un tableur ou en .jsonl, une ligne chacun',
     load: async () => (await import('./export.ts')).exported,
   },
+  factures: {
+    usage: 'factures --du AAAA-MM-JJ --au AAAA-MM-JJ DOSSIER',
+    purpose:
+      'écrit dans un dossier neuf, pour la plateforme agréée : les factures de ces jours et l’e-reporting ; pour le comptable : factures, encaissements et reçus',
+    load: async () => (await import('./invoice-folder.ts')).factures,
+  },
   tariff: {
     usage: 'tariff show | tariff check FICHIER',
     purpose: 'le tarif du serveur, ou celui d’un fichier avant de s’en servir',

@@ -42,13 +42,14 @@ function refused(error: unknown): never {
   throw new HttpError(422, error instanceof Error ? error.message : String(error))
 }
 
-function tariffLines({ base, weight, freeMinutes, perMinute, delivery, vatPercent }: Tariff): string[] {
+function tariffLines({ base, weight, freeMinutes, perMinute, delivery, vatPercent, energyPercent }: Tariff): string[] {
   return [
     `  Base : ${priceLabel(base)} HT`,
     ...weightBandKeys.map((key) => `  ${weightLabel(key)} : + ${priceLabel(weight[key])}`),
     `  Au-delà de ${freeMinutes} min de route : + ${priceLabel(perMinute)} la minute`,
     ...deliveryTypes.map((type) => `  ${deliveryTypeLabel(type)} : + ${priceLabel(delivery[type])}`),
     `  TVA : ${String(vatPercent).replace('.', ',')} %`,
+    ...(energyPercent === undefined ? [] : [`  Énergie : ${String(energyPercent).replace('.', ',')} % du prix`]),
   ]
 }
 

@@ -9,11 +9,11 @@ import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { errorFields } from '#server/log/log.ts'
 import { insertRefund } from '#server/orders/refunds.ts'
+import type { SettlingWorld } from '#server/payment/settle.ts'
 import { withdrawIntent } from '#server/payment/withdraw-intent.ts'
 import { dropNotices, writeNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { takeStep } from '#server/staff/take-step.ts'
-import type { World } from '#server/world.ts'
 import { changedMeanwhile } from '#server/orders/changed-meanwhile.ts'
 
 /** Who cancels: the account, null at the command line, and on which side it stands. */
@@ -24,7 +24,7 @@ export interface Canceller {
   readonly samePayment?: boolean
 }
 
-export type CancellingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'refunds'>
+export type CancellingWorld = SettlingWorld
 
 /**
  * Cancels an order and answers it as it then is (R50, decision 080): state, journal, letter and refund together; of two

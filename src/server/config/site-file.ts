@@ -114,6 +114,7 @@ const siteSchema = v.pipe(
         register: plain,
         vatNumber: v.pipe(v.string('FR et onze chiffres'), v.check(isVatNumber, 'FR et onze chiffres')),
         latePenalty: plain,
+        vatOnDebits: v.exactOptional(v.boolean('true ou false')),
       }),
     ),
   }),

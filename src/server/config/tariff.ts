@@ -25,13 +25,16 @@ const amount = v.pipe(
   v.transform((euros): Cents => centsFromEuros(euros)),
 )
 
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+
 const tariffSchema = v.strictObject({
   base: amount,
   weight: v.strictObject(amounts<WeightBandKey>(weightBandKeys)),
   freeMinutes: v.pipe(v.number(), v.minValue(0)),
   perMinute: amount,
   delivery: v.strictObject(amounts<DeliveryType>(deliveryTypes)),
-  vatPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  vatPercent: percent,
+  energyPercent: v.exactOptional(percent),
 })
 
 function amounts<Key extends string>(keys: readonly Key[]): Record<Key, typeof amount> {

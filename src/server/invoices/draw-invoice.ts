@@ -1,18 +1,25 @@
 import { dayInFigures } from '#rules/price/invoice.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { drawPaper } from '#server/paper/draw-paper.ts'
+import { inKnownLetters, readTypefaces } from '#server/paper/typefaces.ts'
 import { drawAmounts } from './invoice-amounts.ts'
-import type { InvoiceFacts } from './invoice-facts.ts'
-import { drawFooter } from './invoice-drawing.ts'
+import { facturX } from './factur-x.ts'
+import type { ElectronicInvoice, InvoiceFacts } from './invoice-facts.ts'
+import { footerOf } from './invoice-drawing.ts'
 import { drawHead } from './invoice-head.ts'
 import { drawJourney, type JourneyCells } from './invoice-journey.ts'
 import { drawParties } from './invoice-parties.ts'
+import { vatExempt } from './invoice-xml.ts'
 
-/** The PDF of an invoice. The same facts give the same bytes. */
-export async function drawInvoice(facts: InvoiceFacts): Promise<Uint8Array> {
+/** The PDF of an invoice, with its data inside if it has any. The same facts give the same bytes. */
+export async function drawInvoice(frozen: InvoiceFacts): Promise<Uint8Array> {
+  const archived = isElectronic(frozen) ? facturX(frozen) : undefined
+  // The data inside keeps the true letters.
+  const facts = archived === undefined ? frozen : inKnownLetters(frozen, await readTypefaces())
   const { number, issuedAt, seller } = facts
   const title = `Facture ${number}`
-  return await drawPaper({ title, author: seller.name, at: issuedAt }, (sheet) => {
+  const paper = { title, author: frozen.seller.name, at: issuedAt, ...(archived && { archived }) }
+  return await drawPaper(paper, (sheet) => {
     const parties = drawHead(sheet, seller, { title, day: `Date d’émission : ${day(issuedAt)}` })
     const journey = drawParties(sheet, facts, parties)
     const paid = {
@@ -20,9 +27,14 @@ export async function drawInvoice(facts: InvoiceFacts): Promise<Uint8Array> {
       done: `Payée par carte bancaire le ${day(facts.paidAt)}`,
       more: `Reste à payer : ${formatEuros(0)}`,
     }
-    drawAmounts(sheet, facts, paid, drawJourney(sheet, facts, cellsOf(facts), journey))
-    drawFooter(sheet, sentencesOf(facts))
+    const footer = footerOf(sheet, sentencesOf(facts))
+    drawAmounts(sheet, facts, paid, { y: drawJourney(sheet, facts, cellsOf(facts), journey), bottom: footer.top })
+    footer.draw()
   })
+}
+
+function isElectronic(facts: InvoiceFacts): facts is ElectronicInvoice {
+  return facts.data !== undefined
 }
 
 function cellsOf({ deliveredAt, deliveryType, orderedAt, orderId, weight }: InvoiceFacts): JourneyCells {
@@ -34,15 +46,17 @@ function cellsOf({ deliveredAt, deliveryType, orderedAt, orderId, weight }: Invo
   ]
 }
 
-function sentencesOf({ seller, client, emission }: InvoiceFacts): string[] {
+function sentencesOf({ seller, client, data, emission, energy, vatPercent }: InvoiceFacts): string[] {
   return [
     'Prestation de services. Paiement comptant à la commande ; pas d’escompte pour paiement anticipé.',
+    ...(data?.vatOnDebits ? ['Option pour le paiement de la taxe d’après les débits.'] : []),
+    ...(data && vatPercent === 0 ? [`${vatExempt}.`] : []),
     ...(client.isCompany
       ? [
           `Pénalités de retard : ${seller.latePenalty}. Indemnité forfaitaire pour frais de recouvrement : ${formatEuros(40_00)}.`,
         ]
       : []),
-    ...(emission ? [`${emission}.`] : []),
+    ...[energy, emission].filter((words) => words !== undefined).map((words) => `${words}.`),
   ]
 }
 

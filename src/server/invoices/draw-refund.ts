@@ -1,7 +1,7 @@
 import { dayInFigures } from '#rules/price/invoice.ts'
 import { drawPaper } from '#server/paper/draw-paper.ts'
 import { drawAmounts } from './invoice-amounts.ts'
-import { drawFooter } from './invoice-drawing.ts'
+import { footerOf } from './invoice-drawing.ts'
 import { drawHead } from './invoice-head.ts'
 import { drawJourney, type JourneyCells } from './invoice-journey.ts'
 import { drawParties } from './invoice-parties.ts'
@@ -20,10 +20,11 @@ export async function drawRefund(facts: RefundFacts): Promise<Uint8Array> {
         done: `Rendu sur la carte le ${day(refundedAt)}`,
         more: `Débité le ${day(facts.paidAt)}. Référence ${facts.reference}`,
       }
-      drawAmounts(sheet, facts, given, drawJourney(sheet, facts, cellsOf(facts), journey))
-      drawFooter(sheet, [
+      const footer = footerOf(sheet, [
         'Commande annulée avant la prestation : aucune facture n’a été émise, ce reçu n’est pas un avoir.',
       ])
+      drawAmounts(sheet, facts, given, { y: drawJourney(sheet, facts, cellsOf(facts), journey), bottom: footer.top })
+      footer.draw()
     },
   )
 }

@@ -1,15 +1,16 @@
 import { company, seller } from '#content/company.ts'
 import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
-import { vatPercentOf } from '#rules/price/invoice.ts'
+import { energyWords, vatPercentOf } from '#rules/price/invoice.ts'
 import type { Cents } from '#rules/price/money.ts'
 import { emissionWords } from '#rules/order/emissions.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { priceOf } from '#server/orders/price-of.ts'
 import type { UserRow } from '#server/users/users.ts'
-import type { InvoiceClient, InvoiceFacts, InvoiceLine } from './invoice-facts.ts'
+import type { ElectronicInvoice, InvoiceClient, InvoiceData, InvoiceFacts, InvoiceLine } from './invoice-facts.ts'
 import type { Instant } from '#server/db/database.ts'
-import { withoutVat } from '#rules/price/price.ts'
+import { withoutVat, withVat, type Tariff } from '#rules/price/price.ts'
+import { countryOf } from '#rules/text/country.ts'
 import type { RefundFacts } from './refund-facts.ts'
 
 /** What an invoice and a receipt say alike of a paid order, as it is today. */
@@ -41,7 +42,13 @@ export function freezeFacts(
   }
 }
 
-function clientOf(account: UserRow): InvoiceClient {
+type Buyer = Pick<
+  UserRow,
+  'billing_address' | 'city' | 'company' | 'first_name' | 'last_name' | 'postal_code' | 'siren' | 'vat_number'
+>
+
+/** Who buys, as the account tells it today. */
+export function clientOf(account: Buyer): InvoiceClient {
   const person = `${account.first_name} ${account.last_name}`.trim()
   const { company: firm, siren, vat_number: vatNumber } = account
   return {
@@ -55,7 +62,7 @@ function clientOf(account: UserRow): InvoiceClient {
 }
 
 /** The billing address, and the town on a line of its own unless the address says it already. */
-function addressLines({ billing_address: address, postal_code: code, city }: UserRow): string[] {
+function addressLines({ billing_address: address, postal_code: code, city }: Buyer): string[] {
   const town = `${code} ${city}`.trim()
   return town === '' || (code !== '' && address.includes(code)) ? [address] : [address, town]
 }
@@ -79,18 +86,33 @@ function linesOf(order: OrderRow): InvoiceLine[] {
 export function freezeInvoice(
   order: OrderRow,
   account: UserRow,
-  { number, issuedAt }: { readonly number: string; readonly issuedAt: Instant },
-): InvoiceFacts {
+  { number, issuedAt, tariff }: { readonly number: string; readonly issuedAt: Instant; readonly tariff: Tariff },
+): ElectronicInvoice {
   const { delivered_at: deliveredAt, paid_at: paidAt, total_ht: totalHT, total_ttc: totalTTC } = order
   if (deliveredAt === null || paidAt === null || totalHT === null || totalTTC === null)
     throw new Error(`order ${order.id} has nothing to invoice`)
   const { co2_grams: grams, co2_basis: basis } = order
+  const { vatPercent, energyPercent } = tariff
   return {
     number,
     issuedAt,
     deliveredAt,
     ...freezeFacts(order, account),
+    // Under ten euros the cents allow several rates.
+    ...(withVat(totalHT, vatPercent) === totalTTC && { vatPercent }),
     ...(grams !== null && basis !== null && { emission: emissionWords(grams, basis) }),
+    ...(energyPercent !== undefined && { energy: energyWords(totalHT, energyPercent) }),
+    data: dataOf(order, account),
+  }
+}
+
+function dataOf(order: OrderRow, account: UserRow): InvoiceData {
+  return {
+    sellerCountry: countryOf(seller.address.join('\n'), seller.vatNumber),
+    clientCountry: countryOf(addressLines(account).join('\n'), account.vat_number),
+    deliveryCountry: countryOf(order.delivery_address),
+    clientEmail: account.email,
+    vatOnDebits: seller.vatOnDebits ?? false,
   }
 }
 

@@ -1,7 +1,7 @@
 import { formatEuros } from '#rules/price/money.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { colours, write, type Hand, type Sheet } from '#server/paper/paper-drawing.ts'
-import { hands, inner, roomFor, tear } from './invoice-drawing.ts'
+import { hands, inner, roomFor, tear, type Room } from './invoice-drawing.ts'
 
 /** What an invoice and a receipt reckon with. */
 type Amounts = Pick<InvoiceFacts, 'lines' | 'totalHT' | 'vat' | 'vatPercent' | 'totalTTC'>
@@ -14,8 +14,8 @@ export interface AmountWords {
 }
 
 /** The lines, torn off above the totals, and what is done; all on one sheet. */
-export function drawAmounts(sheet: Sheet, facts: Amounts, words: AmountWords, y: number): void {
-  const top = roomFor(sheet, 150 + 24 * facts.lines.length, y)
+export function drawAmounts(sheet: Sheet, facts: Amounts, words: AmountWords, room: Room): void {
+  const top = roomFor(sheet, 150 + 24 * facts.lines.length, room)
   let below = drawRow(sheet, ['Désignation', 'Qté', 'Prix unitaire HT', 'TVA', 'Total HT'], top, hands.label) + 4
   sheet.moveTo(inner.left, below).lineTo(inner.right, below).lineWidth(1).strokeColor(colours.ink).stroke()
   const rate = percent(facts.vatPercent)

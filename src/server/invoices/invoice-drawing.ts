@@ -1,4 +1,4 @@
-import { colours, write, type Hand, type Sheet } from '#server/paper/paper-drawing.ts'
+import { colours, heightOf, write, type Hand, type Sheet } from '#server/paper/paper-drawing.ts'
 
 /** A4, in points, and what is left free around it. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const
@@ -14,15 +14,18 @@ export const hands = {
   strong: { face: 'strong', size: 9.5, colour: colours.ink, width: inner.width },
 } as const satisfies Record<string, Hand>
 
+/** What of a sheet is free. */
+export interface Room {
+  readonly y: number
+  readonly bottom: number
+}
+
 /** Where a block of that height begins: there, or at the top of a new sheet when it would reach into the footer. */
-export function roomFor(sheet: Sheet, height: number, y: number): number {
-  if (y + height <= footerTop) return y
+export function roomFor(sheet: Sheet, height: number, { y, bottom }: Room): number {
+  if (y + height <= bottom) return y
   sheet.addPage()
   return page.margin
 }
-
-/** Where the footer of a sheet begins. */
-export const footerTop = page.height - 80
 
 /** A dashed line across, as a ticket tears. */
 export function tear(sheet: Sheet, y: number): void {
@@ -37,10 +40,17 @@ export function tear(sheet: Sheet, y: number): void {
     .restore()
 }
 
-/** What the law wants said, at the footer of the sheet. */
-export function drawFooter(sheet: Sheet, sentences: readonly string[]): void {
-  sheet.moveTo(inner.left, footerTop).lineTo(inner.right, footerTop).lineWidth(1).strokeColor(colours.line).stroke()
-  let below = footerTop + 10
-  for (const sentence of sentences)
-    below = write(sheet, sentence, { x: inner.left, y: below }, { ...hands.label, size: 8 }) + 2
+/** What the law wants said, at the foot of the sheet that is open when it is drawn; `top`: where it begins. */
+export function footerOf(sheet: Sheet, sentences: readonly string[]): { readonly top: number; draw(): void } {
+  const hand = { ...hands.label, size: 8 }
+  const heights = sentences.map((sentence) => heightOf(sheet, sentence, hand) + 2)
+  const top = page.height - Math.max(80, 24 + heights.reduce((sum, height) => sum + height, 0))
+  return {
+    top,
+    draw() {
+      sheet.moveTo(inner.left, top).lineTo(inner.right, top).lineWidth(1).strokeColor(colours.line).stroke()
+      let below = top + 10
+      for (const sentence of sentences) below = write(sheet, sentence, { x: inner.left, y: below }, hand) + 2
+    },
+  }
 }

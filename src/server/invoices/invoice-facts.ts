@@ -28,7 +28,24 @@ export interface InvoiceFacts {
   readonly totalTTC: Cents
   /** What the delivery emitted, as the law wants it told (code des transports, L1431-3); not of older ones. */
   readonly emission?: string
+  /** What of the price is energy (L3222-2); only where the tariff tells. */
+  readonly energy?: string
+  /** What machines read besides: an invoice that has it is a Factur-X, those of before it are drawn as they were. */
+  readonly data?: InvoiceData
 }
+
+/** What the paper does not spell out. Countries are two letters (ISO 3166). */
+export interface InvoiceData {
+  readonly sellerCountry: string
+  readonly clientCountry: string
+  readonly deliveryCountry: string
+  readonly clientEmail: string
+  /** The seller chose to owe VAT from the invoice on, not from the payment; the paper says so too. */
+  readonly vatOnDebits: boolean
+}
+
+/** An invoice with all of it. */
+export type ElectronicInvoice = InvoiceFacts & { readonly data: InvoiceData }
 
 /** Who sells, as the law wants it named. */
 export interface InvoiceSeller {

@@ -2,10 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import type { Instant } from '#server/db/database.ts'
 import type { Sheet } from './paper-drawing.ts'
 import { forgetLetters, readTypefaces } from './typefaces.ts'
+import { escapeXml } from './xml.ts'
 
 /** The PDF of a paper: sheets that `draw` fills. The same paper gives the same bytes. */
 export async function drawPaper(
-  { title, author, at, size = 'A4' }: Paper,
+  { title, author, at, size = 'A4', archived }: Paper,
   draw: (sheet: Sheet) => void,
 ): Promise<Uint8Array> {
   // Half a second of loading that a server does without until its first paper.
@@ -18,12 +19,26 @@ export async function drawPaper(
     displayTitle: true,
     // The types of pdfkit know a path here, and no typeface.
     font: typefaces.plain as string,
-    info: { Title: title, Author: author, CreationDate: new Date(at) },
+    // In a paper that is archived, pdfkit would write the author into XML as he stands.
+    info: { Title: title, ...(archived === undefined && { Author: author }), CreationDate: new Date(at) },
+    ...(archived !== undefined && { subset: 'PDF/A-3b', pdfVersion: '1.7' }),
   })
   for (const [name, typeface] of Object.entries(typefaces)) sheet.registerFont(name, typeface)
+  if (archived !== undefined) archive(sheet, archived, author, new Date(at))
   draw(sheet)
   sheet.end()
   return new Uint8Array(await buffer(sheet))
+}
+
+function archive(sheet: Sheet, { attached, metadata }: ArchivedPaper, author: string, at: Date): void {
+  const { bytes, ...file } = attached
+  // The same content in another form: without it readers of invoices take the file for an enclosure.
+  const options = { ...file, relationship: 'Alternative', creationDate: at, modifiedDate: at }
+  sheet.file(Buffer.from(bytes), options)
+  sheet.appendXML(`
+  <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" rdf:about="">
+    <dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>
+  </rdf:Description>${metadata}`)
 }
 
 interface Paper {
@@ -31,4 +46,17 @@ interface Paper {
   readonly author: string
   readonly at: Instant
   readonly size?: 'A4' | 'A5'
+  /** Makes it a PDF/A-3b (ISO 19005-3), to be kept for years. All its letters must be those of its typefaces. */
+  readonly archived?: ArchivedPaper
+}
+
+/** A file inside the paper, which says the same for machines; and XMP that describes it, `rdf:Description` elements. */
+export interface ArchivedPaper {
+  readonly attached: {
+    readonly name: string
+    readonly type: string
+    readonly description: string
+    readonly bytes: Uint8Array
+  }
+  readonly metadata: string
 }

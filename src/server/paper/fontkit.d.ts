@@ -4,6 +4,7 @@ declare module 'fontkit' {
     /** The glyphs drawn so far, each with the letters that it stood for the first time. */
     _glyphs: Record<number, unknown>
     readonly unitsPerEm: number
+    hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): { readonly glyphs: readonly Glyph[] }
   }
   interface Glyph {

@@ -14,6 +14,24 @@ export function forgetLetters(typefaces: Typefaces): void {
   for (const typeface of Object.values(typefaces)) typeface._glyphs = {}
 }
 
+/**
+ * The texts of what a paper says, in letters that every typeface of its words has: another loses its accents, else it is
+ * « ? ». A letter that is missing would be drawn as a box, which no archive takes.
+ */
+export function inKnownLetters<Said>(said: Said, { plain, strong }: Typefaces): Said {
+  const isKnown = (letter: string) =>
+    /[\p{C}\p{Z}]/u.test(letter) ||
+    [...letter].every((sign) => [plain, strong].every((face) => face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)))
+  const known = (letter: string) => {
+    if (isKnown(letter)) return letter
+    const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+    return bare !== '' && isKnown(bare) ? bare : '?'
+  }
+  return JSON.parse(JSON.stringify(said), (_, value: unknown) =>
+    typeof value === 'string' ? Array.from(value.normalize('NFC'), known).join('') : value,
+  ) as Said
+}
+
 export type Face = keyof typeof files
 type Typefaces = Readonly<Record<Face, Typeface>>
 

@@ -8,6 +8,7 @@ import { wantsLetter } from '#server/letters/letters-off.ts'
 import { orderInvoicedLetter } from '#server/letters/order-invoiced-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { freezeInvoice } from '#server/invoices/freeze-facts.ts'
+import type { World } from '#server/world.ts'
 
 /**
  * Gives an order its invoice once it is both paid and delivered, and writes its letter, unless the account does
@@ -17,7 +18,7 @@ export async function issueInvoice(
   transaction: Database,
   orderId: number,
   at: Date,
-  publicUrl: string | null,
+  { publicUrl, tariff }: Pick<World, 'publicUrl' | 'tariff'>,
 ): Promise<void> {
   const order = await takeForInvoice(transaction, orderId, at)
   if (order === null) return
@@ -25,7 +26,7 @@ export async function issueInvoice(
   // The year's row comes last: everybody else's invoice waits from here on.
   const year = invoiceYear(at)
   const { rank, issuedAt } = await nextInvoiceRank(transaction, year, at)
-  const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt })
+  const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt, tariff })
   const file = `facture-${facts.number}-${randomBytes(16).toString('hex')}.pdf`
   await insertInvoice(transaction, file, facts)
   if (!(await wantsLetter(transaction, order.supplier_id, 'livree'))) return

@@ -13,7 +13,10 @@ import type { Database } from '#server/db/database.ts'
 import { expectedAtPayment } from '#server/orders/moment-of.ts'
 
 /** What it takes. */
-export type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'refunds'>
+export type SettlingWorld = Pick<
+  World,
+  'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'refunds' | 'tariff'
+>
 
 /**
  * Marks an order paid when its intent charged its total, or anything where it is cancelled; whether it did. The only
@@ -40,7 +43,7 @@ export async function settle(order: OrderRow, intent: Intent | null, world: Sett
 async function writePaid(
   orderId: number,
   charged: Cents,
-  { db, letters, now, payments, publicUrl, refunds }: SettlingWorld,
+  { db, letters, now, payments, publicUrl, refunds, tariff }: SettlingWorld,
 ): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
@@ -58,7 +61,7 @@ async function writePaid(
       orderPaidLetter(paid, at, { publicUrl, isDemo: payments.processor.kind === 'embedded' }),
       at,
     )
-    await issueInvoice(transaction, orderId, at, publicUrl)
+    await issueInvoice(transaction, orderId, at, { publicUrl, tariff })
     return true
   })
   if (!isNew) return

@@ -6,7 +6,7 @@ import { createScheduler, type Scheduler } from '#server/scheduler.ts'
 import type { World } from '#server/world.ts'
 import { ordersToInvoice } from './orders-of-staff.ts'
 
-type InvoicingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'publicUrl'>
+type InvoicingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'publicUrl' | 'tariff'>
 
 /** Issues the invoices of deliveries that can no longer be taken back (R50). */
 export function createInvoicing(world: InvoicingWorld): Scheduler {
@@ -36,14 +36,10 @@ export async function invoiceDue(world: InvoicingWorld, failing = new Set<number
 
 const mostARound = 100
 
-async function invoiceOne(
-  id: number,
-  at: Date,
-  failing: Set<number>,
-  { db, log, publicUrl }: InvoicingWorld,
-): Promise<boolean> {
+async function invoiceOne(id: number, at: Date, failing: Set<number>, world: InvoicingWorld): Promise<boolean> {
+  const { db, log } = world
   try {
-    await db.transaction().execute((transaction) => issueInvoice(transaction, id, at, publicUrl))
+    await db.transaction().execute((transaction) => issueInvoice(transaction, id, at, world))
     failing.delete(id)
     return true
   } catch (error) {

@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const kept = 'Brouillon enregistré sur ce téléphone'
-// Aged by an hour, so of the day before shortly after midnight.
 const reprise = /^Reprendre le brouillon (de|d’hier) \d\d:\d\d$/
 
 describe('A draft in a new page', () => {

@@ -96,7 +96,7 @@ describe('the numbers of invoices', () => {
         .set({ status: orderStatus.delivered, delivered_at: 1 })
         .where('id', '=', id)
         .execute()
-      await issueInvoice(transaction, id, provider.now, null)
+      await issueInvoice(transaction, id, provider.now, { ...provider.world, publicUrl: null })
       throw new Error('the power failed')
     })
     await expect(undone).rejects.toThrow('the power failed')
