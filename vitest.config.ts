@@ -53,6 +53,7 @@ const long = [
   'order/order-toasts',
   'order/order-slip-sentences',
   'site/page-elsewhere',
+  'payment/invoice-archive',
   'payment/payment-kills',
   'payment/payment-stripe',
   'order/price',

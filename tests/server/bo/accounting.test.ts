@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bookRefund } from '#server/payment/refund-due.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
-import { invoicedOrder, paidOrder, storedOrder } from '#tests/server/fixtures/invoiced.ts'
+import { bringOrder } from '#tests/server/fixtures/bring-order.ts'
+import { invoicedOrder, paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
@@ -35,6 +36,7 @@ describe('The accountant’s invoices', () => {
         SIREN: expect.any(String),
         'N° de TVA': expect.any(String),
         HT: 39.9,
+        'Taux de TVA': 20,
         TVA: 7.98,
         TTC: 47.88,
         'Référence de paiement': order.intent_id,
@@ -65,3 +67,67 @@ describe('What was cashed', () => {
     ])
   })
 })
+
+describe('The folder of a period', () => {
+  it('holds its papers, and sums that are those of the books: refunds below zero, what was not paid nowhere', async () => {
+    const books = await openProvider()
+    const buyer = await newSupplier(books)
+    const line = commandLine(books)
+    const invoiced = [await invoicedOrder(books, buyer), await invoicedOrder(books, buyer)]
+    const waiting = await paidOrder(books, buyer)
+    const cancelled = await paidOrder(books, buyer)
+    await call(books, 'cancelOrder', { token: buyer.token, params: { id: cancelled.id }, body: {} })
+    const refund = await storedOrder(books, cancelled.id)
+    await bookRefund(refund, { id: 're_2', status: 'succeeded' }, refund.total_ttc ?? 0, books.world)
+    const unpaid = await unpaidOrder(books, buyer)
+    await bringOrder(unpaid.id, books.world)
+
+    const folder = join(books.folder, 'le-18')
+    const asked = ['factures', '--du', '2026-11-18', '--au', '2026-11-18', folder] as const
+    expect(await line(...asked)).toEqual({ ok: true, lines: [`${folder} est écrit : 2 factures, 1 reçu.`] })
+    expect(readdirSync(join(folder, 'plateforme')).toSorted()).toEqual([
+      'e-reporting.csv',
+      ...invoiced.map(({ invoice_number: number }) => `facture-${number}.pdf`),
+    ])
+    expect(readdirSync(join(folder, 'comptable'))).toContain(`remboursement-${cancelled.id}.pdf`)
+    const sum = (file: string) => table(join(folder, file)).reduce((all, { TTC }) => all + centsOf(TTC), 0)
+    const [price, one] = [cancelled.total_ttc ?? 0, invoiced[0]?.total_ttc ?? 0]
+    expect([sum('comptable/factures.csv'), sum('comptable/encaissements.csv')]).toEqual([
+      2 * one,
+      2 * one + (waiting.total_ttc ?? 0) + price - price,
+    ])
+    const rows = table(join(folder, 'comptable/encaissements.csv'))
+    expect(rows.map((row) => row['Commande'])).not.toContain(`${unpaid.id}`)
+    expect(rows.find((row) => row['Nature'] === 'remboursement')).toMatchObject({
+      Commande: `${cancelled.id}`,
+      SIREN: '123456789',
+      Reçu: `remboursement-${cancelled.id}.pdf`,
+      Référence: 're_2',
+    })
+    expect(table(join(folder, 'plateforme/e-reporting.csv')).map((row) => [row['Flux'], row['Nombre']])).toEqual([
+      ['ventes', '2'],
+      ['encaissements', '5'],
+    ])
+    expect(await line(...asked)).toEqual({ ok: false, lines: [`${folder} existe déjà.`] })
+  })
+
+  it.each([
+    [['--du', '2026-12-01', '--au', '2026-12-31'], 'Il manque le dossier à écrire.'],
+    [['--du', '2026-12-01', 'dossier'], 'Il manque le premier et le dernier jour : 2026-11-01 2026-11-30.'],
+    [['--depuis', '2026-12-01', 'dossier'], 'Il manque --du, --au ou le dossier à écrire.'],
+  ])('says what is missing: %s', async (words, sentence) => {
+    const { ok, lines } = await bo('factures', ...words)
+    expect([ok, lines[0]]).toEqual([false, sentence])
+  })
+})
+
+function table(file: string): Record<string, string>[] {
+  const [head = '', ...lines] = readFileSync(file, 'utf8').replace('\uFEFF', '').trimEnd().split('\r\n')
+  return lines.map((line) =>
+    Object.fromEntries(head.split(';').map((name, at) => [name, line.split(';')[at]?.replaceAll(/^"|"$/g, '') ?? ''])),
+  )
+}
+
+function centsOf(euros = ''): number {
+  return Math.round(Number(euros.replace(',', '.')) * 100)
+}

@@ -30,6 +30,7 @@ describe('The team’s command line', () => {
       'messages',
       'abandonments',
       'export',
+      'factures',
       'tariff',
       'reglages',
       'affiche',

@@ -34,7 +34,7 @@ describe('The data of an invoice', () => {
 
   it('is refused by that schema once a part of it is missing', () => {
     const cut = XmlDocument.fromString(invoiceXml(electronicInvoice).replace(/<ram:TypeCode>380<\/ram:TypeCode>/, ''))
-    expect(() => schema.validate(cut)).toThrow('ram:TypeCode')
+    expect(() => schema.validate(cut)).toThrow(/Expected is \( .*TypeCode/)
   })
 
   it('adds up, to the cent, for every price (BR-CO-10 to 17)', () => {
