@@ -49,7 +49,9 @@ function tariffLines({ base, weight, freeMinutes, perMinute, delivery, vatPercen
     `  Au-delà de ${freeMinutes} min de route : + ${priceLabel(perMinute)} la minute`,
     ...deliveryTypes.map((type) => `  ${deliveryTypeLabel(type)} : + ${priceLabel(delivery[type])}`),
     `  TVA : ${String(vatPercent).replace('.', ',')} %`,
-    ...(energyPercent === undefined ? [] : [`  Énergie : ${String(energyPercent).replace('.', ',')} % du prix`]),
+    energyPercent === undefined
+      ? '  Énergie : les factures n’en disent rien (energyPercent)'
+      : `  Énergie : ${String(energyPercent).replace('.', ',')} % du prix`,
   ]
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dayInFigures, formatSiren, invoiceNumber, invoiceYear, vatPercentOf } from '#rules/price/invoice.ts'
+import {
+  dayInFigures,
+  energyWords,
+  formatSiren,
+  invoiceNumber,
+  invoiceYear,
+  vatPercentOf,
+} from '#rules/price/invoice.ts'
 import { priceOf, withVat } from '#rules/price/price.ts'
 import { weightBandKeys } from '#rules/price/weight-bands.ts'
 
@@ -52,6 +59,14 @@ describe('the VAT rate of an invoice', () => {
 
   it('is none on a price of nothing', () => {
     expect(vatPercentOf(0, 0)).toBe(0)
+  })
+})
+
+describe('What of a price is energy', () => {
+  it('is told to the cent', () => {
+    expect(energyWords(3990, 18).replaceAll(/\s/g, ' ')).toBe(
+      'Charges d’énergie de ce transport, comprises dans le prix (article L3222-2) : 7,18 € HT',
+    )
   })
 })
 

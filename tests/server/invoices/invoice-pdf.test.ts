@@ -9,7 +9,8 @@ import { invoiceBytes, invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
 import { createPapers } from '#server/invoices/papers.ts'
 import { readTypefaces } from '#server/paper/typefaces.ts'
-import { invoicedOrder, pdfPages } from '#tests/server/fixtures/invoiced.ts'
+import { bringOrder } from '#tests/server/fixtures/bring-order.ts'
+import { invoicedOrder, paidOrder, pdfPages } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
@@ -183,6 +184,26 @@ describe('the file of an invoice', () => {
     await rm(join(provider.folder, 'files', invoicePath(file)))
     expect(await files.read(invoicePath(file))).toBeNull()
     expect(Buffer.from(first).equals((await invoiceBytes(file, provider.world)) as Uint8Array)).toBe(true)
+  })
+
+  it('is a Factur-X, with the energy and the rate of the tariff that it was issued by', async () => {
+    const { id } = await paidOrder(provider, supplier)
+    const tariff = { ...provider.world.tariff, energyPercent: 18 }
+    const { invoice_file: file } = await bringOrder(id, { ...provider.world, tariff })
+    const issued = await findInvoiceFacts(db, file ?? '')
+    expect(issued).toMatchObject({
+      energy: expect.stringContaining('7,18'),
+      vatPercent: 20,
+      data: {
+        sellerCountry: 'FR',
+        clientCountry: 'FR',
+        deliveryCountry: 'FR',
+        clientEmail: supplier.email,
+        vatOnDebits: false,
+      },
+    })
+    const raw = Buffer.from((await invoiceBytes(file ?? '', provider.world)) ?? []).toString('latin1')
+    expect(raw).toContain('factur-x.xml')
   })
 
   it('is never drawn twice', async () => {
