@@ -10,6 +10,7 @@ import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/order/tim
 import { paths } from '#app/paths.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { Page } from '#ui/frame/page.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
 import { LateWords } from '#ui/say/late-words.tsx'
 import { stepDrawings } from '#ui/say/icon-paths.ts'
 import { Timeline } from '#ui/lists/timeline.tsx'
@@ -70,7 +71,7 @@ export function FollowedDelivery({ delivery, asOf, isAway, now, textsChoice }: F
         />
       </Card>
       {!isLate && contact}
-      <div>
+      <Stack gap="s">
         <p className="fine-print">
           {isAway
             ? `Pas de réseau : nouvelles de ${clock(asOf)}`
@@ -80,7 +81,7 @@ export function FollowedDelivery({ delivery, asOf, isAway, now, textsChoice }: F
           seulement&nbsp;: <a href={`${paths.privacy}#partage`}>ce que nous en faisons</a>.
         </p>
         {textsChoice}
-      </div>
+      </Stack>
     </Page>
   )
 }

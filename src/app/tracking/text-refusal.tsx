@@ -1,5 +1,6 @@
-import { textLinkClass } from '#ui/act/text-link-class.ts'
+import { Button } from '#ui/act/button.tsx'
 import type { TextsChoice } from './tracking-store.ts'
+import '#ui/say/fine-print.css'
 
 /** Refuses text messages to this number, or takes that back: one button, whose focus stays. */
 export function TextRefusal({
@@ -13,16 +14,13 @@ export function TextRefusal({
 }) {
   const state = refused ? 'Plus de SMS pour ce numéro.' : isTakenBack ? 'Ce numéro reçoit de nouveau nos SMS.' : ''
   return (
-    <div className="fine-print text-refusal">
-      <p role="status">{failure ?? state}</p>
-      <button
-        type="button"
-        className={textLinkClass()}
-        aria-disabled={isBusy || undefined}
-        onClick={() => onChoose(!refused)}
-      >
+    <>
+      <p role="status" className="fine-print">
+        {failure ?? state}
+      </p>
+      <Button variant="quiet" small busy={isBusy} onClick={() => onChoose(!refused)}>
         {refused ? 'En recevoir de nouveau' : 'Ne plus recevoir de SMS'}
-      </button>
-    </div>
+      </Button>
+    </>
   )
 }

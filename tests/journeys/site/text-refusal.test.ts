@@ -35,7 +35,8 @@ describe('A recipient on the tracking page', () => {
     await signInDemo(page)
     const { tracking } = await openDemoHistory(page, provider.url)
     await page.goto(provider.url + tracking)
-    const [choice, said] = [page.locator('.text-refusal button'), page.locator('.text-refusal [role=status]')]
+    const choice = page.getByRole('button', { name: / SMS$|de nouveau$/ })
+    const said = page.getByRole('status')
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await page.getByRole('button', { name: 'Ne plus recevoir de SMS' }).focus()
     await page.keyboard.press('Enter')
