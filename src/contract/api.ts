@@ -42,7 +42,7 @@ import {
 import { moveOrder, staffOrders, undoStep } from './staff/staff-orders.ts'
 import { downloadStorePoster } from './staff/store-poster.ts'
 import { addProofPhoto, removeProofPhoto } from './staff/staff-photos.ts'
-import { trackDelivery } from './order/tracking.ts'
+import { refuseTexts, trackDelivery } from './order/tracking.ts'
 import { calculateDuration } from './order/travel-time.ts'
 
 /**
@@ -97,6 +97,7 @@ export const api = {
   findCompany,
   estimatePrice,
   trackDelivery,
+  refuseTexts,
   confirmEmbeddedCard,
   authenticateEmbeddedCard,
 

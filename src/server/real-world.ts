@@ -84,12 +84,14 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   })
   const payments = stripe ?? embedded
   const papers = createPapers()
+  const seals = createSeals(key)
   const letters = createLetterSender({
     db,
     files,
     papers,
     carrier,
     texts,
+    seals,
     from: env.MAIL_FROM,
     log,
     now,
@@ -122,11 +124,12 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     placeSignatures: createPlaceSignatures(key),
     deviceMarks: createDeviceMarks(key),
     pseudonymOf: createPseudonyms(key),
-    seals: createSeals(key),
+    seals,
     demandsFactor: env.STAFF_SECOND_FACTOR,
     limiter: await createLimiter({ db, engine: env.DATABASE_URL === null ? 'sqlite' : 'postgres', log, now, rates }),
     outbox: createOutboxFolder(outboxFolder),
     letters,
+    sendsTexts: sms !== null,
     lanes: createLanes(),
     orderNews: createOrderNews({ db, log, now }),
     push: subject === null ? null : createVapidPushServices({ keys: await pushKeys(db), subject, fetch, now }),

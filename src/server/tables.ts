@@ -8,6 +8,7 @@ import type { StrayChargesTable } from './orders/stray-charges.ts'
 import type { LetterQueuesTable } from './letters/letter-queues.ts'
 import type { LetterAttachmentsTable, LettersTable } from './letters/letter-tables.ts'
 import type { LettersOffTable } from './letters/letters-off.ts'
+import type { TextRefusalsTable } from './letters/text-refusals.ts'
 import type { RateLimitsTable } from './limits/rate-limits.ts'
 import type { OrderChangesTable } from './orders/order-changes.ts'
 import type { OrdersTable } from './orders/orders-table.ts'
@@ -54,6 +55,7 @@ export interface Tables {
   files_to_remove: FilesToRemoveTable
   proof_photos: ProofPhotosTable
   letters_off: LettersOffTable
+  text_refusals: TextRefusalsTable
   write_tries: WriteTriesTable
   site: SiteTable
   favourites: FavouritesTable

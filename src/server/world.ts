@@ -69,6 +69,8 @@ export interface World {
   readonly outbox: OutboxFolder
   /** Takes the outbox away; woken after a letter is written. */
   readonly letters: Scheduler
+  /** Whether text messages leave, by a gateway. */
+  readonly sendsTexts: boolean
   /** Tells open pages what happens to orders. */
   readonly orderNews: OrderNews
   /** Push services of browsers; null when this provider has no address that they accept. */

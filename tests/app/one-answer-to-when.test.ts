@@ -175,6 +175,7 @@ function screensOf(row: OrderRow, left: Date, now: Date): Readonly<Record<string
     leftAt: left,
     minutes: row.minutes,
     deliveredAt: order.deliveredAt,
+    textsRefused: null,
   }
   return {
     detail: draw(createElement(DeliveryCard, { order, store: { replace() {}, refresh: async () => {} } })),

@@ -29,6 +29,7 @@ export const ourCalls: readonly CallName[] = [
   'findCompany',
   'estimatePrice',
   'trackDelivery',
+  'refuseTexts',
   'confirmEmbeddedCard',
   'authenticateEmbeddedCard',
   'enterLoginCode',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TrackedDelivery } from '#contract/order/tracking.ts'
 import { roadWords, arrivalWords } from '#rules/order/arrival.ts'
 import { boundDate, capitalized, clock, longDayAndTime, dayAndMonth, inProse } from '#rules/moment/french.ts'
@@ -9,6 +10,7 @@ import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/order/tim
 import { paths } from '#app/paths.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { Page } from '#ui/frame/page.tsx'
+import { Stack } from '#ui/frame/stack.tsx'
 import { LateWords } from '#ui/say/late-words.tsx'
 import { stepDrawings } from '#ui/say/icon-paths.ts'
 import { Timeline } from '#ui/lists/timeline.tsx'
@@ -23,10 +25,12 @@ interface FollowedDeliveryProps {
   /** The last question had no answer: what is shown is older. */
   readonly isAway: boolean
   readonly now: Date
+  /** Under where his number comes from: what its owner may choose about text messages. */
+  readonly textsChoice?: ReactNode
 }
 
 /** A delivery on its way, or arrived: where, when, its steps, and whom to tell when something changed. */
-export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDeliveryProps) {
+export function FollowedDelivery({ delivery, asOf, isAway, now, textsChoice }: FollowedDeliveryProps) {
   const { id, status, fromTown, toTown, leftAt } = delivery
   const isThere = status === orderStatus.delivered
   const [label, when] = trackingMoment(delivery, now)
@@ -67,14 +71,17 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
         />
       </Card>
       {!isLate && contact}
-      <p className="fine-print">
-        {isAway
-          ? `Pas de réseau : nouvelles de ${clock(asOf)}`
-          : `Mis à jour à ${clock(asOf)} · la page s’actualise seule`}
-        <br />
-        Ni prix ni adresse exacte sur cette page. Ton numéro nous vient de qui a commandé, pour cette livraison
-        seulement&nbsp;: <a href={`${paths.privacy}#partage`}>ce que nous en faisons</a>.
-      </p>
+      <Stack gap="s">
+        <p className="fine-print">
+          {isAway
+            ? `Pas de réseau : nouvelles de ${clock(asOf)}`
+            : `Mis à jour à ${clock(asOf)} · la page s’actualise seule`}
+          <br />
+          Ni prix ni adresse exacte sur cette page. Ton numéro nous vient de qui a commandé, pour cette livraison
+          seulement&nbsp;: <a href={`${paths.privacy}#partage`}>ce que nous en faisons</a>.
+        </p>
+        {textsChoice}
+      </Stack>
     </Page>
   )
 }

@@ -12,6 +12,7 @@ import { PageHeader } from '#ui/frame/page-header.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { FollowedDelivery } from './followed-delivery.tsx'
+import { TextRefusal } from './text-refusal.tsx'
 import { createTrackingStore, type TrackingStore } from './tracking-store.ts'
 import './tracking.css'
 
@@ -23,7 +24,7 @@ export default function TrackingPage() {
 }
 
 function Followed({ token }: { readonly token: string }) {
-  const { delivery, asOf, failure, load } = useTracking(token)
+  const { delivery, asOf, failure, texts, load, refuseTexts: choose } = useTracking(token)
   const { now } = useWorld()
   return (
     <>
@@ -37,7 +38,21 @@ function Followed({ token }: { readonly token: string }) {
         striped
       />
       {delivery !== null && asOf !== null ? (
-        <FollowedDelivery delivery={delivery} asOf={asOf} isAway={failure === 'away'} now={now()} />
+        <FollowedDelivery
+          delivery={delivery}
+          asOf={asOf}
+          isAway={failure === 'away'}
+          now={now()}
+          textsChoice={
+            delivery.textsRefused !== null && (
+              <TextRefusal
+                refused={delivery.textsRefused}
+                choice={texts}
+                onChoose={(refuses) => void choose(refuses)}
+              />
+            )
+          }
+        />
       ) : failure === 'unknown' ? (
         <Unknown />
       ) : failure === 'away' ? (
@@ -74,7 +89,7 @@ function Away({ onRetry }: { onRetry(): void }) {
 }
 
 /** A link's delivery, asked for every 15 s while open, at once when seen again. An unknown link is asked for once. */
-function useTracking(token: string): TrackingStore['state'] & Pick<TrackingStore, 'load'> {
+function useTracking(token: string): TrackingStore['state'] & Pick<TrackingStore, 'load' | 'refuseTexts'> {
   const world = useWorld()
   const [store] = useState(() => createTrackingStore(token, world))
   useEffect(() => {
@@ -86,7 +101,7 @@ function useTracking(token: string): TrackingStore['state'] & Pick<TrackingStore
       stop()
     }
   }, [store, world])
-  return { ...useSnapshot(store.state), load: store.load }
+  return { ...useSnapshot(store.state), load: store.load, refuseTexts: store.refuseTexts }
 }
 
 async function askAgain(

@@ -2,19 +2,29 @@ import { proxy, ref } from 'valtio'
 import type { Caller } from '#adapters/net/caller.ts'
 import { Refused } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
-import { trackDelivery, type TrackedDelivery } from '#contract/order/tracking.ts'
+import { refuseTexts, trackDelivery, type TrackedDelivery } from '#contract/order/tracking.ts'
 
 /**
- * What a link's delivery is, and since when. `unknown`: no such link; `away`: the last question had no answer. `state`
- * is a valtio proxy.
+ * What a link's delivery is, and since when. `unknown`: no such link; `away`: the last question had no answer. `texts`:
+ * how refusing text messages goes. `state` is a valtio proxy.
  */
 export interface TrackingStore {
   readonly state: {
     readonly delivery: TrackedDelivery | null
     readonly asOf: Date | null
     readonly failure: 'unknown' | 'away' | null
+    readonly texts: TextsChoice
   }
   load(): Promise<void>
+  /** Refuses text messages, or takes that back; shown once the provider says so. */
+  refuseTexts(refuses: boolean): Promise<void>
+}
+
+/** `isTakenBack`: here, just now; `failure`: why the last choice was not confirmed, as a sentence. */
+export interface TextsChoice {
+  readonly isBusy: boolean
+  readonly isTakenBack: boolean
+  readonly failure: string | null
 }
 
 interface TrackingWorld {
@@ -23,16 +33,22 @@ interface TrackingWorld {
 }
 
 export function createTrackingStore(token: string, { call, now }: TrackingWorld): TrackingStore {
-  const state = proxy<{ delivery: TrackedDelivery | null; asOf: Date | null; failure: 'unknown' | 'away' | null }>({
+  const state = proxy<{ -readonly [Key in keyof TrackingStore['state']]: TrackingStore['state'][Key] }>({
     delivery: null,
     asOf: null,
     failure: null,
+    texts: noChoice,
   })
+  let chosen = 0
   return {
     state,
     async load() {
+      const before = chosen
       try {
         const delivery = await call(trackDelivery, { params: { token } })
+        // Asked before the choice was made, it may tell the one before.
+        if (before !== chosen) return
+        if (delivery.textsRefused !== state.delivery?.textsRefused && !state.texts.isBusy) state.texts = noChoice
         Object.assign(state, { delivery: ref(delivery), asOf: ref(now()), failure: null })
       } catch (failure) {
         reportMistake(failure)
@@ -40,5 +56,23 @@ export function createTrackingStore(token: string, { call, now }: TrackingWorld)
         Object.assign(state, isUnknown ? { delivery: null, failure: 'unknown' } : { failure: 'away' })
       }
     },
+    async refuseTexts(refuses) {
+      if (state.texts.isBusy) return
+      state.texts = { ...noChoice, isBusy: true }
+      try {
+        const textsRefused = await call(refuseTexts, { params: { token }, body: { refuser: refuses } })
+        chosen += 1
+        if (state.delivery) state.delivery = ref({ ...state.delivery, textsRefused })
+        state.texts = { ...noChoice, isTakenBack: !textsRefused }
+      } catch (failure) {
+        reportMistake(failure)
+        const words = failure instanceof Refused ? failure.refusal.message : null
+        state.texts = { ...noChoice, failure: words ?? unconfirmed }
+      }
+    },
   }
 }
+
+const noChoice: TextsChoice = { isBusy: false, isTakenBack: false, failure: null }
+
+const unconfirmed = 'Pas de réponse : ton choix n’est peut-être pas enregistré. Vérifie ta connexion, puis réessaie.'

@@ -24,18 +24,22 @@ export interface TrackedDelivery {
   /** Road time, minutes; null when the provider does not say. */
   readonly minutes: number | null
   readonly deliveredAt: Date | null
+  /** Whether the recipient refuses text messages; null where none would be sent to his number. */
+  readonly textsRefused: boolean | null
 }
 
 const instant = v.pipe(v.string(), v.transform(instantFromWire))
 const instantOrNull = v.nullable(instant)
 const instantIfTold = v.nullish(instant, null)
 
+const params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Ce lien de suivi n’existe pas')) })
+
 /** The delivery of a tracking link; 404 for one that was never given, and for one that is over. */
 export const trackDelivery = call({
   method: 'GET',
   path: '/suivi/:token',
   audience: 'nobody',
-  params: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Ce lien de suivi n’existe pas')) }),
+  params,
   reply: v.pipe(
     v.object({
       success: v.boolean(),
@@ -53,6 +57,7 @@ export const trackDelivery = call({
         partie_le: instantOrNull,
         estimatedTime: v.fallback(v.nullish(v.number(), null), null),
         DateLivraisonReelle: instantOrNull,
+        sms_refuses: v.nullish(v.boolean(), null),
       }),
     }),
     v.transform(({ data }): TrackedDelivery => ({
@@ -67,6 +72,23 @@ export const trackDelivery = call({
       leftAt: data.partie_le,
       minutes: data.estimatedTime,
       deliveredAt: data.DateLivraisonReelle,
+      textsRefused: data.sms_refuses,
     })),
+  ),
+})
+
+/**
+ * Refuses text messages to the number of a tracking link, for this and every later order, or takes that back; answers
+ * what holds now. 404 as for the link, 409 where no text message would be sent to it.
+ */
+export const refuseTexts = call({
+  method: 'POST',
+  path: '/suivi/:token/sms',
+  audience: 'nobody',
+  params,
+  body: v.strictObject({ refuser: v.boolean('Dis si tu refuses les SMS') }),
+  reply: v.pipe(
+    v.object({ success: v.boolean(), data: v.object({ sms_refuses: v.boolean() }) }),
+    v.transform(({ data }) => data.sms_refuses),
   ),
 })

@@ -32,6 +32,7 @@ const keys: Readonly<Record<TableName, readonly string[]>> = {
   letters: ['id'],
   letter_attachments: ['id'],
   letter_lanes: ['lane'],
+  text_refusals: ['phone_digest'],
   contact_messages: ['id'],
   abandonments: ['id'],
   rate_limits: ['key'],

@@ -113,7 +113,7 @@ export const key: Command = {
     const isKnown = await isKnownKey(db, env)
     if (isKnown === true) throw new HttpError(409, `${keyPlace(env)} est déjà la clé de cette base. Rien n’est changé.`)
     const what =
-      'Toutes les sessions finissent, et les liens vers des photos et des factures qui sont ouverts : chacun se connecte de nouveau.'
+      'Toutes les sessions finissent, et les liens vers des photos et des factures qui sont ouverts : chacun se connecte de nouveau. Les refus de SMS ne valent plus.'
     if (option === undefined)
       return [
         `${keyPlace(env)} n’est pas la clé de cette base. ${what}`,

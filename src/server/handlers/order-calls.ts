@@ -21,6 +21,8 @@ import { findLastOrder, findOrder, foundOrder, type OrderRow } from '#server/ord
 import { pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'
 import { repeatableOf } from '#server/orders/repeatable-of.ts'
 import { photoOnWire } from '#server/photos/photo-on-wire.ts'
+import { isTextable } from '#server/letters/tracking-text.ts'
+import { refusesTexts, refuseTexts, takeTextsAgain } from '#server/letters/text-refusals.ts'
 import { photosOf } from '#server/photos/proof-photos.ts'
 import { reasonIn } from '#server/staff/set-delivery-date.ts'
 import { findTracked, trackingPath } from '#server/tracking/tracking-link.ts'
@@ -100,9 +102,9 @@ export const orderCalls = {
     orderFeed(caller, () => stillLives(checkAudience({ audience: 'supplier' }, header('authorization'), world)), world),
 
   /** The delivery of a tracking link (R53): what its recipient needs to know, without a name or any typed text. */
-  trackDelivery: async ({ params }, { db, now, places }) => {
-    const order = await findTracked(db, params.token, now())
-    if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')
+  trackDelivery: async ({ params }, world) => {
+    const { db, places } = world
+    const order = await trackedOrder(params.token, world)
     const steps = (await changesOf(db, order.id)).filter(({ kind }) => kind === 'step')
     const reached = (status: number) => wireDate(steps.findLast((step) => step.to_status === status)?.at ?? null)
     return {
@@ -119,10 +121,30 @@ export const orderCalls = {
         partie_le: reached(orderStatus.delivering),
         estimatedTime: order.minutes,
         DateLivraisonReelle: wireDate(order.delivered_at),
+        sms_refuses: isTexted(order, world) ? await refusesTexts(world, order.recipient_phone) : null,
       },
     }
   },
+
+  /** Refuses text messages to the number of a tracking link, or takes that back (decision 142). Twice is once. */
+  refuseTexts: async ({ params, body }, world) => {
+    const order = await trackedOrder(params.token, world)
+    if (!isTexted(order, world)) throw new HttpError(409, 'Nous n’envoyons pas de SMS à ce numéro.')
+    if (body.refuser) await refuseTexts(world, order.recipient_phone, world.now())
+    else await takeTextsAgain(world, order.recipient_phone)
+    return { success: true, data: { sms_refuses: body.refuser } }
+  },
 } satisfies Partial<Handlers>
+
+async function trackedOrder(token: string, { db, now }: World): Promise<OrderRow> {
+  const order = await findTracked(db, token, now())
+  if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')
+  return order
+}
+
+function isTexted(order: OrderRow, { sendsTexts }: World): boolean {
+  return sendsTexts && isTextable(order)
+}
 
 async function cancelled(order: OrderRow, byId: number, world: World): Promise<OrderRow> {
   if (order.status === orderStatus.cancelled) return order

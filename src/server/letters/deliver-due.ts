@@ -4,11 +4,13 @@ import type { TextCarrier } from '#server/adapters/sms/text-carrier.ts'
 import type { Files } from '#server/adapters/files/files.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Papers } from '#server/invoices/papers.ts'
+import type { Seals } from '#server/keys/seals.ts'
 import type { Log } from '#server/log/log.ts'
 import type { StopSignals } from '#server/scheduler.ts'
 import type { Mailbox } from '#server/adapters/mail/mailbox.ts'
-import { leaseLetter, markNotSent, markSent, type LeasedLetter } from './letters.ts'
+import { leaseLetter, markNotSent, markRefused, markSent, type LeasedLetter } from './letters.ts'
 import { nextTry } from './next-try.ts'
+import { refusesTexts } from './text-refusals.ts'
 import { outboxName } from './outbox-files.ts'
 import { basename } from 'node:path'
 import { invoiceBytes, invoicePath } from '#server/invoices/invoice-bytes.ts'
@@ -22,6 +24,7 @@ export interface DeliveryWorld {
   readonly papers: Papers
   readonly carrier: Carrier
   readonly texts: TextCarrier
+  readonly seals: Pick<Seals, 'digest'>
   readonly from: Mailbox
   readonly log: Log
   now(): Date
@@ -46,6 +49,11 @@ export async function deliverDue(world: DeliveryWorld, stop: StopSignals): Promi
 async function deliver(letter: LeasedLetter, by: string, world: DeliveryWorld, cut: AbortSignal): Promise<void> {
   const { db, log, now, tryMs } = world
   const { id, attempts, channel } = letter
+  if (channel === 'sms' && (await refusesTexts(world, letter.to_address))) {
+    await markRefused(db, { id, by })
+    log.info({ letter: id }, 'text message not sent: its recipient refuses them')
+    return
+  }
   try {
     await carry(letter, world, AbortSignal.any([cut, AbortSignal.timeout(tryMs)]))
   } catch (error) {

@@ -14,7 +14,7 @@ export type LetterKind = (typeof letterKinds)[number]
 /**
  * The outbox (decision 020). `once_key`: what must not be written twice, such as 'order-paid-17'. Leased: one sender
  * has it in hand until then. `next_try_at` is null when it is sent or given up. A passing letter (1) is forgotten then:
- * whom it goes to is no more. `user_id`: the account that it is to or, for the team and for recipients, about; null: it
+ * whom it goes to is no more, or refuses it. `user_id`: the account that it is to or, for the team and for recipients, about; null: it
  * is of none.
  */
 export interface LettersTable {

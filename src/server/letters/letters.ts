@@ -124,6 +124,12 @@ export async function markNotSent(
   await db.updateTable('letters').set(failed).where('id', '=', id).where('leased_by', '=', by).execute()
 }
 
+/** Not sent, and never to be: whom it is for refuses it. It is no failure, and is forgotten within the hour. */
+export async function markRefused(db: Database, { id, by }: { readonly id: number; readonly by: string }) {
+  const refused = { is_passing: 1, last_error: null, next_try_at: null, leased_until: null, leased_by: null }
+  await db.updateTable('letters').set(refused).where('id', '=', id).where('leased_by', '=', by).execute()
+}
+
 /** Which of these letters are kept still, and since when. */
 export async function lettersAmong(
   db: Database,

@@ -19,7 +19,7 @@ export interface DateChange {
 
 /** What it says of who waits for the order: he is told, or its customer has to tell him. */
 export const datedTo = {
-  recipient: 'Ton client reçoit la nouvelle date par SMS.',
+  recipient: 'Ton client reçoit la nouvelle date par SMS, sauf s’il les refuse.',
   customer: 'Pense à prévenir ton client.',
 } as const
 

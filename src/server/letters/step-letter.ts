@@ -47,7 +47,7 @@ export function stepLetterChoice(status: number): OptionalLetter | null {
 function following(order: OrderRow, link: string | null): LetterPart[] {
   if (link === null) return [{ kind: 'text', text: 'Pour la suivre, ouvre ton historique.' }]
   const words = isTextable(order)
-    ? 'Ton client reçoit ce lien par SMS.'
+    ? 'Ton client reçoit ce lien par SMS, sauf s’il les refuse.'
     : 'Le numéro de ton client ne reçoit pas de SMS\u00A0: transmets-lui ce lien s’il veut suivre la livraison.'
   return [
     { kind: 'link', label: 'Suivre la livraison', href: link },

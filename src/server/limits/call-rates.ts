@@ -67,6 +67,7 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   removeProofPhoto: { rate: 'photoByMember', by: 'caller' },
   suggestPlaces: { rate: 'placesByAddress', by: 'address' },
   trackDelivery: { rate: 'trackingByAddress', by: 'address' },
+  refuseTexts: { rate: 'textRefusalByAddress', by: 'address' },
   findStore: { rate: 'placesByAddress', by: 'address' },
   resolvePlace: { rate: 'placesByAddress', by: 'address' },
   placeNear: { rate: 'positionBySupplier', by: 'caller' },

@@ -75,6 +75,7 @@ const ofOne = {
   photoByMember: { burst: 60, everyMs: 5 * secondMs },
   changeByMember: { burst: 120, everyMs: secondMs },
   trackingByAddress: { burst: 60, everyMs: 2 * secondMs, local: true },
+  textRefusalByAddress: { burst: 20, everyMs: 30 * secondMs },
   placesByAddress: { burst: 60, everyMs: 100, local: true },
   companyByAddress: { burst: 10, everyMs: 30 * secondMs },
   cardByAddress: { burst: 120, everyMs: secondMs, local: true },

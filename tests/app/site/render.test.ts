@@ -80,7 +80,11 @@ describe('The privacy page', () => {
         expect.stringContaining('dix ans après la fin de l’année'),
       ],
       ['Un bordereau envoyé sans commande', 'Sept jours.', expect.stringContaining('Un seul si la place manque')],
-      ['Les e-mails et les SMS que nous envoyons', '30 jours.', ' Un an s’ils n’ont pas pu partir.'],
+      [
+        'Les e-mails et les SMS que nous envoyons',
+        '30 jours.',
+        ' Un an s’ils n’ont pas pu partir. Un refus de SMS reste avec son jour, son numéro chiffré de façon irréversible, tant qu’il n’est pas retiré.',
+      ],
       [
         'Les appareils que tu fais prévenir',
         'Jusqu’à ce que tu te déconnectes ou les arrêtes.',

@@ -1,7 +1,8 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { FollowedDelivery } from '#app/tracking/followed-delivery.tsx'
-import { createTrackingStore } from '#app/tracking/tracking-store.ts'
+import { TextRefusal } from '#app/tracking/text-refusal.tsx'
+import { createTrackingStore, type TrackingStore } from '#app/tracking/tracking-store.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import type { TrackedDelivery } from '#contract/order/tracking.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
@@ -20,8 +21,24 @@ const onItsWay: TrackedDelivery = {
   leftAt: at('13:41'),
   minutes: 34,
   deliveredAt: null,
+  textsRefused: null,
 }
-const draw = (changes: Partial<TrackedDelivery> = {}, isAway = false) =>
+const wireOfDelivery = {
+  id: 1042,
+  StatuCommande: 1,
+  villeDepart: 'Cannes',
+  villeLivraison: 'Mougins',
+  livraisonType: 'flex',
+  dateLivraison: '2026-11-20 13:30:00',
+  flexHalfDay: 'PM',
+  attendue_avant: wireFromInstant(at('17:00')),
+  DateCommande: '2026-11-19 18:04:00',
+  en_preparation_le: wireFromInstant(at('11:20')),
+  partie_le: wireFromInstant(at('13:41')),
+  estimatedTime: 34,
+  DateLivraisonReelle: null,
+}
+const draw = (changes: Partial<TrackedDelivery> = {}, isAway = false, textsChoice?: ReactNode) =>
   drawnScreen(
     pretendWorld(fetch),
     '/suivi/a',
@@ -30,6 +47,7 @@ const draw = (changes: Partial<TrackedDelivery> = {}, isAway = false) =>
       asOf: at('14:02'),
       now: at('14:02'),
       isAway,
+      textsChoice,
     }),
   )
 
@@ -95,34 +113,19 @@ describe('The tracking page', () => {
 })
 
 describe('What is known by a tracking link', () => {
-  const wire = {
-    id: 1042,
-    StatuCommande: 1,
-    villeDepart: 'Cannes',
-    villeLivraison: 'Mougins',
-    livraisonType: 'flex',
-    dateLivraison: '2026-11-20 13:30:00',
-    flexHalfDay: 'PM',
-    attendue_avant: wireFromInstant(at('17:00')),
-    DateCommande: '2026-11-19 18:04:00',
-    en_preparation_le: wireFromInstant(at('11:20')),
-    partie_le: wireFromInstant(at('13:41')),
-    estimatedTime: 34,
-    DateLivraisonReelle: null,
-  }
   const token = 'a'.repeat(22)
   const open = (answer: () => unknown) =>
     createTrackingStore(token, pretendWorld(pretendProvider({ [`/suivi/${token}`]: answer }).fetch))
 
   it('is what the provider says, and since when', async () => {
-    const store = open(() => ({ success: true, data: wire }))
+    const store = open(() => ({ success: true, data: wireOfDelivery }))
     await store.load()
-    expect(store.state).toEqual({ delivery: onItsWay, asOf: at('10:00'), failure: null })
+    expect(store.state).toMatchObject({ delivery: onItsWay, asOf: at('10:00'), failure: null })
   })
 
   it('stays when the next question has no answer', async () => {
     let isUp = true
-    const store = open(() => (isUp ? { success: true, data: wire } : Response.error()))
+    const store = open(() => (isUp ? { success: true, data: wireOfDelivery } : Response.error()))
     await store.load()
     isUp = false
     await store.load()
@@ -132,11 +135,80 @@ describe('What is known by a tracking link', () => {
   it('goes when the link is over', async () => {
     let isOver = false
     const store = open(() =>
-      isOver ? Response.json({ message: 'Introuvable' }, { status: 404 }) : { success: true, data: wire },
+      isOver ? Response.json({ message: 'Introuvable' }, { status: 404 }) : { success: true, data: wireOfDelivery },
     )
     await store.load()
     isOver = true
     await store.load()
     expect(store.state).toMatchObject({ delivery: null, failure: 'unknown' })
+  })
+})
+
+describe('The refusal of text messages', () => {
+  const token = 'a'.repeat(22)
+  const wire = { ...wireOfDelivery, sms_refuses: false }
+  const open = async (answer: (body: Record<string, unknown>) => unknown, told: () => unknown = () => wire) => {
+    const provider = pretendProvider({
+      [`/suivi/${token}`]: async () => ({ success: true, data: await told() }),
+      [`/suivi/${token}/sms`]: answer,
+    })
+    const store = createTrackingStore(token, pretendWorld(provider.fetch))
+    await store.load()
+    return { store, provider }
+  }
+  const takes = ({ refuser }: Record<string, unknown>) => ({ success: true, data: { sms_refuses: refuser } })
+  const drawn = ({ state }: TrackingStore) =>
+    drawnScreen(
+      pretendWorld(fetch),
+      '/suivi/a',
+      createElement(TextRefusal, {
+        refused: state.delivery?.textsRefused === true,
+        choice: state.texts,
+        onChoose() {},
+      }),
+    ).text
+
+  it('is said once the provider has it, and can be taken back', async () => {
+    const { store } = await open(takes)
+    expect(drawn(store)).toBe('Ne plus recevoir de SMS')
+    await store.refuseTexts(true)
+    expect(drawn(store)).toBe('Plus de SMS pour ce numéro. En recevoir de nouveau')
+    await store.refuseTexts(false)
+    expect(drawn(store)).toBe('Ce numéro reçoit de nouveau nos SMS. Ne plus recevoir de SMS')
+  })
+
+  it('is not claimed without an answer, nor where it is turned down', async () => {
+    const { store } = await open(() => Promise.reject(new TypeError('Failed to fetch')))
+    await store.refuseTexts(true)
+    expect(drawn(store)).toBe(
+      'Pas de réponse : ton choix n’est peut-être pas enregistré. Vérifie ta connexion, puis réessaie. Ne plus recevoir de SMS',
+    )
+    const message = 'Nous n’envoyons pas de SMS à ce numéro.'
+    const turned = (await open(() => Response.json({ message }, { status: 409 }))).store
+    await turned.refuseTexts(true)
+    expect(drawn(turned)).toBe(`${message} Ne plus recevoir de SMS`)
+  })
+
+  it('is sent once by two taps, and holds against news that were asked for before it', async () => {
+    let tell = () => {}
+    const asked = new Promise<void>((resolve) => (tell = resolve))
+    let isFirst = true
+    const { store, provider } = await open(takes, async () => {
+      if (isFirst) isFirst = false
+      else await asked
+      return wire
+    })
+    const news = store.load()
+    await Promise.all([store.refuseTexts(true), store.refuseTexts(true)])
+    expect(provider.count(`/suivi/${token}/sms`)).toBe(1)
+    tell()
+    await news
+    expect(drawn(store)).toBe('Plus de SMS pour ce numéro. En recevoir de nouveau')
+  })
+
+  it('is there to choose under where the number comes from, and only where text messages are sent', () => {
+    const choice = createElement('button', {}, 'Ne plus recevoir de SMS')
+    expect(draw({}, false, choice).text).toMatch(/ce que nous en faisons \. Ne plus recevoir de SMS$/)
+    expect(draw().text).toMatch(/ce que nous en faisons \.$/)
   })
 })

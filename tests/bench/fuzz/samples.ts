@@ -78,6 +78,7 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
       signaturePickUp: 'always.x',
     },
     estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },
+    refuseTexts: { refuser: true },
     placeNear: { lat: 43.6007, lng: 6.9952 },
     calculatePrice: { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
     requestOrderByMail: { ...orderData },

@@ -82,18 +82,10 @@ export const accessMatrix: {
   findCompany: [everybody(200), () => ({ query: { siren: '356000000' } })],
   estimatePrice: [everybody(200), () => ({ body: anEstimate })],
   // Whoever has the link.
-  trackDelivery: [
+  trackDelivery: [everybody(200), async (scene) => ({ params: { token: await trackingToken(scene) } })],
+  refuseTexts: [
     everybody(200),
-    async ({ provider, owner, intent }) => {
-      await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, owner.id, provider.world)
-      const { tracking_token: token } = await moveOrder(
-        intent.orderId,
-        { from: 3, to: 1, onPurpose: false },
-        owner.id,
-        provider.world,
-      )
-      return { params: { token: token ?? '' } }
-    },
+    async (scene) => ({ params: { token: await trackingToken(scene) }, body: { refuser: true } }),
   ],
   // Whoever has the client secret, which only the owner was told.
   confirmEmbeddedCard: [
@@ -260,6 +252,12 @@ export const accessMatrix: {
   staffSettings: [toManagers, () => ({})],
   changeStaffSettings: [toManagers, async ({ provider }) => ({ body: await aSettingChange(provider) })],
   previewStaffSettings: [toManagers, async ({ provider }) => ({ body: await aSettingChange(provider) })],
+}
+
+/** The token of the owner's order, on its way. */
+async function trackingToken({ provider: { world }, owner, intent: { orderId } }: Scene): Promise<string> {
+  await moveOrder(orderId, { from: 4, to: 3, onPurpose: true }, owner.id, world)
+  return (await moveOrder(orderId, { from: 3, to: 1, onPurpose: false }, owner.id, world)).tracking_token ?? ''
 }
 
 const aCard = {

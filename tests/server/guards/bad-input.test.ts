@@ -46,6 +46,7 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   },
   calculateDuration: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
   estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },
+  refuseTexts: { refuser: true },
   placeNear: { lat: 43.6, lng: 7 },
   calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
@@ -273,7 +274,8 @@ describe('a hostile address', () => {
 })
 
 function post(name: CallName, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
-  return send(href(endpointOf(name), { id: named[name] ?? intent.paymentIntentId }), name, type, body)
+  const params = { id: named[name] ?? intent.paymentIntentId, token: 'a'.repeat(22) }
+  return send(href(endpointOf(name), params), name, type, body)
 }
 
 /** Whose or what the address of a call names. */

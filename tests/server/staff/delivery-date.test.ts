@@ -191,7 +191,7 @@ describe('Who is told of another date', () => {
     )
     expect(sms?.text.length).toBeLessThanOrEqual(160)
     expect((await dated()).find(({ channel }) => channel === 'mail')?.text).toContain(
-      'Ton client reçoit la nouvelle date par SMS.',
+      'Ton client reçoit la nouvelle date par SMS, sauf s’il les refuse.',
     )
   })
 })

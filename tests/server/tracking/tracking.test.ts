@@ -54,6 +54,7 @@ describe('The tracking link of an order', () => {
       leftAt: provider.now,
       minutes: 24,
       deliveredAt: null,
+      textsRefused: false,
     })
     expect(JSON.stringify(raw)).not.toMatch(/Lilas|Médecin|Petit|Ali|Chantier|Martin|0611|47,|39,|@/)
   })
@@ -101,7 +102,7 @@ describe('An order that goes on its way', () => {
     const link = `https://colibat.example/suivi/${token}`
     expect((await lettersOf('order-delivering', id))?.text).toContain(`Suivre la livraison : ${link}`)
     expect((await lettersOf('order-delivering', id))?.text).toContain(
-      'Ton client reçoit ce lien par SMS.\n\nTéléphone : 06\u00A011\u00A022\u00A033\u00A044',
+      'Ton client reçoit ce lien par SMS, sauf s’il les refuse.\n\nTéléphone : 06\u00A011\u00A022\u00A033\u00A044',
     )
     const sms = await lettersOf('order-sms', id)
     expect(sms).toMatchObject({

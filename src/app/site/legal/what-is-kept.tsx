@@ -56,7 +56,8 @@ const kept = [
     what: 'Leur texte, ton adresse, le mobile de ton client. Les e-mails dont tu ne veux pas.',
     why: 'Te tenir au courant de tes commandes : notre contrat.',
     howLong: '30 jours.',
-    besides: 'Un an s’ils n’ont pas pu partir.',
+    besides:
+      'Un an s’ils n’ont pas pu partir. Un refus de SMS reste avec son jour, son numéro chiffré de façon irréversible, tant qu’il n’est pas retiré.',
   },
   {
     name: 'Les appareils que tu fais prévenir',

@@ -88,6 +88,7 @@ export function startProcess(
     },
     outbox: { list: async () => [], remove: async () => {} },
     letters: asleep,
+    sendsTexts: false,
     refunds: asleep,
     push: null,
     lanes: createLanes(),
