@@ -1,5 +1,6 @@
 import { offlineAddress, publicAddresses, storeAddress } from '#contract/addresses.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
+import { accessibilityLevel } from './accessibility/level.ts'
 import { brand } from './company.ts'
 import { startingPrice } from './starting-price.ts'
 
@@ -62,6 +63,12 @@ export const publicPages: readonly PublicPage[] = [
     path: publicAddresses.imprint,
     title: `Mentions légales · ${brand}`,
     description: `Qui édite le site de ${brand}, qui l’héberge, et comment nous joindre.`,
+  },
+  {
+    name: 'accessibility',
+    path: publicAddresses.accessibility,
+    title: `Accessibilité : ${accessibilityLevel} · ${brand}`,
+    description: `Ce que tout le monde peut lire et utiliser sur le site de ${brand}, ce qui manque encore, et à qui le dire.`,
   },
 ]
 

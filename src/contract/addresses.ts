@@ -8,6 +8,7 @@ export const publicAddresses = {
   sales: '/cgv',
   privacy: '/politique',
   imprint: '/mentions-legales',
+  accessibility: '/accessibilite',
 } as const
 
 /** Screens of the app that anybody may open. */

@@ -14,6 +14,7 @@ import { createVapidPushServices } from './adapters/push/vapid-push-services.ts'
 import { createPlaces } from './adapters/places/create-places.ts'
 import { loadGazetteer } from './adapters/places/gazetteer.ts'
 import { company } from '#content/company.ts'
+import { salesTerms } from '#content/sales-version.ts'
 import { createSlipReader } from '#slip-reader/slip-reader.ts'
 import { createFolderTextCarrier } from './adapters/sms/folder-text-carrier.ts'
 import { createOvhTextCarrier } from './adapters/sms/ovh-text-carrier.ts'
@@ -108,6 +109,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     newId: randomUUID,
     tariff,
     emissions: readEmissions(env.EMISSIONS_FILE),
+    salesTerms,
     places: withStores(createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }), settings),
     travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, google, fetch, now }),
     companies: env.COMPANIES_URL === null ? null : createStateCompanies({ baseUrl: env.COMPANIES_URL, fetch, now }),

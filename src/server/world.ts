@@ -36,6 +36,8 @@ export interface World {
   readonly tariff: Tariff
   /** By what it is reckoned what a delivery emits. */
   readonly emissions: EmissionTable
+  /** What an order that is placed now is sold under: the day of our terms, or the address of the operator's own. */
+  readonly salesTerms: string
   /** What managers have set of the provider's days. */
   readonly settings: SiteSettings
   readonly places: Places

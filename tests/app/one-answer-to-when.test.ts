@@ -138,7 +138,7 @@ interface Given {
  * arrived.
  */
 function orderOf({ status, paid, moment, teams, minutes }: Given) {
-  const submission = { id: 'a', digest: '', at: at('23T08:01') }
+  const submission = { id: 'a', digest: '', at: at('23T08:01'), salesTerms: '2026-11-18' }
   const fresh = {
     id: 1042,
     ...newOrderRow({ ...anOrder(), metres: null, moment }, submission),

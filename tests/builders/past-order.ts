@@ -46,6 +46,7 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     refund: null,
     emittedGrams: null,
     emittedBasis: '',
+    salesTerms: null,
     trackingPath: null,
     ...changes,
     repeat,

@@ -62,7 +62,17 @@ describe('The clauses of the specification and their tests', () => {
     const built = routes.flatMap(({ path }) =>
       path.endsWith('/*?') ? Object.values(paths).filter((each) => `${each}/`.startsWith(path.slice(0, -2))) : [path],
     )
-    const documents = ['/', '/faq', '/about', '/contact', '/cgu', '/cgv', '/politique', '/mentions-legales']
+    const documents = [
+      '/',
+      '/faq',
+      '/about',
+      '/contact',
+      '/cgu',
+      '/cgv',
+      '/politique',
+      '/mentions-legales',
+      '/accessibilite',
+    ]
     const owed = Object.values(paths).filter((path) => !built.includes(path) && !documents.includes(path))
     expect(Object.values(paths).filter((path) => !words.includes(path) && !owed.includes(path))).toEqual([])
     expect(Object.values(paths).filter((path) => notBuilt.includes(`\`${path}\``))).toEqual(owed)

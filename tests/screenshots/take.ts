@@ -65,6 +65,7 @@ async function publicScreens(page: Page, shoot: Shoot): Promise<void> {
     ['cgu', '/cgu'],
     ['cgv', '/cgv'],
     ['politique', '/politique'],
+    ['accessibilite', '/accessibilite'],
   ]
   const frames = [
     ['inscription', '/register'],

@@ -105,6 +105,7 @@ describe('the main job', () => {
       emittedBasis: '',
       leftAt: null,
       dateReason: '',
+      salesTerms: '2026-11-18',
       slipName: 'bordereau.pdf',
       repeat,
     })

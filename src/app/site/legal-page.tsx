@@ -8,11 +8,13 @@ interface LegalPageProps {
   readonly lead: string
   /** From when on it holds; null: it states facts. */
   readonly since?: string | null
+  /** The day of a text that orders keep by it. */
+  readonly version?: string
   readonly children: ReactNode
 }
 
 /** The frame of a page of rules: a title, what it is in one line, then sections to read. */
-export function LegalPage({ here, title, lead, since = '20 novembre 2026', children }: LegalPageProps) {
+export function LegalPage({ here, title, lead, since = '20 novembre 2026', version, children }: LegalPageProps) {
   return (
     <SiteFrame here={here}>
       <main id="contenu" tabIndex={-1} className="site-band legal">
@@ -21,7 +23,11 @@ export function LegalPage({ here, title, lead, since = '20 novembre 2026', child
           <p>{lead}</p>
         </div>
         <div className="legal-text">{children}</div>
-        {since !== null && <p className="legal-date">En vigueur depuis le {since}.</p>}
+        {since !== null && (
+          <p className="legal-date">
+            {version === undefined ? `En vigueur depuis le ${since}.` : `Version du ${version}.`}
+          </p>
+        )}
       </main>
     </SiteFrame>
   )

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import AccessibilityPage from './accessibility-page.tsx'
 import AboutPage from './about-page.tsx'
 import ContactPage from './contact-page.tsx'
 import FaqPage from './faq-page.tsx'
@@ -30,6 +31,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   sales: SalesPage,
   privacy: PrivacyPage,
   imprint: ImprintPage,
+  accessibility: AccessibilityPage,
   'not-found': NotFoundPage,
   offline: OfflinePage,
   store: StorePage,

@@ -1,7 +1,9 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
+import { salesVersion } from '#content/sales-version.ts'
 import { startingPrice } from '#content/starting-price.ts'
 import { openingHours, publicWords } from '#rules/moment/opening-words.ts'
+import { termsDate } from '#rules/order/sales-terms.ts'
 import { quotedVatPercent } from '#rules/price/price.ts'
 import { LegalPage } from './legal-page.tsx'
 import { Supplement } from './tariff-amounts.tsx'
@@ -14,6 +16,7 @@ export default function SalesPage() {
       here={paths.sales}
       title="Conditions générales de vente"
       lead="Prix, paiement, délais, annulation, assurance."
+      version={termsDate(salesVersion.since)}
     >
       <h2>Le prix</h2>
       <p>

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { accessibilityLevel } from '#content/accessibility/level.ts'
 import { company } from '#content/company.ts'
 import { publicWords } from '#rules/moment/opening-words.ts'
 import { LogoMark } from '#ui/frame/logo.tsx'
@@ -44,6 +45,7 @@ const legal = [
   [company.legal.terms ?? paths.terms, 'Utilisation (CGU)'],
   [company.legal.sales ?? paths.sales, 'Vente (CGV)'],
   [company.legal.privacy ?? paths.privacy, 'Confidentialité'],
+  [paths.accessibility, `Accessibilité : ${accessibilityLevel}`],
 ] as const
 
 function Links({

@@ -18,7 +18,7 @@ export function TruckRoute({ from, to, isThere, left, hours }: TruckRouteProps) 
       <div className="truck-way" aria-hidden="true">
         <span className="truck-a">A</span>
         <span className="truck-line">
-          <svg className="truck" viewBox="0 0 82 48">
+          <svg className="truck" viewBox="0 0 82 48" aria-hidden="true">
             <rect className="truck-box" width="48" height="36" rx="5" />
             <path className="truck-roof" d="M13 27 24 9l11 18" />
             <path

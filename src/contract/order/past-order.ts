@@ -22,6 +22,8 @@ const textOrNull = v.pipe(
   v.transform((value) => value || null),
 )
 
+const terms = v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.startsWith('https://'))])
+
 const date = { read: dateOrNull, kept: v.nullable(v.date()) }
 const text = { read: anyText, kept: v.string() }
 const number = { read: v.fallback(v.nullish(v.number(), null), null), kept: keptNumber }
@@ -57,6 +59,8 @@ export const plainFields = {
   /** What its delivery emitted, grams of CO₂ equivalents, and what that was reckoned from. */
   emittedGrams: { wire: 'co2e_g', read: number.read, kept: v.optional(keptNumber, null) },
   emittedBasis: { wire: 'co2e_base', read: anyText, kept: v.optional(v.string(), '') },
+  /** The terms of sale that it was placed under, by their day or their address; null where nobody kept them. */
+  salesTerms: { wire: 'cgv', read: v.fallback(v.nullish(terms, null), null), kept: v.optional(keptText, null) },
   /** Where who waits for it follows it, '/suivi/…'. */
   trackingPath: { wire: 'suivi', read: textOrNull, kept: keptText },
 } as const

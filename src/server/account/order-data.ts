@@ -64,6 +64,7 @@ export function orderData(order: OrderRow, { slip, invoice, photos, changes }: P
       etat: order.refund_state === 'refunded' ? 'rendu' : 'dû',
       depuis_le: iso(order.refund_at),
     },
+    conditions_de_vente: order.sales_version,
     facture: invoice && { numero: invoice.number, emise_le: iso(invoice.issuedAt), client: clientData(invoice) },
     bordereau: slip && slipData(slip),
     photos: photos.map(({ uploaded_at: at, description }) => ({ ajoutee_le: iso(at), description })),

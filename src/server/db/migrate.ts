@@ -37,6 +37,7 @@ import { teamRolesAndFactors } from './migrations/037-team-roles.ts'
 import { siteSettings } from './migrations/038-site-settings.ts'
 import { heldPlaces } from './migrations/039-held-places.ts'
 import { emissions } from './migrations/040-emissions.ts'
+import { salesVersion } from './migrations/041-sales-version.ts'
 import { textRefusals } from './migrations/042-text-refusals.ts'
 import { toldMigrations } from './told-migrations.ts'
 
@@ -103,6 +104,7 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '038-site-settings': siteSettings,
     '039-held-places': heldPlaces,
     '040-emissions': emissions,
+    '041-sales-version': salesVersion,
     '042-text-refusals': textRefusals,
   }
 }

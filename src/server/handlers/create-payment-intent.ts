@@ -59,7 +59,10 @@ async function storeOrder(
   const priced = await checkPriceStillTrue(order, ends, amount, world)
   const at = world.now()
   const row = {
-    ...newOrderRow({ ...priced, pickup: ends.pickup.stop, delivery: ends.delivery.stop }, { ...submission, at }),
+    ...newOrderRow(
+      { ...priced, pickup: ends.pickup.stop, delivery: ends.delivery.stop },
+      { ...submission, at, salesTerms: world.salesTerms },
+    ),
     held_until: at.getTime() + holdMs,
   }
   const write = async (transaction: Database) => {

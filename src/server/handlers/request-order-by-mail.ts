@@ -39,7 +39,8 @@ export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async (
   const digest = digestOf(order, slip)
   const id = given ?? (await nameOfUnnamed(world.db, caller.id, digest, world.now()))
   const known = await findSubmission(world.db, caller.id, id)
-  checkSameSubmission(known ?? (await storeOrder(order, slip, { id, digest, at: world.now() }, visit, world)), digest)
+  const submission = { id, digest, at: world.now(), salesTerms: world.salesTerms }
+  checkSameSubmission(known ?? (await storeOrder(order, slip, submission, visit, world)), digest)
   return { success: true, message: 'Commande enregistrée. On revient vite par e-mail pour confirmer le prix.' }
 }
 

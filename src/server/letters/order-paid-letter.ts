@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { formatEuros } from '#rules/price/money.ts'
+import { areOurs, termsDate } from '#rules/order/sales-terms.ts'
 import { openingHours } from '#rules/moment/opening-words.ts'
 import { shownPhone } from '#rules/text/phone.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
@@ -36,7 +37,7 @@ export function orderPaidLetter(
       : []),
     ...orderFacts(order, hours(order)),
     { kind: 'facts', rows: [['Téléphone', shownPhone(order.recipient_phone)]] },
-    { kind: 'figures', rows: [...amounts(order), ['Payé par carte', longDayAndTime(paidAt)]] },
+    { kind: 'figures', rows: [...amounts(order), ['Payé par carte', longDayAndTime(paidAt)], ...soldUnder(order)] },
     { kind: 'total', label: 'Total TTC', value: priceLabel(order.total_ttc) },
     ...orderLink(publicUrl, order.id),
     {
@@ -60,6 +61,11 @@ function amounts({ total_ht: ht, total_ttc: ttc }: OrderRow): (readonly [string,
         ['Total HT', formatEuros(ht)],
         ['TVA', formatEuros(ttc - ht)],
       ]
+}
+
+/** The terms of sale that it was placed under, by their day, or their address where they are the operator's own. */
+function soldUnder({ sales_version: terms }: OrderRow): (readonly [string, string])[] {
+  return terms === null ? [] : [['Conditions de vente', areOurs(terms) ? `du ${termsDate(terms)}` : terms]]
 }
 
 /** An urgent order that was made out of hours has their sentence beside its pickup, as its form had (R15). */

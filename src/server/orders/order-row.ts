@@ -12,6 +12,8 @@ export interface Submission {
   readonly id: string
   readonly digest: string
   readonly at: Date
+  /** What it is sold under (`content/sales-version.ts`). */
+  readonly salesTerms: string
 }
 
 /** An order with the road that was measured for it, null where nobody did. */
@@ -89,6 +91,7 @@ function withoutPrice(order: SlippedOrder, submission: Submission) {
     invoice_number: null,
     invoice_file: null,
     invoiced_at: null,
+    sales_version: submission.salesTerms,
   }
 }
 

@@ -15,7 +15,8 @@ import type { TextColumns } from './order-columns.ts'
  * `counted_from`: from when an urgent pickup counts, where that is a late payment (decision 122).
  * `late`: 1 when it was delivered after it was due, else 0. `refund_state`: what became of the money of a cancelled
  * order, since `refund_at`; `refund_file`: its receipt. `metres`: of road, as they were measured. `co2_grams`: what its
- * delivery emitted, frozen with it, and what that was reckoned from (`co2_basis`).
+ * delivery emitted, frozen with it, and what that was reckoned from (`co2_basis`). `sales_version`: the terms of sale
+ * that it was placed under, for good: the day of ours, or the operator's address; null where nobody kept them.
  */
 export interface OrdersTable extends TextColumns {
   id: Generated<number>
@@ -66,6 +67,7 @@ export interface OrdersTable extends TextColumns {
   tracking_token: string | null
   co2_grams: number | null
   co2_basis: string | null
+  sales_version: string | null
 }
 
 /** How far a refund is; null where nothing is given back. `failed`: for people to look after, and still tried. */

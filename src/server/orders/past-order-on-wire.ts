@@ -45,6 +45,7 @@ export function pastOrderOnWire(order: OrderRow) {
     remboursement: order.refund_state && refundWords[order.refund_state],
     remboursement_le: wireDate(order.refund_at),
     remboursement_filename: order.refund_file,
+    ...(order.sales_version !== null && { cgv: order.sales_version }),
   }
 }
 

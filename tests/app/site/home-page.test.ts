@@ -121,6 +121,7 @@ describe('The footer of a public page', () => {
       'Utilisation (CGU)': '/cgu',
       'Vente (CGV)': '/cgv',
       Confidentialité: '/politique',
+      'Accessibilité : non conforme': '/accessibilite',
     })
   })
 })

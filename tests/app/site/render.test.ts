@@ -16,7 +16,7 @@ describe('A public page', () => {
     expect(render(name)).not.toContain(' style="')
   })
 
-  it.each(names.filter((name) => name !== 'imprint'))(
+  it.each(names.filter((name) => name !== 'imprint' && name !== 'accessibility'))(
     'shows no telephone number before « Afficher le numéro »: %s',
     (name) => {
       const shown = render(name).replaceAll(/<details class="contact-phone">.*?<\/details>/gs, '')
@@ -28,6 +28,7 @@ describe('A public page', () => {
   it.each(names)('links to the legal pages, the questions, the story and the contact: %s', (name) => {
     for (const path of [
       '/mentions-legales',
+      '/accessibilite',
       '/cgu',
       '/cgv',
       '/politique',

@@ -58,6 +58,7 @@ describe('The history', () => {
         refund: null,
         emittedGrams: null,
         emittedBasis: '',
+        salesTerms: null,
         trackingPath: null,
         repeat: null,
       },
@@ -220,10 +221,21 @@ describe('An order of the history', () => {
         refund: null,
         emittedGrams: null,
         emittedBasis: '',
+        salesTerms: null,
         trackingPath: null,
         repeat: null,
       },
     ])
+  })
+
+  it.each([
+    ['2026-11-28', '2026-11-28'],
+    ['https://exemple.example/cgv', 'https://exemple.example/cgv'],
+    ['2026-99-99', null],
+    ['javascript:alert(1)', null],
+    [undefined, null],
+  ])('was placed under terms of sale that are a day or an address: %j', (cgv, salesTerms) => {
+    expect(v.parse(myOrders.reply, [{ ...order, cgv }]).orders).toMatchObject([{ salesTerms }])
   })
 
   it.each([

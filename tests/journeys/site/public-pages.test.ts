@@ -51,6 +51,7 @@ describe('a public page without any script', () => {
     ['/cgv', 'Conditions générales de vente', 'jusqu’à 2 heures avant le retrait'],
     ['/politique', 'La commande commencée et abandonnée', '90 jours', 'Aucun traceur'],
     ['/mentions-legales', 'Mentions légales', 'Pas encore renseigné', company.email],
+    ['/accessibilite', 'Accessibilité', 'Aucun audit', 'Défenseur des droits', company.email],
     [missing, 'Cette page n’existe pas.', 'Revenir à l’accueil'],
   ])('reads fully: %s', async (path, ...sentences) => {
     const { page } = await newPhone({ javaScriptEnabled: false, forgive })
@@ -71,6 +72,7 @@ describe('a public page without any script', () => {
       expect.arrayContaining([
         '/',
         '/about',
+        '/accessibilite',
         '/cgu',
         '/cgv',
         '/contact',

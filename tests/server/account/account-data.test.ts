@@ -64,6 +64,7 @@ describe('the file of an account', () => {
           paye_le: '2026-11-18T09:00:00.000Z',
           reference: order.intent_id,
         },
+        conditions_de_vente: '2026-11-18',
         facture: {
           numero: order.invoice_number,
           emise_le: '2026-11-18T09:00:00.000Z',

@@ -46,6 +46,7 @@ describe('the letter of a paid order', () => {
       ['TVA', '7,98 €'],
       ['Total TTC', '47,88 €'],
       ['Payé par carte', 'mercredi 18 novembre 2026 à 10:00'],
+      ['Conditions de vente', 'du 18 novembre 2026'],
     ]) {
       expect(plain(letter?.text)).toContain(row.join(' : '))
       expect(plain(letter?.html)).toMatch(new RegExp(`>${row[0]}</(?:dt|th|span)>`))

@@ -23,6 +23,7 @@ const publicPaths = {
   sales: '/cgv',
   privacy: '/politique',
   imprint: '/mentions-legales',
+  accessibility: '/accessibilite',
 }
 const data = '<script type="application/ld+json">{"@type":"FAQPage"}</script>'
 const document = (name: string) =>

@@ -12,6 +12,7 @@ import { invoicePath } from '../invoice-path.ts'
 import { PaperCard } from './papers/paper-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPaper } from './order-paper.tsx'
+import { SalesTermsLink } from './sales-terms-link.tsx'
 import { SlipCard, slipLabel } from './papers/slip-card.tsx'
 import '#ui/frame/stack.css'
 import './order-detail.css'
@@ -36,8 +37,9 @@ export default function OrderDetail({
       <div className="order-detail-first">
         <DeliveryCard order={order} store={store} />
       </div>
-      <div className="order-detail-ticket" data-unpriced={order.totalTTC === null || undefined}>
+      <div className="stack order-detail-ticket" data-gap="s" data-unpriced={order.totalTTC === null || undefined}>
         <OrderPaper order={order} />
+        <SalesTermsLink order={order} />
       </div>
       <div className="stack order-detail-rest">
         {order.status === orderStatus.delivered && order.invoice !== null && (

@@ -58,6 +58,7 @@ function ghost(id: number): PastOrder {
     deliveredAt: null,
     emittedGrams: null,
     emittedBasis: '',
+    salesTerms: null,
     trackingPath: null,
     refund: null,
     repeat: null,

@@ -54,6 +54,7 @@ export function startProcess(
     newId: () => crypto.randomUUID(),
     tariff,
     emissions: readEmissions('src/server/config/emissions.json'),
+    salesTerms: '2026-11-18',
     settings: createSiteSettings(db, now),
     places,
     travelTime: { between: async () => ({ minutes: 24, estimated: false }), known: () => undefined },

@@ -23,6 +23,7 @@ export function PlacesCard() {
       <Note>Commandes et kilos. Vide : sans limite.</Note>
       <div className="settings-places-frame">
         <table className="settings-places">
+          <caption className="visually-hidden">Places par demi-journée</caption>
           <thead>
             <tr>
               <th scope="col">
