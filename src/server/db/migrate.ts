@@ -37,6 +37,7 @@ import { teamRolesAndFactors } from './migrations/037-team-roles.ts'
 import { siteSettings } from './migrations/038-site-settings.ts'
 import { heldPlaces } from './migrations/039-held-places.ts'
 import { emissions } from './migrations/040-emissions.ts'
+import { organisations } from './migrations/044-organisations.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -102,6 +103,7 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '038-site-settings': siteSettings,
     '039-held-places': heldPlaces,
     '040-emissions': emissions,
+    '044-organisations': organisations(engine),
   }
 }
 
