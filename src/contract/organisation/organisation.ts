@@ -87,15 +87,17 @@ export const withdrawInvitation = call({
   reply,
 })
 
-const invitationToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'Invitation introuvable')) })
+const invitationToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Invitation introuvable')) })
 
-/** What the link of a letter leads to, before it is taken. */
+/** What the link of a letter leads to. */
+const invitationReply = v.object({ success: v.literal(true), data: v.object({ entreprise: v.string(), role }) })
+
 export const readInvitation = call({
   method: 'GET',
   path: '/fo/invitations/:token',
   audience: 'nobody',
   params: invitationToken,
-  reply: v.object({ success: v.literal(true), data: v.object({ entreprise: v.string(), role }) }),
+  reply: invitationReply,
 })
 
 /** Takes an invitation, once. Refused, 409, to one who has an organisation. */
@@ -104,7 +106,7 @@ export const acceptInvitation = call({
   path: '/fo/invitations/:token',
   audience: 'supplier',
   params: invitationToken,
-  reply,
+  reply: invitationReply,
 })
 
 const memberParam = v.object({ id: identifierParam('Membre introuvable') })

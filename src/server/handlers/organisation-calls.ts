@@ -1,7 +1,7 @@
 import { mostMembers, type createOrganisation } from '#contract/organisation/organisation.ts'
 import type { ParsedBody } from '#contract/endpoint.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Caller, Handlers, Membership } from '#server/http/handler.ts'
+import type { Caller, Handlers } from '#server/http/handler.ts'
 import { invitationLetter } from '#server/letters/invitation-letter.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { HttpError } from '#server/log/http-error.ts'
@@ -89,16 +89,16 @@ export const organisationCalls = {
 
   /** The link is the key, not the address: colleagues have accounts under another one. */
   acceptInvitation: async ({ params, caller }, world) => {
-    const joined = await world.db.transaction().execute(async (transaction): Promise<Membership> => {
+    const { organisation_id: id, role } = await world.db.transaction().execute(async (transaction) => {
       await checkNone(transaction, caller.id)
       const invitation = await findInvitation(transaction, params.token, world.now())
       if (invitation === null || !(await dropInvitation(transaction, invitation.id, invitation.organisation_id)))
         throw overInvitation()
-      const { organisation_id: id, role } = invitation
-      await setMembership(transaction, caller.id, { organisation_id: id, organisation_role: role })
-      return { id, role }
+      const { organisation_id, role: given } = invitation
+      await setMembership(transaction, caller.id, { organisation_id, organisation_role: given })
+      return invitation
     })
-    return await organisationOnWire({ ...caller, organisation: joined }, world)
+    return { success: true, data: { entreprise: (await findOrganisation(world.db, id)).name, role } }
   },
 
   changeMemberRole: async ({ params, body: { role }, caller }, world) => {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { errorFields, type Log } from '#server/log/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
-import type { Reader } from '#server/organisations/readable-orders.ts'
+import type { Reader } from '#server/orders/readable-orders.ts'
 import { changesSince, isToldTo } from '#server/orders/order-changes.ts'
 import { sessionVersionsOf } from '#server/users/sessions.ts'
 

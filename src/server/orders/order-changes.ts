@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Generated, type Insertable, type Selectable } from 'kysely'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database, Instant } from '#server/db/database.ts'
-import type { Reader } from '#server/organisations/readable-orders.ts'
+import type { Reader } from '#server/orders/readable-orders.ts'
 import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -157,6 +157,6 @@ export async function changesOfSupplier(db: Database, supplierId: number): Promi
  * The order of the journal, for the few rows that another index finds: by `id` alone SQLite would read the whole
  * journal in that order.
  */
-const number = sql<number>`+id`
+const number = sql<number>`+order_changes.id`
 
 const isMove = (row: ExpressionBuilder<Tables, 'order_changes'>) => row('from_status', '!=', row.ref('to_status'))

@@ -4,7 +4,7 @@ import { monthAfter, monthStart, parisMonth, windowStart } from '#rules/moment/h
 import { orderStatus } from '#rules/order/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
 import type { Database, Instant } from '#server/db/database.ts'
-import { readableOrders, type Reader } from '#server/organisations/readable-orders.ts'
+import { readableOrders, type Reader } from '#server/orders/readable-orders.ts'
 import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 

@@ -66,7 +66,7 @@ describe('An invitation', () => {
     expect((await read(owner))?.invitations).toEqual([
       expect.objectContaining({ email: first.email, role: 'accountant', jusqu_au: '2026-11-25 10:00:00' }),
     ])
-    expect((await accept(first, token)).reply.data?.role).toBe('accountant')
+    expect((await accept(first, token)).reply.data.role).toBe('accountant')
     expect((await read(owner))?.invitations).toEqual([])
     for (const used of [token, 'A'.repeat(43)]) expect((await accept(late, used)).status).toBe(404)
 

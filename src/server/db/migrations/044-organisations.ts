@@ -32,6 +32,7 @@ export function organisations(engine: Engine): Migration {
         .addColumn('expires_at', 'bigint', required)
         .addUniqueConstraint('invitations_once', ['organisation_id', 'email'])
         .execute()
+      await db.schema.createIndex('invitations_over').on('invitations').column('expires_at').execute()
       await db.schema.alterTable('users').addColumn('organisation_id', 'bigint').execute()
       await db.schema.alterTable('users').addColumn('organisation_role', 'text').execute()
       await db.schema.alterTable('orders').addColumn('organisation_id', 'bigint').execute()
