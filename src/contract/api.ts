@@ -11,6 +11,17 @@ import { lastDelivery, lastOrder } from './order/last-delivery.ts'
 import { chooseLetters, letterChoices } from './account/letter-choices.ts'
 import { orderEvents } from './order/order-events.ts'
 import { confirmEmail, sendConfirmation } from './account/email-confirmation.ts'
+import {
+  acceptInvitation,
+  changeMemberRole,
+  createOrganisation,
+  inviteMember,
+  readInvitation,
+  readOrganisation,
+  removeMember,
+  updateOrganisation,
+  withdrawInvitation,
+} from './organisation/organisation.ts'
 import { requestOrderByMail } from './order/order-request.ts'
 import { requestReset, updatePassword, verifyResetCode } from './account/password-reset.ts'
 import { cancelOrder, changeMoment } from './order/cancellation.ts'
@@ -86,6 +97,15 @@ export const api = {
   keepAddress,
   keepOrder,
   dropFavourite,
+  readOrganisation,
+  createOrganisation,
+  updateOrganisation,
+  inviteMember,
+  withdrawInvitation,
+  readInvitation,
+  acceptInvitation,
+  changeMemberRole,
+  removeMember,
   readPushKey,
   subscribePush,
   unsubscribePush,

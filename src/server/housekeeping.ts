@@ -11,6 +11,7 @@ import { insertFilesToRemove } from './storage/files-to-remove.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
 import { forgetEmptyQueues } from './letters/letter-queues.ts'
 import { forgetGivenUpLetters, forgetSentLetters } from './letters/letters.ts'
+import { forgetOldInvitations } from './organisations/invitations.ts'
 import { removeOutboxFiles } from './letters/outbox-files.ts'
 import { cancelUnpaidOfErased } from './orders/orders.ts'
 import { forgetEmptyBuckets } from './limits/rate-limits.ts'
@@ -82,6 +83,7 @@ const steps: Readonly<Record<string, (world: SweepingWorld) => Promise<void>>> =
   abandonments: ({ db, now }) => forgetAbandonments(db, keptSince(now()).abandonments),
   devices: ({ db, now }) => forgetOldSubscriptions(db, keptSince(now()).devices),
   'reset codes': ({ db, now }) => forgetOldResetCodes(db, now()),
+  invitations: ({ db, now }) => forgetOldInvitations(db, now()),
   // The clocks of two machines differ by less than an hour: nobody still takes the token.
   'ended tokens': ({ db, now }) => forgetEndedTokens(db, new Date(now().getTime() - hourMs)),
   buckets: ({ db, now }) => forgetEmptyBuckets(db, now()),

@@ -11,6 +11,7 @@ import type { LettersOffTable } from './letters/letters-off.ts'
 import type { TextRefusalsTable } from './letters/text-refusals.ts'
 import type { RateLimitsTable } from './limits/rate-limits.ts'
 import type { OrderChangesTable } from './orders/order-changes.ts'
+import type { InvitationsTable, OrganisationsTable } from './organisations/organisations-table.ts'
 import type { OrdersTable } from './orders/orders-table.ts'
 import type { RefundsTable } from './orders/refunds.ts'
 import type { ProofPhotosTable } from './photos/proof-photos.ts'
@@ -64,4 +65,6 @@ export interface Tables {
   push_notices: PushNoticesTable
   stray_charges: StrayChargesTable
   site_settings: SiteSettingsTable
+  organisations: OrganisationsTable
+  invitations: InvitationsTable
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { sampleOrders } from '#scripts/sample-orders.ts'
 import type { Database } from '#server/db/database.ts'
-import { insertOrderOnce } from '#server/orders/orders.ts'
+import { insertOrderOnce } from '#server/orders/submissions.ts'
 import { insertUser } from '#server/users/users.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import type { People } from './orders-followed.ts'

@@ -85,7 +85,7 @@ async function filled(engine: EngineName, { db, place }: Pick<Filled, 'db' | 'pl
 /** What the call does, but for the network: the rows, their journal, and the text that goes over the wire; ms. */
 async function timeTheList({ db, supplierId }: Filled): Promise<number> {
   const from = performance.now()
-  const { orders } = await readOrderPage(db, supplierId, { edge: null, now: benchNow })
+  const { orders } = await readOrderPage(db, { supplierId }, { edge: null, now: benchNow })
   JSON.stringify(orders.map(pastOrderOnWire))
   const took = performance.now() - from
   const prepared = orders.filter((order) => order.prepared_at !== null).length

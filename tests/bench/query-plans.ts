@@ -7,8 +7,8 @@ import type { EngineName } from './many-orders.ts'
 export async function plansOf(db: Database, engine: EngineName, supplierId: number, now: Date): Promise<string[]> {
   const plans: string[] = []
   const explained = db.withPlugin(explaining(engine, plans))
-  await readOrderPage(explained, supplierId, { edge: null, now })
-  await readOrderPage(explained, supplierId, { edge: { before: now, id: 1 }, now })
+  await readOrderPage(explained, { supplierId }, { edge: null, now })
+  await readOrderPage(explained, { supplierId }, { edge: { before: now, id: 1 }, now })
   return plans
 }
 

@@ -14,7 +14,8 @@ const olderEdge = v.fallback(v.nullish(orderEdge, null), null)
 
 /**
  * The orders of the last 24 months, bare or in `data`; beyond section 3, `plus_anciennes` is what older ones are asked
- * by: `avant`. `commande`: that one, however old.
+ * by: `avant`. `commande`: that one, however old. `de`: all of the
+ * organisation's.
  */
 export const myOrders = call({
   method: 'GET',
@@ -22,6 +23,7 @@ export const myOrders = call({
   audience: 'supplier',
   query: v.object({
     avant: v.optional(orderEdge),
+    de: v.optional(v.literal('entreprise')),
     commande: v.optional(identifierParam('Donne le numéro d’une commande.')),
   }),
   reply: v.pipe(

@@ -106,7 +106,7 @@ export const ourNames: Extensions = {
   'POST /contact': [idempotencyHeader],
   'POST /calculate-duration': ['adressPickUp', 'adresseLivraison', ...signatures],
   'POST /fo/sendMailDemandeCommandeFournisseur': [...signatures, idempotencyHeader],
-  'GET /fo/my-orders': ['avant', 'commande'],
+  'GET /fo/my-orders': ['avant', 'commande', 'de'],
   'POST /fo/form-abandonment': ['jeton'],
   'POST /fo/create-payment-intent': [...signatures, idempotencyHeader],
 }

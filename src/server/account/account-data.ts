@@ -9,7 +9,8 @@ import { favouritesOf } from '#server/favourites/favourites.ts'
 import { readLetterChoices } from '#server/letters/letters-off.ts'
 import { countRecoveryCodes, findFactor } from '#server/factor/second-factors.ts'
 import { roleChangesOf } from '#server/users/role-changes.ts'
-import { findUser } from '#server/users/users.ts'
+import { findOrganisation } from '#server/organisations/organisations.ts'
+import { findUser, type UserRow } from '#server/users/users.ts'
 import { photosOfSupplier } from '#server/photos/proof-photos.ts'
 import { subscriptionsOf } from '#server/push/push-subscriptions.ts'
 import { changesOfSupplier } from '#server/orders/order-changes.ts'
@@ -50,6 +51,12 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
     formulaires_laisses: (await listAbandonments(db, userId)).map(abandonmentData),
     nouveau_mot_de_passe: codes.map(resetData),
     second_facteur: factor && factorData(factor, await countRecoveryCodes(db, userId)),
+    entreprise: await membershipData(db, user),
     equipe: (await roleChangesOf(db, userId)).map(roleData),
   }
+}
+
+/** The organisation and the role in it; null without one. */
+async function membershipData(db: Database, { organisation_id: id, organisation_role: role }: UserRow) {
+  return id === null ? null : { nom: (await findOrganisation(db, id)).name, role }
 }

@@ -11,6 +11,8 @@ import { forgetSubscriptionsOf } from '#server/push/push-subscriptions.ts'
 import { accountErasedLetter } from '#server/letters/account-erased-letter.ts'
 import type { World } from '#server/world.ts'
 import { removeFiles } from '#server/storage/remove-files.ts'
+import { HttpError } from '#server/log/http-error.ts'
+import { leaveOrganisation, leaveUnasked } from '#server/organisations/leave.ts'
 import { dropFactor } from '#server/factor/second-factors.ts'
 import { checkManagerLeft } from './change-team.ts'
 import { checkNothingHolds } from './account-holds.ts'
@@ -35,6 +37,7 @@ export async function eraseAccount(userId: number, reason: 'asked' | 'unused', w
     const user = await emptyUser(transaction, userId, nobodysHash, at)
     if (user === null) return
     if (user.role === 'staff') await checkManagerLeft(transaction)
+    if (user.organisation_id !== null) await leaveBefore(transaction, user.id, user.organisation_id, reason)
     await checkNothingHolds(transaction, userId, at)
     await cancelUnpaidOf(transaction, userId, at)
     await forgetAll(transaction, user)
@@ -43,6 +46,13 @@ export async function eraseAccount(userId: number, reason: 'asked' | 'unused', w
   })
   letters.wake()
   await removeFiles(world)
+}
+
+/** What it ordered in its organisation stays there; who owns one alone hands over first, unless he is long gone. */
+async function leaveBefore(transaction: Database, userId: number, organisationId: number, reason: 'asked' | 'unused') {
+  if (reason === 'unused') return await leaveUnasked(transaction, userId, organisationId)
+  if (!(await leaveOrganisation(transaction, { userId, organisationId })))
+    throw new HttpError(409, 'Ton entreprise a besoin d’un propriétaire : donne d’abord ce rôle à quelqu’un d’autre.')
 }
 
 async function forgetAll(db: Database, { id }: UserRow): Promise<void> {

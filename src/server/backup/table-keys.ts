@@ -8,6 +8,8 @@ export type TableName = keyof Tables
  */
 const keys: Readonly<Record<TableName, readonly string[]>> = {
   users: ['id'],
+  organisations: ['id'],
+  invitations: ['id'],
   role_changes: ['id'],
   second_factors: ['user_id'],
   recovery_codes: ['user_id', 'digest'],

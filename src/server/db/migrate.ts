@@ -39,6 +39,7 @@ import { heldPlaces } from './migrations/039-held-places.ts'
 import { emissions } from './migrations/040-emissions.ts'
 import { salesVersion } from './migrations/041-sales-version.ts'
 import { textRefusals } from './migrations/042-text-refusals.ts'
+import { organisations } from './migrations/044-organisations.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -106,6 +107,7 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '040-emissions': emissions,
     '041-sales-version': salesVersion,
     '042-text-refusals': textRefusals,
+    '044-organisations': organisations(engine),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { factorNeeded } from '#contract/team-roles.ts'
 import { findFactor } from '#server/factor/second-factors.ts'
-import { findSessionUser } from '#server/users/users.ts'
+import { findSessionUser } from '#server/users/sessions.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
@@ -47,5 +47,13 @@ export async function callerOf(authorization: string | undefined, world: World):
   const user = await findSessionUser(db, session.userId, session.token.id)
   if (user === null || user.session_version !== session.sessionVersion) return null
   await recordLastSeen(user, world)
-  return { id: user.id, role: user.role, teamRole: user.team_role, token: session.token }
+  const { organisation_id: organisationId, organisation_role: organisationRole } = user
+  return {
+    id: user.id,
+    role: user.role,
+    teamRole: user.team_role,
+    organisation:
+      organisationId === null || organisationRole === null ? null : { id: organisationId, role: organisationRole },
+    token: session.token,
+  }
 }

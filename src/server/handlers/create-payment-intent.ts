@@ -5,11 +5,13 @@ import { orderSentences } from '#contract/wire/sentences.ts'
 import type { Cents } from '#rules/price/money.ts'
 import type { Database } from '#server/db/database.ts'
 import { newOrderRow } from '#server/orders/order-row.ts'
-import { findSubmission, insertOrderOnce, type OrderRow } from '#server/orders/orders.ts'
+import { type OrderRow } from '#server/orders/orders.ts'
+import { findSubmission, insertOrderOnce } from '#server/orders/submissions.ts'
 import { findSlip } from '#server/slips/slips.ts'
 import { holdUser } from '#server/users/users.ts'
 import { nameOfUnnamed } from '#server/orders/unnamed-submission.ts'
 import { checkAddressesLocated } from '#server/guards/addresses-located.ts'
+import { checkMayBuy } from '#server/guards/may-buy.ts'
 import { checkMayOrder } from '#server/guards/may-order.ts'
 import { takePlace } from '#server/capacity/take-place.ts'
 import { holdMs, holdPlace, withPlace } from '#server/capacity/with-place.ts'
@@ -28,6 +30,7 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   const { amount, orderData: order } = body
   const given = readSubmissionId(header)
   checkSupplier(order.supplierId, caller)
+  checkMayBuy(caller)
   const digest = digestOf(order, amount)
   const submissionId = given ?? (await nameOfUnnamed(world.db, caller.id, digest, world.now()))
 

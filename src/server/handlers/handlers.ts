@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts'
 import { contact } from './contact.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { favouriteCalls } from './favourite-calls.ts'
+import { organisationCalls } from './organisation-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { placeCalls } from './place-calls.ts'
@@ -25,6 +26,7 @@ export const handlers = {
   ...secondFactorCalls,
   ...accountCalls,
   ...favouriteCalls,
+  ...organisationCalls,
   ...pushCalls,
   ...siteCalls,
   contact,

@@ -10,14 +10,16 @@ import { changeMoment } from '#server/cancellation/change-moment.ts'
 import { checkFreeWindow } from '#server/cancellation/free-window.ts'
 import { giveUpOrder } from '#server/cancellation/give-up-order.ts'
 import { checkAudience } from '#server/guards/audience.ts'
+import { checkMayBuy } from '#server/guards/may-buy.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import type { Caller, Handlers } from '#server/http/handler.ts'
 import { orderFeed } from '#server/live/order-feed.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { dueOf, momentOf, slotsOf } from '#server/orders/moment-of.ts'
 import { changesOf } from '#server/orders/order-changes.ts'
-import { readOneOrder, readOrderPage } from '#server/orders/order-pages.ts'
-import { findLastOrder, findOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
+import { readOneOrder, readOrderPage, type Shelf } from '#server/orders/order-pages.ts'
+import { findLastOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
+import { findManagedOrder, findReadableOrder } from '#server/orders/readable-orders.ts'
 import { pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'
 import { repeatableOf } from '#server/orders/repeatable-of.ts'
 import { photoOnWire } from '#server/photos/photo-on-wire.ts'
@@ -30,13 +32,13 @@ import type { World } from '#server/world.ts'
 
 export const orderCalls = {
   /** The caller's orders of the last 24 months, or of those before, newest first; or one of them. */
-  myOrders: async ({ caller, query: { avant, commande } }, { db, invoiceKeys, now }) => {
+  myOrders: async ({ caller, query: { avant, commande, de } }, { db, invoiceKeys, now }) => {
     const at = now()
     const edge = avant === undefined ? null : edgeIn(avant)
     const { orders, older } =
       commande === undefined
-        ? await readOrderPage(db, caller.id, { edge, now: at })
-        : await readOneOrder(db, caller.id, commande)
+        ? await readOrderPage(db, shelfOf(caller, de), { edge, now: at })
+        : await readOneOrder(db, caller, commande)
     return {
       success: true,
       data: orders.map((order) => ({
@@ -45,6 +47,7 @@ export const orderCalls = {
         partie_le: wireDate(order.left_at),
         motif_date: reasonIn(order.dated_note),
         bordereau_nom: order.slip_name,
+        ...(order.orderer !== null && { commande_par: order.orderer }),
         suivi: trackingPath(order, at),
         facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at),
       })),
@@ -80,19 +83,21 @@ export const orderCalls = {
 
   /** Cancels one's own order: in time (section 9), or unpaid at any hour (decision 120). Twice is once. */
   cancelOrder: async ({ params, caller }, world) => {
-    const order = foundOrder(await findOrder(world.db, caller.id, params.id))
+    checkMayBuy(caller)
+    const order = foundOrder(await findManagedOrder(world.db, caller, params.id))
     return { success: true, data: pastOrderOnWire(await cancelled(order, caller.id, world)) }
   },
 
   /** Moves an order of one's own to another moment of the same price, in time (section 9). */
   changeMoment: async ({ params, body, caller }, world) => {
-    const order = foundOrder(await findOrder(world.db, caller.id, params.id))
+    checkMayBuy(caller)
+    const order = foundOrder(await findManagedOrder(world.db, caller, params.id))
     return { success: true, data: pastOrderOnWire(await changeMoment(order, body, caller.id, world)) }
   },
 
   /** The photos that prove the delivery of one's own order; none before it is delivered (section 2). */
   podImages: async ({ params, caller }, world) => {
-    const order = foundOrder(await findOrder(world.db, caller.id, params.id))
+    const order = foundOrder(await findReadableOrder(world.db, caller, params.id))
     const photos = order.status === orderStatus.delivered ? await photosOf(world.db, order.id) : []
     return { success: true, data: photos.map((photo) => photoOnWire(photo, world)) }
   },
@@ -144,6 +149,11 @@ async function trackedOrder(token: string, { db, now }: World): Promise<OrderRow
 
 function isTexted(order: OrderRow, { sendsTexts }: World): boolean {
   return sendsTexts && isTextable(order)
+}
+
+/** All of the organisation's where they are asked for; without one, one's own. */
+function shelfOf({ id, organisation }: Caller, of: 'entreprise' | undefined): Shelf {
+  return of === 'entreprise' && organisation !== null ? { organisationId: organisation.id } : { supplierId: id }
 }
 
 async function cancelled(order: OrderRow, byId: number, world: World): Promise<OrderRow> {

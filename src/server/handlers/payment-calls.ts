@@ -3,6 +3,7 @@ import type { PaymentVerdict } from '#contract/payment/payment.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { CardStep } from '#server/adapters/payments/embedded-processor.ts'
 import type { Intent } from '#server/adapters/payments/payments.ts'
+import { checkMayBuy } from '#server/guards/may-buy.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { findOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
@@ -16,6 +17,7 @@ import type { World } from '#server/world.ts'
 export const paymentCalls = {
   /** Opens the payment of an order that is stored already, at the price that its supplier was told (R49). */
   payOrder: async ({ params, body, caller }, world) => {
+    checkMayBuy(caller)
     const order = foundOrder(await findOrder(world.db, caller.id, params.id))
     const mayBePaid = async () => {
       await checkSlot(order, world)

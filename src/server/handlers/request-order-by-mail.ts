@@ -6,13 +6,15 @@ import { orderSentences } from '#contract/wire/sentences.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { requestedOrderRow, type Submission } from '#server/orders/order-row.ts'
-import { findSubmission, insertOrderOnce, type OrderRow } from '#server/orders/orders.ts'
+import { type OrderRow } from '#server/orders/orders.ts'
+import { findSubmission, insertOrderOnce } from '#server/orders/submissions.ts'
 import { deleteSlip, findSlip } from '#server/slips/slips.ts'
 import { findUser } from '#server/users/users.ts'
 import { nameOfUnnamed } from '#server/orders/unnamed-submission.ts'
 import { checkRoom } from '#server/capacity/half-day-full.ts'
 import { checkAddressesLocated } from '#server/guards/addresses-located.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
+import { checkMayBuy } from '#server/guards/may-buy.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
 import { readSubmissionId, checkSameSubmission } from '#server/guards/submission.ts'
 import type { Handler, Visit } from '#server/http/handler.ts'
@@ -34,6 +36,7 @@ export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async (
   const { order } = body
   const given = readSubmissionId(header)
   checkSupplier(order.supplierId, caller)
+  checkMayBuy(caller)
   const slip =
     'slip' in body ? await receiveSlip(body.slip, caller, world) : await uploadedBefore(body.slipPath, caller.id, world)
   const digest = digestOf(order, slip)

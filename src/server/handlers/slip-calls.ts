@@ -4,7 +4,7 @@ import type { Handlers, Visit } from '#server/http/handler.ts'
 import { lanes } from '#server/limits/call-lanes.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { errorFields } from '#server/log/log.ts'
-import { findOrder } from '#server/orders/orders.ts'
+import { findReadableOrder } from '#server/orders/readable-orders.ts'
 import { keepSlip } from '#server/slips/keep-slip.ts'
 import { slipOf } from '#server/slips/slips.ts'
 import { receiveSlip, type SlipUpload } from '#server/slips/slip-upload.ts'
@@ -28,9 +28,9 @@ export const slipCalls = {
     return { ...reading, ...(await keptPath(slip, { signal, visit }, world)) }
   },
 
-  /** The slip of an order, to its owner alone. */
+  /** The slip of an order, to who may read it. */
   downloadSlip: async ({ params, caller }, world) =>
-    await slipOf(await findOrder(world.db, caller.id, params.id), world),
+    await slipOf(await findReadableOrder(world.db, caller, params.id), world),
 } satisfies Partial<Handlers>
 
 async function read({ bytes, contentType }: SlipUpload, signal: AbortSignal, { slipReader, log }: World) {

@@ -1,6 +1,7 @@
 import type { Api, CallName } from '#contract/api.ts'
 import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery, Role, WireReply } from '#contract/endpoint.ts'
 import type { TeamRole } from '#contract/team-roles.ts'
+import type { OrganisationRole } from '#rules/text/organisation-roles.ts'
 import type { TokenName } from '#server/adapters/tokens/tokens.ts'
 import type { DeviceMark } from '#server/users/device-marks.ts'
 import type { World } from '#server/world.ts'
@@ -11,7 +12,15 @@ export interface Caller {
   readonly role: Role
   /** What one of the team may do; null for others. */
   readonly teamRole: TeamRole | null
+  /** Null for one who has none. */
+  readonly organisation: Membership | null
   readonly token: TokenName
+}
+
+/** Of which organisation somebody is, and what he may do in it. */
+export interface Membership {
+  readonly id: number
+  readonly role: OrganisationRole
 }
 
 /** Where a call comes from, for counting only: the network, and the device's marks, where these are counted. */

@@ -62,6 +62,8 @@ const ofOne = {
   changeBySupplier: { burst: 30, everyMs: minuteMs },
   favouriteByAccount: { burst: 60, everyMs: 10 * secondMs },
   letterChoiceByAccount: { burst: 60, everyMs: 10 * secondMs },
+  organisationByAccount: { burst: 60, everyMs: 10 * secondMs },
+  invitationByAccount: { burst: 20, everyMs: hourMs },
   pushByAccount: { burst: 60, everyMs: 10 * secondMs },
   exportByAccount: { burst: 5, everyMs: 5 * minuteMs },
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },

@@ -2,7 +2,7 @@ import { ordersChanged } from '#contract/order/order-events.ts'
 import { staffOrders } from '#contract/staff/staff-orders.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
-import { changesSince } from '#server/orders/order-changes.ts'
+import { changesSince, isToldTo } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
 import type { EventFeed } from './event-response.ts'
 
@@ -24,13 +24,14 @@ export function orderFeed(
   const untold = new Set<number>()
   let notice = () => {}
   const leave = orderNews.follow({
-    accountId: caller.id,
+    reader: caller,
     seesAll,
     hear(ids) {
       for (const id of ids) untold.add(id)
       notice()
     },
     end: () => over.abort(),
+    doubt: () => notice(),
   })
   if (leave === null)
     throw new HttpError(429, 'Trop de pages ouvertes en même temps.', { headers: { 'Retry-After': '60' } })
@@ -59,7 +60,7 @@ export function orderFeed(
     const written = (writing: Promise<void>) => Promise.race([end, writing])
     try {
       const lately = await changesSince(db, new Date(now().getTime() - times.replayMs))
-      for (const change of lately) if (seesAll || change.supplier_id === caller.id) untold.add(change.order_id)
+      for (const change of lately) if (seesAll || isToldTo(change, caller)) untold.add(change.order_id)
       await written(writer.beat())
       for (;;) {
         await rest(ended)

@@ -1,14 +1,20 @@
 import type { Database } from '#server/db/database.ts'
 import { errorFields, type Log } from '#server/log/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
-import { changesSince } from '#server/orders/order-changes.ts'
+import type { Reader } from '#server/orders/readable-orders.ts'
+import { changesSince, isToldTo } from '#server/orders/order-changes.ts'
+import { sessionVersionsOf } from '#server/users/sessions.ts'
 
-/** Who is told, of his own orders or of all; `hear` is given their numbers, `end` says that the server stops. */
+/**
+ * Who is told, of the orders that he may read or of all; `hear` is given their numbers, `end` says that the server
+ * stops, `doubt` that his sessions may have ended.
+ */
 export interface Follower {
-  readonly accountId: number
+  readonly reader: Reader
   readonly seesAll: boolean
   hear(orderIds: readonly number[]): void
   end(): void
+  doubt(): void
 }
 
 /**
@@ -33,6 +39,17 @@ export function createOrderNews({ db, log, now }: NewsWorld): OrderNews {
   let told: ReadonlySet<number> = new Set()
   let lastLook = Number.POSITIVE_INFINITY
   let isFailing = false
+  let versions: ReadonlyMap<number, number> = new Map()
+
+  /** Who was taken out of the team or of an organisation, or has a new password, is out within seconds. */
+  const lookForEnds = async (): Promise<void> => {
+    const before = versions
+    versions = await sessionVersionsOf(db, [...new Set([...followers].map(({ reader }) => reader.id))])
+    for (const { reader, doubt } of followers) {
+      const known = before.get(reader.id)
+      if (known !== undefined && known !== versions.get(reader.id)) doubt()
+    }
+  }
 
   const look = async (): Promise<void> => {
     const at = now().getTime()
@@ -40,6 +57,7 @@ export function createOrderNews({ db, log, now }: NewsWorld): OrderNews {
       lastLook = at
       return
     }
+    await lookForEnds()
     const changes = await changesSince(db, new Date(Math.min(lastLook, at) - overlapMs))
     const fresh = changes.filter(({ id }) => !told.has(id))
     told = new Set(changes.map(({ id }) => id))
@@ -47,9 +65,7 @@ export function createOrderNews({ db, log, now }: NewsWorld): OrderNews {
     if (fresh.length === 0) return
     for (const follower of followers) {
       const ids = new Set(
-        fresh
-          .filter((change) => follower.seesAll || change.supplier_id === follower.accountId)
-          .map(({ order_id: id }) => id),
+        fresh.filter((change) => follower.seesAll || isToldTo(change, follower.reader)).map(({ order_id: id }) => id),
       )
       if (ids.size > 0) follower.hear([...ids])
     }
@@ -67,7 +83,7 @@ export function createOrderNews({ db, log, now }: NewsWorld): OrderNews {
     ...scheduler,
     look,
     follow(follower) {
-      if ([...followers].filter(({ accountId }) => accountId === follower.accountId).length >= mostStreams) return null
+      if ([...followers].filter(({ reader }) => reader.id === follower.reader.id).length >= mostStreams) return null
       followers.add(follower)
       return () => void followers.delete(follower)
     },

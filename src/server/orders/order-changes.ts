@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Generated, type Insertable, type Selectable } from 'kysely'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database, Instant } from '#server/db/database.ts'
+import type { Reader } from '#server/orders/readable-orders.ts'
 import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -118,16 +119,22 @@ export async function departuresOf(
 }
 
 /** Which orders changed since then, and whose they are. */
-export async function changesSince(
-  db: Database,
-  since: Date,
-): Promise<Pick<OrderChange, 'id' | 'order_id' | 'supplier_id'>[]> {
+export async function changesSince(db: Database, since: Date): Promise<ToldChange[]> {
   return await db
     .selectFrom('order_changes')
-    .select(['id', 'order_id', 'supplier_id'])
+    .innerJoin('orders', 'orders.id', 'order_changes.order_id')
+    .select(['order_changes.id', 'order_id', 'order_changes.supplier_id', 'organisation_id'])
     .where('at', '>=', since.getTime())
     .orderBy(number)
     .execute()
+}
+
+/** Who is told of a change: its supplier, and who is of its organisation. */
+export type ToldChange = Pick<OrderChange, 'id' | 'order_id' | 'supplier_id'> & Pick<OrderRow, 'organisation_id'>
+
+/** Whether somebody may read the order of a change. */
+export function isToldTo(change: ToldChange, { id, organisation }: Reader): boolean {
+  return change.supplier_id === id || (organisation !== null && change.organisation_id === organisation.id)
 }
 
 /** All that happened to an order, oldest first. */
@@ -150,6 +157,6 @@ export async function changesOfSupplier(db: Database, supplierId: number): Promi
  * The order of the journal, for the few rows that another index finds: by `id` alone SQLite would read the whole
  * journal in that order.
  */
-const number = sql<number>`+id`
+const number = sql<number>`+order_changes.id`
 
 const isMove = (row: ExpressionBuilder<Tables, 'order_changes'>) => row('from_status', '!=', row.ref('to_status'))

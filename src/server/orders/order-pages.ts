@@ -1,9 +1,10 @@
-import type { ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { edgeText, type OrderEdge } from '#contract/order/order-edge.ts'
 import { monthAfter, monthStart, parisMonth, windowStart } from '#rules/moment/history-window.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
 import type { Database, Instant } from '#server/db/database.ts'
+import { readableOrders, type Reader } from '#server/orders/readable-orders.ts'
 import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -16,6 +17,8 @@ export type JournaledOrder = OrderRow & {
   readonly left_at: Instant | null
   readonly dated_note: string | null
   readonly slip_name: string | null
+  /** Who placed it, of an organisation's order; '' once that account is erased. */
+  readonly orderer: string | null
 }
 
 /** Some of a supplier's orders, newest first, without a gap; `older`: what the next ones are asked by, or null. */
@@ -34,25 +37,28 @@ interface PageAsked {
   readonly most?: number
 }
 
+/** Whose orders are read: a supplier's own, or all of an organisation. */
+export type Shelf = { readonly supplierId: number } | { readonly organisationId: number }
+
 /**
- * A supplier's orders of 24 months, those before the edge. More than `most` end with a whole day; a day of more than
+ * A shelf's orders of 24 months, those before the edge. More than `most` end with a whole day; a day of more than
  * that, between two of its orders.
  */
 export async function readOrderPage(
   db: Database,
-  supplierId: number,
+  shelf: Shelf,
   { edge, now, most = mostOrders }: PageAsked,
 ): Promise<OrderPage> {
   const since = windowStart(edge?.before ?? now)
   const [orders, older] = await Promise.all([
-    journaledOf(db, supplierId)
+    journaled(ordersOf(db, shelf))
       .where('ordered_at', '>=', since.getTime())
       .$if(edge !== null, (page) => page.where((order) => isBefore(order, edge as OrderEdge)))
       .orderBy('ordered_at', 'desc')
       .orderBy('id', 'desc')
       .limit(most + 1)
       .execute(),
-    ordersOf(db, supplierId)
+    ordersOf(db, shelf)
       .select('ordered_at')
       .where('ordered_at', '<', since.getTime())
       .orderBy('ordered_at', 'desc')
@@ -66,9 +72,9 @@ export async function readOrderPage(
   return cutBefore(left, orders.slice(0, most))
 }
 
-/** An order of that supplier, as a page of its own. */
-export async function readOneOrder(db: Database, supplierId: number, id: number): Promise<OrderPage> {
-  return { orders: await journaledOf(db, supplierId).where('id', '=', id).execute(), older: null }
+/** An order that he may read, as a page of its own. */
+export async function readOneOrder(db: Database, reader: Reader, id: number): Promise<OrderPage> {
+  return { orders: await journaled(readableOrders(db, reader)).where('orders.id', '=', id).execute(), older: null }
 }
 
 /** The newest that has no place leaves, and all of its day. */
@@ -90,14 +96,15 @@ function isBefore(order: ExpressionBuilder<Tables, 'orders'>, { before, id }: Or
   return order(order.refTuple('ordered_at', 'id'), '<', order.tuple(before.getTime(), id))
 }
 
-function journaledOf(db: Database, supplierId: number) {
-  return ordersOf(db, supplierId)
+function journaled(orders: ReturnType<typeof ordersOf>) {
+  return orders
     .selectAll('orders')
     .select((order) => [
       steppedTo(order, orderStatus.preparing).as('prepared_at'),
       steppedTo(order, orderStatus.delivering).as('left_at'),
       dated(order).as('dated_note'),
       order.selectFrom('slips').select('original_name').whereRef('slips.path', '=', 'orders.slip_path').as('slip_name'),
+      ordererOf(order).as('orderer'),
     ])
 }
 
@@ -113,6 +120,15 @@ function steppedTo(order: ExpressionBuilder<Tables, 'orders'>, status: number) {
     .limit(1)
 }
 
+/** Nobody of an order that is of no organisation. */
+function ordererOf(order: ExpressionBuilder<Tables, 'orders'>) {
+  return order
+    .selectFrom('users')
+    .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
+    .whereRef('users.id', '=', 'orders.orderer_id')
+    .whereRef('orders.organisation_id', 'is not', sql`null`)
+}
+
 function dated(order: ExpressionBuilder<Tables, 'orders'>) {
   return order
     .selectFrom('order_changes')
@@ -123,6 +139,9 @@ function dated(order: ExpressionBuilder<Tables, 'orders'>) {
     .limit(1)
 }
 
-function ordersOf(db: Database, supplierId: number) {
-  return db.selectFrom('orders').where('supplier_id', '=', supplierId)
+function ordersOf(db: Database, shelf: Shelf) {
+  const orders = db.selectFrom('orders')
+  return 'supplierId' in shelf
+    ? orders.where('supplier_id', '=', shelf.supplierId)
+    : orders.where('orders.organisation_id', '=', shelf.organisationId)
 }

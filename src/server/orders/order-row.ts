@@ -7,6 +7,9 @@ import type { Price } from '#rules/price/price.ts'
 import { textColumnsOf } from './order-columns.ts'
 import type { OrdersTable } from './orders-table.ts'
 
+/** A row before it is known whose organisation it is of. */
+type NewOrder = Omit<Insertable<OrdersTable>, 'organisation_id' | 'orderer_id'>
+
 /** What an order gets when it is stored. */
 export interface Submission {
   readonly id: string
@@ -22,7 +25,7 @@ export interface MeasuredOrder extends Order {
 }
 
 /** The row of a new order that waits for its card payment. Price, minutes and metres are the server's own. */
-export function newOrderRow(order: MeasuredOrder, submission: Submission): Insertable<OrdersTable> {
+export function newOrderRow(order: MeasuredOrder, submission: Submission): NewOrder {
   return {
     ...withoutPrice(order, submission),
     minutes: order.minutes,
@@ -46,7 +49,7 @@ export function priceColumns({ base, weight, time, delivery, totalHT, totalTTC }
 }
 
 /** The row of an order asked for by mail (R10): no price, no card payment, and section 4's status « En attente ». */
-export function requestedOrderRow(order: SlippedOrder, submission: Submission): Insertable<OrdersTable> {
+export function requestedOrderRow(order: SlippedOrder, submission: Submission): NewOrder {
   const unknown = {
     minutes: null,
     base_price: null,

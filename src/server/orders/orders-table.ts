@@ -7,7 +7,8 @@ import type { Instant } from '#server/db/database.ts'
 import type { TextColumns } from './order-columns.ts'
 
 /**
- * Orders; their lines of text are in order-columns. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or
+ * Orders; their lines of text are in order-columns. `organisation_id`: whose it is beside its supplier, and `orderer_id`
+ * who placed it there, whoever has it since. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or
  * neither (urgent). An order asked for by mail (R10) has no minutes and no price yet. `status`: StatuCommande;
  * `payment_status`: 1 paid, 0 unpaid, null not by card. `tracking_token`: from when it is on its way (R53).
  * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null
@@ -21,6 +22,8 @@ import type { TextColumns } from './order-columns.ts'
 export interface OrdersTable extends TextColumns {
   id: Generated<number>
   supplier_id: number
+  organisation_id: number | null
+  orderer_id: number | null
   submission_id: string
   submission_digest: string
   pickup_address: string

@@ -1,40 +1,13 @@
-import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
 import { noTexts } from '#contract/order/order-texts.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { Tables } from '#server/tables.ts'
-import { insertOrderChange, unmoved } from './order-changes.ts'
 import { textColumnsOf } from './order-columns.ts'
 import type { OrdersTable } from './orders-table.ts'
 
 export type OrderRow = Selectable<OrdersTable>
-
-/** Inserts an order with its journal, or finds the one of its submission, however many posts race (R42). */
-export async function insertOrderOnce(transaction: Database, row: Insertable<OrdersTable>): Promise<OrderRow> {
-  const inserted = await transaction
-    .insertInto('orders')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['supplier_id', 'submission_id']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  if (inserted === undefined)
-    return await ordersOf(transaction, row.supplier_id)
-      .selectAll()
-      .where('submission_id', '=', row.submission_id)
-      .executeTakeFirstOrThrow()
-  await insertOrderChange(
-    transaction,
-    unmoved(inserted, { kind: 'new', by: inserted.supplier_id, at: inserted.ordered_at }),
-  )
-  return inserted
-}
-
-export async function findSubmission(db: Database, supplierId: number, submissionId: string): Promise<OrderRow | null> {
-  return (
-    (await ordersOf(db, supplierId).selectAll().where('submission_id', '=', submissionId).executeTakeFirst()) ?? null
-  )
-}
 
 /** An order of that supplier, null when there is none or it is another supplier's. */
 export async function findOrder(db: Database, supplierId: number, id: number): Promise<OrderRow | null> {
@@ -55,21 +28,6 @@ export function foundOrder(order: OrderRow | null): OrderRow {
 /** The order that is paid by an intent, of any supplier. */
 export async function findOrderOfIntent(db: Database, intentId: string): Promise<OrderRow | null> {
   return (await db.selectFrom('orders').selectAll().where('intent_id', '=', intentId).executeTakeFirst()) ?? null
-}
-
-/** The order of that number, if that submission made it. */
-export async function findOrderOfSubmission(
-  db: Database,
-  { id, submission_id: submission }: Pick<OrderRow, 'id' | 'submission_id'>,
-): Promise<OrderRow | null> {
-  return (
-    (await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', id)
-      .where('submission_id', '=', submission)
-      .executeTakeFirst()) ?? null
-  )
 }
 
 /** A supplier's orders, newest first. */
@@ -194,6 +152,6 @@ function isOver(order: ExpressionBuilder<Tables, 'orders'>) {
   ])
 }
 
-function ordersOf(db: Database, supplierId: number) {
+export function ordersOf(db: Database, supplierId: number) {
   return db.selectFrom('orders').where('supplier_id', '=', supplierId)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
-import { findSubmission } from './orders.ts'
+import { findSubmission } from './submissions.ts'
 
 /**
  * The name of a submission without one: a digest of what it says, for ten minutes; the same data are then a new

@@ -3,10 +3,10 @@ import { invoiceNumber, invoiceYear } from '#rules/price/invoice.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertInvoice, nextInvoiceRank, takeForInvoice } from '#server/invoices/invoices.ts'
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
-import { findUser } from '#server/users/users.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { orderInvoicedLetter } from '#server/letters/order-invoiced-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
+import { findBuyer } from '#server/invoices/find-buyer.ts'
 import { freezeInvoice } from '#server/invoices/freeze-facts.ts'
 import type { World } from '#server/world.ts'
 
@@ -22,7 +22,7 @@ export async function issueInvoice(
 ): Promise<void> {
   const order = await takeForInvoice(transaction, orderId, at)
   if (order === null) return
-  const account = await findUser(transaction, order.supplier_id)
+  const account = await findBuyer(transaction, order)
   // The year's row comes last: everybody else's invoice waits from here on.
   const year = invoiceYear(at)
   const { rank, issuedAt } = await nextInvoiceRank(transaction, year, at)

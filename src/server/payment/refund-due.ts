@@ -9,7 +9,7 @@ import { dueRefunds, markFailed, noteTry, takeRefund, type RefundRow, markRefund
 import { refundKey } from './payment-key.ts'
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '#rules/price/money.ts'
-import { findUser } from '#server/users/users.ts'
+import { findBuyer } from '#server/invoices/find-buyer.ts'
 import { freezeRefund } from '#server/invoices/freeze-facts.ts'
 import { orderRefundedLetter } from '#server/letters/order-refunded-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
@@ -99,7 +99,7 @@ export async function bookRefund(
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
     const cancelledAt = (await findCancellation(transaction, order.id))?.at ?? order.updated_at
-    const account = await findUser(transaction, order.supplier_id)
+    const account = await findBuyer(transaction, order)
     const facts = freezeRefund(order, account, { refundId, cents, cancelledAt, refundedAt: at.getTime() })
     const file = `remboursement-${order.id}-${randomBytes(16).toString('hex')}.pdf`
     if (!(await markRefunded(transaction, order.id, { refundId, facts, file, at }))) return false

@@ -1,6 +1,7 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import { noteStrayCharge } from '#server/orders/stray-charges.ts'
-import { findOrderOfIntent, findOrderOfSubmission, type OrderRow } from '#server/orders/orders.ts'
+import { findOrderOfIntent, type OrderRow } from '#server/orders/orders.ts'
+import { findOrderOfSubmission } from '#server/orders/submissions.ts'
 import { openPayment } from '#server/orders/unpaid-orders.ts'
 import type { World } from '#server/world.ts'
 import { nextAsk } from './next-ask.ts'

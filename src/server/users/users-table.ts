@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#contract/endpoint.ts'
 import type { TeamRole } from '#contract/team-roles.ts'
+import type { OrganisationRole } from '#rules/text/organisation-roles.ts'
 import type { Instant } from '#server/db/database.ts'
 
 /**
- * Accounts. `team_role`: of one of the team, what he may do. A new `session_version` ends every session of the account.
+ * Accounts. `team_role`: of one of the team, what he may do; `organisation_role`: in his organisation, if he has one. A new `session_version` ends every session of the account.
  * `last_seen_at`: to the day, null before the first sign-in; `confirmed_at`: since when it is known that its owner
  * reads its address; `warned_at`: when a letter said that it will be erased; erased: only its number is left, for its
  * orders and invoices (decision 070).
@@ -26,6 +27,8 @@ export interface UsersTable {
   longitude: number | null
   role: Role
   team_role: TeamRole | null
+  organisation_id: number | null
+  organisation_role: OrganisationRole | null
   session_version: number
   created_at: Instant
   last_seen_at: Instant | null

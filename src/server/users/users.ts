@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { compiledOnce } from '#server/db/compiled-once.ts'
 import type { UsersTable } from './users-table.ts'
 
 export type UserRow = Selectable<UsersTable>
@@ -110,24 +109,6 @@ export async function updateProfile(db: Database, id: number, profile: Profile):
     .executeTakeFirst()
   return user ?? null
 }
-
-/** What every signed-in call needs of its account; null when there is none, or the token was ended. */
-export async function findSessionUser(db: Database, id: number, tokenId: string): Promise<SessionUser | null> {
-  const { rows } = await db.executeQuery(sessionUser(db, [id, tokenId]))
-  return rows[0] ?? null
-}
-
-type SessionUser = Pick<UserRow, 'id' | 'role' | 'team_role' | 'session_version' | 'last_seen_at'>
-
-const sessionUser = compiledOnce<SessionUser, readonly [id: number, tokenId: string]>((db) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'role', 'team_role', 'session_version', 'last_seen_at'])
-    .where('id', '=', 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', ''))),
-    ),
-)
 
 /** The provider's own people, by e-mail address. */
 export async function listStaff(db: Database): Promise<UserRow[]> {

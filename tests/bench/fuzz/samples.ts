@@ -7,6 +7,7 @@ import { priceOf } from '#rules/price/price.ts'
 import { readTariff } from '#server/config/tariff.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
+import { anOrganisation } from '#tests/server/fixtures/organisation.ts'
 import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 import { everySetting } from '#tests/server/fixtures/settings.ts'
 
@@ -97,6 +98,13 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     keepAddress: aNamedAddress(),
     keepOrder: aNamedOrder(),
     dropFavourite: {},
+    createOrganisation: anOrganisation(),
+    updateOrganisation: anOrganisation(),
+    inviteMember: { email, role: 'member' },
+    withdrawInvitation: {},
+    acceptInvitation: {},
+    changeMemberRole: { role: 'accountant' },
+    removeMember: {},
     subscribePush: { endpoint: pushEndpoint, keys: { p256dh: pushPoint, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } },
     unsubscribePush: { endpoint: pushEndpoint },
     // Not the right one: the account goes on.

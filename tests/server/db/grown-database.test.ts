@@ -51,7 +51,11 @@ describe('a database of an early version with 100,000 orders', () => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(count).toBe(orders)
-    const { orders: own } = await readOrderPage(db, 18, { edge: null, now: new Date('2026-11-20T09:00:00Z') })
+    const { orders: own } = await readOrderPage(
+      db,
+      { supplierId: 18 },
+      { edge: null, now: new Date('2026-11-20T09:00:00Z') },
+    )
     expect(own.map(({ submission_id }) => submission_id)).toEqual(
       Array.from({ length: orders / suppliers }, (_, index) => `envoi-${orders - suppliers + 17 - suppliers * index}`),
     )

@@ -13,6 +13,7 @@ import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { pay, readyOrder, requestedOrder, requestForm, wednesdayAfternoon } from '#tests/server/fixtures/order.ts'
+import { anOrganisation, invited, newColleague, withOrganisation } from '#tests/server/fixtures/organisation.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
@@ -59,6 +60,10 @@ const toItsOwner: Answers = { ...everybody(404), nobody: 401, owner: 200 }
 /** The team's own: any order, whosever it is, for who runs the day. */
 const toDesk: Answers = { ...everybody(403), nobody: 401, dispatcher: 200, manager: 200 }
 const toManagers: Answers = { ...toDesk, dispatcher: 403 }
+
+const ofOwner = ({ owner, provider }: Scene) => withOrganisation(provider, owner)
+const anInvitation = async (scene: Scene) =>
+  await invited(scene.provider, await ofOwner(scene), `${randomUUID()}@exemple.fr`)
 
 /** Every call of the contract: what is asked for, and what each asker is answered. A call added tomorrow must say. */
 export const accessMatrix: {
@@ -123,6 +128,38 @@ export const accessMatrix: {
       },
       body: {},
     }),
+  ],
+  readOrganisation: [toEachHisOwn, () => ({})],
+  createOrganisation: [toEachHisOwn, () => ({ body: anOrganisation() })],
+  updateOrganisation: [toItsOwner, async (scene) => (await ofOwner(scene), { body: anOrganisation('Autre') })],
+  inviteMember: [
+    toItsOwner,
+    async (scene) => (await ofOwner(scene), { body: { email: `${randomUUID()}@exemple.fr`, role: 'member' } }),
+  ],
+  withdrawInvitation: [
+    toItsOwner,
+    async (scene) => {
+      await invited(scene.provider, await ofOwner(scene), `${randomUUID()}@exemple.fr`)
+      const { reply } = await call(scene.provider, 'readOrganisation', { token: scene.owner.token })
+      return { params: { id: reply.data?.invitations[0]?.id ?? 0 }, body: {} }
+    },
+  ],
+  // Whoever has the link; only one who has no organisation may take it.
+  readInvitation: [everybody(200), async (scene) => ({ params: { token: await anInvitation(scene) } })],
+  acceptInvitation: [
+    { ...toEachHisOwn, owner: 409 },
+    async (scene) => ({ params: { token: await anInvitation(scene) }, body: {} }),
+  ],
+  changeMemberRole: [
+    toItsOwner,
+    async (scene) => ({
+      params: { id: (await newColleague(scene.provider, await ofOwner(scene))).id },
+      body: { role: 'accountant' },
+    }),
+  ],
+  removeMember: [
+    toItsOwner,
+    async (scene) => ({ params: { id: (await newColleague(scene.provider, await ofOwner(scene))).id }, body: {} }),
   ],
   subscribePush: [toEachHisOwn, () => ({ body: aSubscription() })],
   unsubscribePush: [toEachHisOwn, () => ({ body: { endpoint: aSubscription().endpoint } })],

@@ -59,7 +59,13 @@ describe('the reader of slips', () => {
     const admit = createAdmission({ ...provider.world, lanes: createLanes() })
     const request = { signal: new AbortController().signal, headers: new Headers() }
     const callerOf = ({ id }: { readonly id: number }) =>
-      ({ id, role: 'supplier', teamRole: null, token: { id: '', expiresAt: provider.now } }) as const
+      ({
+        id,
+        role: 'supplier',
+        teamRole: null,
+        organisation: null,
+        token: { id: '', expiresAt: provider.now },
+      }) as const
     const strangers = Array.from({ length: 20 }, (_, at) => callerOf({ id: 1_000_000 + at }))
     const admitted = async (caller: (typeof strangers)[number]) => await admit('readSlip', caller, request)
     for (const each of strangers.slice(0, 19)) {

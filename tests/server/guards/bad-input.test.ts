@@ -12,6 +12,7 @@ import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
 import { everySetting } from '#tests/server/fixtures/settings.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
+import { anOrganisation, newColleague, withOrganisation } from '#tests/server/fixtures/organisation.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
@@ -20,6 +21,7 @@ const staff = await newStaff(provider)
 const order = await readyOrder(provider, supplier)
 const intent = (await pay(provider, supplier, order)).reply
 const request = await requestedOrder(provider, supplier)
+const colleague = await newColleague(provider, await withOrganisation(provider, supplier))
 
 const served = Object.keys(handlers) as CallName[]
 const endpointOf = (name: CallName): Endpoint => api[name]
@@ -54,6 +56,10 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   chooseLetters: { preparation: false, livraison: true, livree: true, annulee: true },
   keepAddress: aNamedAddress(),
   keepOrder: aNamedOrder(),
+  createOrganisation: anOrganisation(),
+  updateOrganisation: anOrganisation(),
+  inviteMember: { email: 'noa@exemple.fr', role: 'member' },
+  changeMemberRole: { role: 'accountant' },
   subscribePush: aSubscription(),
   unsubscribePush: { endpoint: aSubscription().endpoint },
   deleteAccount: { password: 'Parpaing-43' },
@@ -291,6 +297,7 @@ const named: Readonly<Partial<Record<CallName, number>>> = {
   cancelByStaff: intent.orderId,
   cancelOrder: intent.orderId,
   changeMoment: intent.orderId,
+  changeMemberRole: colleague.id,
 }
 
 async function send(

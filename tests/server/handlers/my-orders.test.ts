@@ -19,11 +19,15 @@ async function walked(supplierId: number, most: number): Promise<number[][]> {
   const stretches: number[][] = []
   let older: string | null = null
   do {
-    const stretch = await readOrderPage(provider.world.db, supplierId, {
-      edge: older === null ? null : edgeIn(older),
-      now: provider.now,
-      most,
-    })
+    const stretch = await readOrderPage(
+      provider.world.db,
+      { supplierId },
+      {
+        edge: older === null ? null : edgeIn(older),
+        now: provider.now,
+        most,
+      },
+    )
     stretches.push(stretch.orders.map(({ id }) => id))
     older = stretch.older
   } while (older !== null && stretches.length < 20)
@@ -140,8 +144,8 @@ describe('Stretches of orders', () => {
       '2026-10-31T09:00:00Z',
       '2026-10-31T08:00:00Z',
     ])
-    expect((await readOrderPage(provider.world.db, id, { edge: null, now: provider.now, most: 2 })).older).toBe(
-      '2026-11',
-    )
+    expect(
+      (await readOrderPage(provider.world.db, { supplierId: id }, { edge: null, now: provider.now, most: 2 })).older,
+    ).toBe('2026-11')
   })
 })

@@ -13,6 +13,7 @@ import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
+import { anOrganisation } from '#tests/server/fixtures/organisation.ts'
 import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { everySetting } from '#tests/server/fixtures/settings.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
@@ -26,6 +27,8 @@ const counted: Partial<Rates> = {
   resetByAddress: three,
   resetCodeByAddress: three,
   favouriteByAccount: three,
+  organisationByAccount: three,
+  invitationByAccount: three,
   confirmationByAccount: three,
   profileByAccount: three,
   uploadBySupplier: three,
@@ -103,6 +106,15 @@ const countedCalls = {
   keepAddress: () => ({ body: aNamedAddress(), token: third.token }),
   keepOrder: () => ({ body: aNamedOrder(), token: supplier.token }),
   dropFavourite: () => ({ params: { id: 1 }, body: {}, token: third.token }),
+  readOrganisation: () => ({ token: supplier.token }),
+  createOrganisation: () => ({ body: anOrganisation(), token: third.token }),
+  updateOrganisation: () => ({ body: anOrganisation(), token: supplier.token }),
+  inviteMember: () => ({ body: { email: 'noa@exemple.fr', role: 'member' }, token: third.token }),
+  withdrawInvitation: () => ({ params: { id: 1 }, body: {}, token: supplier.token }),
+  readInvitation: () => ({ params: { token: 'A'.repeat(43) } }),
+  acceptInvitation: () => ({ params: { token: 'A'.repeat(43) }, body: {}, token: supplier.token }),
+  changeMemberRole: () => ({ params: { id: 1 }, body: { role: 'member' }, token: supplier.token }),
+  removeMember: () => ({ params: { id: 1 }, body: {}, token: supplier.token }),
   subscribePush: () => ({ body: aSubscription(), token: supplier.token }),
   unsubscribePush: () => ({ body: { endpoint: aSubscription().endpoint }, token: third.token }),
   deleteAccount: () => ({ body: { password: 'Parpaing-43' }, token: supplier.token }),
