@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /**
  * Waits until the worker keeps every file of the build that it is to keep, and tells what lies in its caches: paths.
@@ -7,14 +8,13 @@ export async function keptBuild(page: Page): Promise<readonly string[]> {
   const worker = await page.request.get(new URL('/sw.js', page.url()).href)
   const built = [...new Set((await worker.text()).match(/assets\/[\w.-]+/g))].map((file) => `/${file}`)
   if (built.length <= 40) throw new Error(`the worker is to keep ${built.length} files only`)
-  const all = await page.waitForFunction(
-    async (wanted) => {
-      const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      const kept = new Set(caught.flat().map(({ url }) => new URL(url).pathname))
-      return wanted.every((path) => kept.has(path)) && [...kept]
-    },
-    built,
-    { polling: 200, timeout: 60_000 },
-  )
-  return (await all.jsonValue()) || []
+  await expect.poll(async () => (await kept(page)).filter((path) => built.includes(path)).length).toBe(built.length)
+  return await kept(page)
+}
+
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return [...new Set(caught.flat().map(({ url }) => new URL(url).pathname))]
+  })
 }
