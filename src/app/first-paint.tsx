@@ -17,6 +17,7 @@ import {
   preferencesLoading,
   resetLoading,
   ticketLoading,
+  organisationLoading,
   trackingLoading,
 } from './loading-screens.tsx'
 import { OrderPageLoading } from './order/open/order-page-loading.tsx'
@@ -102,6 +103,8 @@ const screens: Readonly<Record<ScreenName, readonly [Frame, () => ReactNode]>> =
   tracking: ['link', trackingLoading],
   account: ['private', accountLoading],
   preferences: ['private', preferencesLoading],
+  organisation: ['private', () => organisationLoading('Mon entreprise')],
+  invitation: ['private', () => organisationLoading('Invitation')],
   order: ['private', () => <OrderPageLoading />],
   history: ['private', () => historyLoading()],
   orderDetail: ['private', detailLoading],

@@ -84,6 +84,18 @@ export function accountLoading(): ReactNode {
   )
 }
 
+/** /entreprise, and an invitation to one. */
+export function organisationLoading(title: string): ReactNode {
+  return (
+    <Page title={title} width="narrow" back={back(paths.account, 'Mon compte')}>
+      <Card>
+        <Skeleton lines={4} label="Chargement de la page" />
+        <Skeleton shape="control" />
+      </Card>
+    </Page>
+  )
+}
+
 /** /preferences */
 export function preferencesLoading(): ReactNode {
   return (

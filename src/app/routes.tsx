@@ -97,6 +97,18 @@ export const routes: readonly ScreenRoute[] = [
     page: lazy(() => import('./account/preferences-page.tsx')),
   },
   {
+    path: paths.organisation,
+    access: 'private',
+    title: 'Mon entreprise',
+    page: lazy(() => import('./account/organisation/organisation-page.tsx')),
+  },
+  {
+    path: paths.invitation,
+    access: 'private',
+    title: 'Invitation',
+    page: lazy(() => import('./account/organisation/invitation-page.tsx')),
+  },
+  {
     path: `${paths.staff}/*?`,
     access: 'staff',
     title: null,

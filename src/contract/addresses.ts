@@ -24,6 +24,8 @@ export const openScreens = {
 export const privateScreens = {
   account: '/account',
   preferences: '/preferences',
+  organisation: '/entreprise',
+  invitation: '/invitation/:token',
   order: '/commande',
   history: '/historique',
   orderDetail: '/historique/:orderId',

@@ -43,5 +43,7 @@ const purposes = [
   [paths.history, 'voir tes livraisons'],
   [paths.account, 'voir ton compte'],
   [paths.preferences, 'voir tes préférences'],
+  [paths.organisation, 'voir ton entreprise'],
+  ['/invitation/', 'rejoindre ton entreprise'],
   [paths.staff, 'entrer chez l’équipe'],
 ] as const

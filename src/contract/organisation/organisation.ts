@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { companyNumbers } from '#contract/account/account.ts'
 import { call } from '#contract/wire/call.ts'
-import { organisationRoles } from '#rules/text/organisation-roles.ts'
+import { organisationRoles, type OrganisationRole } from '#rules/text/organisation-roles.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
+import { instantFromWire } from '#contract/wire/wire.ts'
 import { emailText, optionalText, requiredName, requiredText } from '#contract/wire/text.ts'
 
 /** So many people an organisation has, with those who are invited. */
@@ -11,7 +12,7 @@ export const mostMembers = 50
 const role = v.picklist(organisationRoles, 'Rôle inconnu')
 
 /** Who buys: what invoices name. */
-const detailsSchema = v.object({
+export const organisationDetails = v.object({
   nom: requiredName('Nom de l’entreprise requis'),
   siren: v.pipe(companyNumbers.siret, v.nonEmpty('SIREN ou SIRET requis')),
   tva: companyNumbers.tva,
@@ -20,6 +21,36 @@ const detailsSchema = v.object({
   ville: optionalText(),
   reference_demandee: v.optional(v.boolean(), false),
 })
+
+/** An organisation as one of its members sees it. */
+export interface Organisation {
+  readonly name: string
+  readonly siren: string
+  readonly vatNumber: string
+  readonly address: string
+  readonly postcode: string
+  readonly city: string
+  readonly demandsReference: boolean
+  readonly role: OrganisationRole
+  readonly members: readonly Member[]
+  /** An owner's to see. */
+  readonly invitations: readonly Invitation[]
+}
+
+export interface Member {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly role: OrganisationRole
+  readonly isMe: boolean
+}
+
+export interface Invitation {
+  readonly id: number
+  readonly email: string
+  readonly role: OrganisationRole
+  readonly until: Date
+}
 
 const memberOnWire = v.object({
   id: identifier,
@@ -31,24 +62,45 @@ const memberOnWire = v.object({
 
 const invitationOnWire = v.object({ id: identifier, email: v.string(), role, jusqu_au: v.string() })
 
-/** The caller's organisation as it is now, null when he has none. Invitations are an owner's to see. */
-const reply = v.object({
-  success: v.literal(true),
-  data: v.nullable(
-    v.object({
-      nom: v.string(),
-      siren: v.string(),
-      tva: v.string(),
-      adresse: v.string(),
-      codePostal: v.string(),
-      ville: v.string(),
-      reference_demandee: v.boolean(),
-      role,
-      membres: v.array(memberOnWire),
-      invitations: v.array(invitationOnWire),
-    }),
-  ),
+const organisationOnWire = v.object({
+  nom: v.string(),
+  siren: v.string(),
+  tva: v.string(),
+  adresse: v.string(),
+  codePostal: v.string(),
+  ville: v.string(),
+  reference_demandee: v.boolean(),
+  role,
+  membres: v.array(memberOnWire),
+  invitations: v.array(invitationOnWire),
 })
+
+/** The caller's organisation as it is now, null when he has none. */
+const reply = v.pipe(
+  v.object({ success: v.literal(true), data: v.nullable(organisationOnWire) }),
+  v.transform(({ data }): Organisation | null =>
+    data === null
+      ? null
+      : {
+          name: data.nom,
+          siren: data.siren,
+          vatNumber: data.tva,
+          address: data.adresse,
+          postcode: data.codePostal,
+          city: data.ville,
+          demandsReference: data.reference_demandee,
+          role: data.role,
+          members: data.membres.map(({ id, nom, email, role: of, toi }) => ({
+            id,
+            name: nom,
+            email,
+            role: of,
+            isMe: toi,
+          })),
+          invitations: data.invitations.map(({ jusqu_au, ...each }) => ({ ...each, until: instantFromWire(jusqu_au) })),
+        },
+  ),
+)
 
 export const readOrganisation = call({ method: 'GET', path: '/fo/entreprise', audience: 'supplier', reply })
 
@@ -57,7 +109,7 @@ export const createOrganisation = call({
   method: 'POST',
   path: '/fo/entreprise',
   audience: 'supplier',
-  body: detailsSchema,
+  body: organisationDetails,
   reply,
 })
 
@@ -66,8 +118,14 @@ export const updateOrganisation = call({
   method: 'POST',
   path: '/fo/entreprise/modifier',
   audience: 'supplier',
-  body: detailsSchema,
+  body: organisationDetails,
   reply,
+})
+
+/** What an invitation needs. */
+export const invitationBody = v.object({
+  email: emailText('Adresse e-mail requise', 'Adresse e-mail incorrecte'),
+  role,
 })
 
 /** An owner invites somebody by a letter, whose link is good for seven days; another one to the same address is the last. */
@@ -75,7 +133,7 @@ export const inviteMember = call({
   method: 'POST',
   path: '/fo/entreprise/invitations',
   audience: 'supplier',
-  body: v.object({ email: emailText('Adresse e-mail requise', 'Adresse e-mail incorrecte'), role }),
+  body: invitationBody,
   reply,
 })
 
@@ -90,7 +148,10 @@ export const withdrawInvitation = call({
 const invitationToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Invitation introuvable')) })
 
 /** What the link of a letter leads to. */
-const invitationReply = v.object({ success: v.literal(true), data: v.object({ entreprise: v.string(), role }) })
+const invitationReply = v.pipe(
+  v.object({ success: v.literal(true), data: v.object({ entreprise: v.string(), role }) }),
+  v.transform(({ data }) => ({ organisation: data.entreprise, role: data.role })),
+)
 
 export const readInvitation = call({
   method: 'GET',

@@ -11,3 +11,10 @@ export const rolePurposes: Readonly<Record<OrganisationRole, string>> = {
   member: 'commander et suivre les livraisons',
   accountant: 'consulter les commandes et les factures',
 }
+
+/** What each is called. */
+export const roleNames: Readonly<Record<OrganisationRole, string>> = {
+  owner: 'Propriétaire',
+  member: 'Membre',
+  accountant: 'Comptable',
+}

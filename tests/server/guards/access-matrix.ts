@@ -141,7 +141,7 @@ export const accessMatrix: {
     async (scene) => {
       await invited(scene.provider, await ofOwner(scene), `${randomUUID()}@exemple.fr`)
       const { reply } = await call(scene.provider, 'readOrganisation', { token: scene.owner.token })
-      return { params: { id: reply.data?.invitations[0]?.id ?? 0 }, body: {} }
+      return { params: { id: reply?.invitations[0]?.id ?? 0 }, body: {} }
     },
   ],
   // Whoever has the link; only one who has no organisation may take it.

@@ -10,7 +10,7 @@ import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixture
 
 const provider = await openProvider()
 const { db } = provider.world
-const read = async ({ token }: Supplier) => (await call(provider, 'readOrganisation', { token })).reply.data
+const read = async ({ token }: Supplier) => (await call(provider, 'readOrganisation', { token })).reply
 const newOwner = async () => await withOrganisation(provider, await newSupplier(provider))
 const ordersOf = async ({ token }: Supplier, query: { de?: 'entreprise' } = {}) =>
   (await call(provider, 'myOrders', { token, query })).reply.orders.map(({ id }) => id)
@@ -20,12 +20,12 @@ describe('An organisation', () => {
     const owner = await newSupplier(provider)
     expect(await read(owner)).toBeNull()
     const { reply } = await call(provider, 'createOrganisation', { token: owner.token, body: anOrganisation() })
-    expect(reply.data).toMatchObject({
-      nom: 'Toitures Modèle',
+    expect(reply).toMatchObject({
+      name: 'Toitures Modèle',
       siren: '732 829 320',
-      reference_demandee: false,
+      demandsReference: false,
       role: 'owner',
-      membres: [{ id: owner.id, nom: 'Élise Martin', email: owner.email, role: 'owner', toi: true }],
+      members: [{ id: owner.id, name: 'Élise Martin', email: owner.email, role: 'owner', isMe: true }],
       invitations: [],
     })
     const twice = await call(provider, 'createOrganisation', { token: owner.token, body: anOrganisation() })
@@ -42,7 +42,7 @@ describe('An organisation', () => {
       token: owner.token,
       body: anOrganisation('Autre nom'),
     })
-    expect(renamed.reply.data?.nom).toBe('Autre nom')
+    expect(renamed.reply?.name).toBe('Autre nom')
     for (const who of [member, await newColleague(provider, owner, 'accountant')]) {
       const refused = await call(provider, 'updateOrganisation', { token: who.token, body: anOrganisation() })
       expect([refused.status, refused.refusal.message]).toEqual([
@@ -50,7 +50,7 @@ describe('An organisation', () => {
         'Seul un propriétaire de l’entreprise peut le faire.',
       ])
     }
-    expect((await read(member))?.nom).toBe('Autre nom')
+    expect((await read(member))?.name).toBe('Autre nom')
   })
 })
 
@@ -59,14 +59,14 @@ describe('An invitation', () => {
     const owner = await newOwner()
     const [first, late] = [await newSupplier(provider), await newSupplier(provider)]
     const token = await invited(provider, owner, first.email, 'accountant')
-    expect((await call(provider, 'readInvitation', { params: { token } })).reply.data).toEqual({
-      entreprise: 'Toitures Modèle',
+    expect((await call(provider, 'readInvitation', { params: { token } })).reply).toEqual({
+      organisation: 'Toitures Modèle',
       role: 'accountant',
     })
     expect((await read(owner))?.invitations).toEqual([
-      expect.objectContaining({ email: first.email, role: 'accountant', jusqu_au: '2026-11-25 10:00:00' }),
+      expect.objectContaining({ email: first.email, role: 'accountant', until: new Date('2026-11-25T09:00:00Z') }),
     ])
-    expect((await accept(first, token)).reply.data.role).toBe('accountant')
+    expect((await accept(first, token)).reply.role).toBe('accountant')
     expect((await read(owner))?.invitations).toEqual([])
     for (const used of [token, 'A'.repeat(43)]) expect((await accept(late, used)).status).toBe(404)
 
@@ -96,7 +96,7 @@ describe('An invitation', () => {
     const token = await invited(provider, owner, 'noa@exemple.fr')
     const answers = await Promise.all(two.map((each) => accept(each, token)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
-    expect((await read(owner))?.membres).toHaveLength(2)
+    expect((await read(owner))?.members).toHaveLength(2)
   })
 
   it('is not for a member, nor for one who has an organisation', async () => {
@@ -171,8 +171,8 @@ describe('Who leaves an organisation', () => {
     const orders = [await paidOrder(provider, leaving), await paidOrder(provider, taken)]
     const remove = async (by: Supplier, { id }: Supplier) =>
       await call(provider, 'removeMember', { token: by.token, params: { id }, body: {} })
-    expect((await remove(leaving, leaving)).reply.data).toBeNull()
-    expect((await remove(owner, taken)).reply.data?.membres).toHaveLength(1)
+    expect((await remove(leaving, leaving)).reply).toBeNull()
+    expect((await remove(owner, taken)).reply?.members).toHaveLength(1)
     for (const { token } of [leaving, taken]) expect((await call(provider, 'myOrders', { token })).status).toBe(401)
     expect((await ordersOf(owner)).toSorted()).toEqual(orders.map(({ id }) => id).toSorted())
     const slips = await db
@@ -204,8 +204,8 @@ describe('Who leaves an organisation', () => {
     ])
     expect((await role(member, 'owner')).status).toBe(200)
     expect((await leave(owner)).status).toBe(200)
-    expect((await read(member))?.membres).toHaveLength(1)
-    expect((await leave(member)).reply.data).toBeNull()
+    expect((await read(member))?.members).toHaveLength(1)
+    expect((await leave(member)).reply).toBeNull()
     expect(await db.selectFrom('organisations').select('id').where('name', '=', 'Personne').execute()).toEqual([])
   })
 

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useWorld } from '#app/world.ts'
+import { inviteMember, withdrawInvitation, type Invitation } from '#contract/organisation/organisation.ts'
+import { dayAndMonth } from '#rules/moment/french.ts'
+import { parisDay } from '#rules/moment/paris-time.ts'
+import { wordsOf } from '#state/connection/call-outcome.ts'
+import { Button } from '#ui/act/button.tsx'
+import { IconButton } from '#ui/act/icon-button.tsx'
+import { LineIcon } from '#ui/say/line-icon.tsx'
+import { Note } from '#ui/say/note.tsx'
+import type { OrganisationStore } from './organisation-store.ts'
+
+/** Somebody who was invited: until when, another letter, or none after all. */
+export function InvitationRow({
+  invitation: { id, email, role, until },
+  store,
+}: {
+  readonly invitation: Invitation
+  readonly store: OrganisationStore
+}) {
+  const { toasts } = useWorld()
+  const [isBusy, setBusy] = useState(false)
+  const act = async (change: Parameters<OrganisationStore['change']>[0], done: string) => {
+    setBusy(true)
+    const end = await store.change(change, 'L’invitation n’a pas changé.')
+    setBusy(false)
+    if (end.ok) toasts.show('ok', done)
+    else if (end.message !== null) toasts.show('bad', wordsOf(end) ?? end.message)
+  }
+  return (
+    <li className="member">
+      <span className="member-tile" data-invited="" aria-hidden="true">
+        <LineIcon d="M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7" />
+      </span>
+      <span className="member-words">
+        <strong>{email}</strong>
+        <Note>Lien jusqu’au {dayAndMonth(parisDay(until))}</Note>
+      </span>
+      <span className="member-controls">
+        <Button
+          variant="quiet"
+          small
+          busy={isBusy}
+          aria-label={`Renvoyer l’invitation à ${email}`}
+          onClick={() =>
+            void act((call) => call(inviteMember, { body: { email, role } }), `Invitation renvoyée à ${email}`)
+          }
+        >
+          Renvoyer
+        </Button>
+        <IconButton
+          label={`Retirer l’invitation de ${email}`}
+          onClick={() =>
+            void act((call) => call(withdrawInvitation, { params: { id }, body: {} }), 'Invitation retirée')
+          }
+        />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { initialsOf } from '../profile/profile-values.ts'
+import { lazy } from '#adapters/lazy/lazy.ts'
+import { useWorld } from '#app/world.ts'
+import { changeMemberRole, type Member, type Organisation } from '#contract/organisation/organisation.ts'
+import { organisationRoles, roleNames, type OrganisationRole } from '#rules/text/organisation-roles.ts'
+import { wordsOf } from '#state/connection/call-outcome.ts'
+import { Button } from '#ui/act/button.tsx'
+import { IconButton } from '#ui/act/icon-button.tsx'
+import { SelectField } from '#ui/choose/select-field.tsx'
+import { Card } from '#ui/frame/card.tsx'
+import { LazyPlace } from '#ui/say/lazy-place.tsx'
+import { Note } from '#ui/say/note.tsx'
+import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import type { OrganisationStore } from './organisation-store.ts'
+import './members-card.css'
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
+
+interface MembersCardProps {
+  readonly organisation: Organisation
+  readonly store: OrganisationStore
+}
+
+/** Who is of the organisation and who is invited; an owner changes both, everybody may leave. */
+export function MembersCard({ organisation, store }: MembersCardProps) {
+  const { members, invitations, role } = organisation
+  const [isInviting, invite] = useState(false)
+  const [removed, remove] = useState<Member | null>(null)
+  const me = members.find(({ isMe }) => isMe)
+  return (
+    <Card title="Les membres" aside={countWords(members.length, invitations.length)}>
+      <ul className="members">
+        {members.map((member) => (
+          <li key={member.id} className="member">
+            <span className="member-tile" data-me={member.isMe || undefined} aria-hidden="true">
+              {initialsOf(...wordsIn(member.name)) || initialsOf(member.email)}
+            </span>
+            <span className="member-words">
+              <strong>{member.name || member.email}</strong>
+              <Note>{member.isMe ? 'toi' : member.email}</Note>
+            </span>
+            {role === 'owner' && !member.isMe ? (
+              <OwnersControls member={member} store={store} onRemove={() => remove(member)} />
+            ) : (
+              <span className="member-role">{roleNames[member.role]}</span>
+            )}
+          </li>
+        ))}
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} store={store} />
+        ))}
+      </ul>
+      {role === 'owner' && (
+        <Button wide onClick={() => invite(true)}>
+          Inviter quelqu’un
+        </Button>
+      )}
+      {me && (
+        <Button variant="quiet" small onClick={() => remove(me)}>
+          Quitter l’entreprise
+        </Button>
+      )}
+      {isInviting && (
+        <LazyPlace>
+          <InviteDialog store={store} onClose={() => invite(false)} />
+        </LazyPlace>
+      )}
+      {removed !== null && (
+        <LazyPlace>
+          <RemoveDialog member={removed} organisation={organisation} store={store} onClose={() => remove(null)} />
+        </LazyPlace>
+      )}
+    </Card>
+  )
+}
+
+/** The role of a colleague, in force at once, and the way to take him out. */
+function OwnersControls({
+  member,
+  store,
+  onRemove,
+}: {
+  readonly member: Member
+  readonly store: OrganisationStore
+  onRemove(): void
+}) {
+  const { toasts } = useWorld()
+  const [isBusy, setBusy] = useState(false)
+  const give = async (role: OrganisationRole) => {
+    setBusy(true)
+    const act = { params: { id: member.id }, body: { role } }
+    const end = await store.change((call) => call(changeMemberRole, act), 'Le rôle n’a pas pu être changé.')
+    setBusy(false)
+    if (end.ok) toasts.show('ok', `${member.name} : ${roleNames[role].toLowerCase()}`)
+    else if (end.message !== null) toasts.show('bad', wordsOf(end) ?? end.message)
+  }
+  return (
+    <span className="member-controls">
+      <SelectField
+        id={`role-${member.id}`}
+        name={`role-${member.id}`}
+        label={<VisuallyHidden>Rôle de {member.name || member.email}</VisuallyHidden>}
+        value={member.role}
+        disabled={isBusy}
+        options={organisationRoles.map((role) => ({ value: role, label: roleNames[role] }))}
+        onChange={({ currentTarget }) => void give(currentTarget.value as OrganisationRole)}
+      />
+      <IconButton label={`Retirer ${member.name} de l’entreprise`} onClick={onRemove} />
+    </span>
+  )
+}
+
+/** 3, 1 → '3, plus 1 invitation'. */
+function countWords(members: number, invitations: number): string {
+  if (invitations === 0) return String(members)
+  return `${members}, plus ${invitations} invitation${invitations > 1 ? 's' : ''}`
+}
+
+function wordsIn(name: string): [string, string] {
+  const [one = '', two = ''] = name.split(/\s+/)
+  return [one, two]
+}
