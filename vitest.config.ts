@@ -22,6 +22,7 @@ const long = [
   'site/accessibility',
   'account/account',
   'account/account-served',
+  'account/organisation',
   'site/another-provider',
   'order/around-the-form',
   'order/clocks',

@@ -12,12 +12,12 @@ export function openDemo({ folder }: Pick<Provider, 'folder'>): void {
   if (status !== 0) throw new Error(stderr)
 }
 
-/** Signs that supplier in at /login. */
-export async function signInDemo(page: Page): Promise<void> {
+/** Signs that supplier in at /login, and waits for where that leads. */
+export async function signInDemo(page: Page, to = '**/commande'): Promise<void> {
   await field(page, 'email').fill('demo@exemple.fr')
   await field(page, 'password').fill('Exemple-2026!')
   await page.getByRole('button', { name: 'Se connecter' }).tap()
-  await page.waitForURL('**/commande')
+  await page.waitForURL(to)
 }
 
 /** Opens the history: its orders' numbers, and where the one on its way is followed. */
