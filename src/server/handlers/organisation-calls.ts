@@ -90,10 +90,10 @@ export const organisationCalls = {
   /** The link is the key, not the address: colleagues have accounts under another one. */
   acceptInvitation: async ({ params, caller }, world) => {
     const { organisation_id: id, role } = await world.db.transaction().execute(async (transaction) => {
-      await checkNone(transaction, caller.id)
       const invitation = await findInvitation(transaction, params.token, world.now())
-      if (invitation === null || !(await dropInvitation(transaction, invitation.id, invitation.organisation_id)))
-        throw overInvitation()
+      if (invitation === null) throw overInvitation()
+      await checkNone(transaction, caller.id)
+      if (!(await dropInvitation(transaction, invitation.id, invitation.organisation_id))) throw overInvitation()
       const { organisation_id, role: given } = invitation
       await setMembership(transaction, caller.id, { organisation_id, organisation_role: given })
       return invitation
