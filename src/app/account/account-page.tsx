@@ -1,8 +1,5 @@
 import { useSnapshot } from 'valtio'
 import { useState } from 'react'
-import { Link } from 'wouter'
-import { paths } from '#app/paths.ts'
-import { ActionLink } from '#ui/act/action-link.tsx'
 import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
@@ -16,6 +13,7 @@ import { AccountSection } from './account-section.tsx'
 import { DataCard } from './data-card.tsx'
 import { FavouritesCard } from './favourites-card.tsx'
 import { initialsOf, profileOf } from './profile/profile-values.ts'
+import { OrganisationSection } from './organisation/organisation-section.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile/profile-card.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -52,9 +50,7 @@ export default function AccountPage() {
         <AccountSection title="Tes informations">
           <ProfileCard user={user} />
         </AccountSection>
-        <AccountSection title="À plusieurs">
-          <OrganisationCard />
-        </AccountSection>
+        <OrganisationSection />
         <AccountSection title="Sécurité">
           <SecurityCard user={user} />
         </AccountSection>
@@ -118,25 +114,6 @@ function SecurityCard({ user }: { readonly user: UserRecord }) {
 
 const lock =
   'M6 10.5h12a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19v-7A1.5 1.5 0 0 1 6 10.5ZM8 10.5V8a4 4 0 0 1 8 0v2.5'
-
-/** The way to the firm that one orders for with colleagues. */
-function OrganisationCard() {
-  return (
-    <Card>
-      <ActionRows>
-        <Link href={paths.organisation} asChild>
-          <ActionLink
-            icon={building}
-            label="Mon entreprise"
-            detail="Tes collègues, les livraisons et les factures communes"
-          />
-        </Link>
-      </ActionRows>
-    </Card>
-  )
-}
-
-const building = 'M4 20.5v-16h9v16M13 9.5h7v11M2.5 20.5h19M7 8h3M7 12h3M7 16h3M16 13h1.5M16 16.5h1.5'
 
 /** The way out, at the foot of the account. */
 function SignOutCard() {

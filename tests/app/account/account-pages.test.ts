@@ -33,6 +33,7 @@ describe('The account page', () => {
   it('has a part for each: information, security, named addresses, preferences, data', () => {
     expect(Array.from(account().html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words)).toEqual([
       'Tes informations',
+      'À plusieurs',
       'Sécurité',
       'Tes adresses et modèles',
       'Mes préférences',

@@ -12,6 +12,8 @@ describe('The title of the door', () => {
     ['/historique/1042', 'Connecte-toi pour voir tes livraisons'],
     ['/account', 'Connecte-toi pour voir ton compte'],
     ['/preferences', 'Connecte-toi pour voir tes préférences'],
+    ['/entreprise', 'Connecte-toi pour voir ton entreprise'],
+    ['/invitation/abc', 'Connecte-toi pour rejoindre ton entreprise'],
     ['/bo/1042', 'Connecte-toi pour entrer chez l’équipe'],
     ['/confirmation', 'Connecte-toi pour continuer'],
   ])('says what the page that was wanted is for: %s', (address, title) => {

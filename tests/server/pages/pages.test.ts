@@ -109,7 +109,7 @@ describe('a public page', () => {
 
 describe('a private screen', () => {
   it.each(
-    '/login /register /forgot-password /change-password /account /preferences /commande /historique /historique/42 /payment /payment-success /payment-failed /confirmation'.split(
+    '/login /register /forgot-password /change-password /account /preferences /entreprise /invitation/abc /commande /historique /historique/42 /payment /payment-success /payment-failed /confirmation'.split(
       ' ',
     ),
   )('is the shell, asked for anew each time: %s', async (path) => {
