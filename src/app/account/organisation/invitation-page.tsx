@@ -56,7 +56,8 @@ function useInvitation(token: string) {
   useEffect(() => {
     const giveUp = new AbortController()
     call(readInvitation, { params: { token }, signal: giveUp.signal }).then(setInvitation, (error: unknown) => {
-      if (!giveUp.signal.aborted) setFailure(sentenceOf(error))
+      const end = failedCall(error, unread)
+      if (!end.ok && !giveUp.signal.aborted) setFailure(wordsOf(end))
     })
     return () => giveUp.abort()
   }, [call, token])
@@ -67,7 +68,8 @@ function useInvitation(token: string) {
       toasts.show('ok', `Tu es chez ${organisation}`)
       navigate(paths.organisation, { replace: true })
     } catch (error) {
-      setFailure(sentenceOf(error))
+      const end = failedCall(error, unread)
+      if (!end.ok) setFailure(wordsOf(end))
     } finally {
       setBusy(false)
     }
@@ -75,7 +77,4 @@ function useInvitation(token: string) {
   return { invitation, failure, isBusy, accept }
 }
 
-function sentenceOf(error: unknown): string | null {
-  const end = failedCall(error, 'L’invitation n’a pas pu être lue.')
-  return end.ok ? null : wordsOf(end)
-}
+const unread = 'L’invitation n’a pas pu être lue.'

@@ -29,32 +29,28 @@ export function InvitationRow({
   }
   return (
     <li className="member">
-      <span className="member-tile" data-invited="" aria-hidden="true">
+      <span className="member-tile" aria-hidden="true">
         <LineIcon d="M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7" />
       </span>
-      <span className="member-words">
+      <div className="member-words">
         <strong>{email}</strong>
         <Note>Lien jusqu’au {dayAndMonth(parisDay(until))}</Note>
-      </span>
-      <span className="member-controls">
-        <Button
-          variant="quiet"
-          small
-          busy={isBusy}
-          aria-label={`Renvoyer l’invitation à ${email}`}
-          onClick={() =>
-            void act((call) => call(inviteMember, { body: { email, role } }), `Invitation renvoyée à ${email}`)
-          }
-        >
-          Renvoyer
-        </Button>
-        <IconButton
-          label={`Retirer l’invitation de ${email}`}
-          onClick={() =>
-            void act((call) => call(withdrawInvitation, { params: { id }, body: {} }), 'Invitation retirée')
-          }
-        />
-      </span>
+      </div>
+      <Button
+        variant="quiet"
+        small
+        busy={isBusy}
+        aria-label={`Renvoyer l’invitation à ${email}`}
+        onClick={() =>
+          void act((call) => call(inviteMember, { body: { email, role } }), `Invitation renvoyée à ${email}`)
+        }
+      >
+        Renvoyer
+      </Button>
+      <IconButton
+        label={`Retirer l’invitation de ${email}`}
+        onClick={() => void act((call) => call(withdrawInvitation, { params: { id }, body: {} }), 'Invitation retirée')}
+      />
     </li>
   )
 }

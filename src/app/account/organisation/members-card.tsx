@@ -32,20 +32,20 @@ export function MembersCard({ organisation, store }: MembersCardProps) {
   const me = members.find(({ isMe }) => isMe)
   return (
     <Card title="Les membres" aside={countWords(members.length, invitations.length)}>
-      <ul className="members">
+      <ul>
         {members.map((member) => (
           <li key={member.id} className="member">
             <span className="member-tile" data-me={member.isMe || undefined} aria-hidden="true">
               {initialsOf(...wordsIn(member.name)) || initialsOf(member.email)}
             </span>
-            <span className="member-words">
+            <div className="member-words">
               <strong>{member.name || member.email}</strong>
               <Note>{member.isMe ? 'toi' : member.email}</Note>
-            </span>
+            </div>
             {role === 'owner' && !member.isMe ? (
               <OwnersControls member={member} store={store} onRemove={() => remove(member)} />
             ) : (
-              <span className="member-role">{roleNames[member.role]}</span>
+              <Note>{roleNames[member.role]}</Note>
             )}
           </li>
         ))}
@@ -98,7 +98,7 @@ function OwnersControls({
     else if (end.message !== null) toasts.show('bad', wordsOf(end) ?? end.message)
   }
   return (
-    <span className="member-controls">
+    <>
       <SelectField
         id={`role-${member.id}`}
         name={`role-${member.id}`}
@@ -109,7 +109,7 @@ function OwnersControls({
         onChange={({ currentTarget }) => void give(currentTarget.value as OrganisationRole)}
       />
       <IconButton label={`Retirer ${member.name} de l’entreprise`} onClick={onRemove} />
-    </span>
+    </>
   )
 }
 

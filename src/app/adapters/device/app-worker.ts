@@ -23,8 +23,11 @@ export function createAppWorker(now: () => Date): AppWorker {
     onWaiting: (tell) => void waiting.add(tell),
     takeOver: () =>
       void registered.then((workbox) => {
-        workbox?.addEventListener('controlling', () => location.reload())
+        const reload = () => location.reload()
+        workbox?.addEventListener('controlling', reload)
         workbox?.messageSkipWaiting()
+        // A worker that is busy keeps the next one out for minutes, until its page is gone.
+        setTimeout(reload, reloadAfterMs)
       }),
     keepRooms: () =>
       void registered.then((workbox) =>
@@ -32,6 +35,8 @@ export function createAppWorker(now: () => Date): AppWorker {
       ),
   }
 }
+
+const reloadAfterMs = 5000
 
 function afterLoad(): Promise<void> {
   const rest = () =>
