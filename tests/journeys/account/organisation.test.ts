@@ -67,8 +67,8 @@ describe('A firm of two colleagues', () => {
 
     await owner.reload()
     const role = owner.getByRole('combobox')
-    await role.selectOption('accountant')
-    await owner.getByText(/: comptable$/).waitFor()
+    await role.selectOption('owner')
+    await owner.getByText(/: propriétaire$/).waitFor()
     faults.push(...(await faultsOf(owner, 'two members')))
 
     // Any page of his that is open is out.

@@ -2,13 +2,14 @@ import { useId } from 'react'
 import * as v from 'valibot'
 import { useWorld } from '#app/world.ts'
 import { invitationBody, inviteMember } from '#contract/organisation/organisation.ts'
-import { organisationRoles, roleNames, rolePurposes } from '#rules/text/organisation-roles.ts'
+import { roleNames, rolePurposes } from '#rules/text/organisation-roles.ts'
 import { wordsOf } from '#state/connection/call-outcome.ts'
 import { focusField, useCheckedForm } from '#state/form/use-checked-form.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
 import { SelectField } from '#ui/choose/select-field.tsx'
+import { offeredRoles } from './offered-roles.ts'
 import type { OrganisationStore } from './organisation-store.ts'
 import '#ui/frame/stack.css'
 
@@ -60,7 +61,7 @@ export default function InviteDialog({ store, onClose }: { readonly store: Organ
           name="role"
           label="Pour"
           value={shown.values.role}
-          options={organisationRoles.map((role) => ({
+          options={offeredRoles().map((role) => ({
             value: role,
             label: `${roleNames[role]} : ${rolePurposes[role]}`,
           }))}

@@ -3,7 +3,7 @@ import { initialsOf } from '../profile/profile-values.ts'
 import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import { changeMemberRole, type Member, type Organisation } from '#contract/organisation/organisation.ts'
-import { organisationRoles, roleNames, type OrganisationRole } from '#rules/text/organisation-roles.ts'
+import { roleNames, type OrganisationRole } from '#rules/text/organisation-roles.ts'
 import { wordsOf } from '#state/connection/call-outcome.ts'
 import { Button } from '#ui/act/button.tsx'
 import { IconButton } from '#ui/act/icon-button.tsx'
@@ -12,6 +12,7 @@ import { Card } from '#ui/frame/card.tsx'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
+import { offeredRoles } from './offered-roles.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import type { OrganisationStore } from './organisation-store.ts'
 import './members-card.css'
@@ -105,7 +106,7 @@ function OwnersControls({
         label={<VisuallyHidden>Rôle de {member.name || member.email}</VisuallyHidden>}
         value={member.role}
         disabled={isBusy}
-        options={organisationRoles.map((role) => ({ value: role, label: roleNames[role] }))}
+        options={offeredRoles(member.role).map((role) => ({ value: role, label: roleNames[role] }))}
         onChange={({ currentTarget }) => void give(currentTarget.value as OrganisationRole)}
       />
       <IconButton label={`Retirer ${member.name} de l’entreprise`} onClick={onRemove} />

@@ -80,8 +80,8 @@ function NoOrganisation({ store, user }: { readonly store: OrganisationStore; re
   return (
     <Card>
       <p>
-        Tu commandes à plusieurs ? Invite tes collègues : chacun garde son compte, tous voient les livraisons, et les
-        factures sont au nom de l’entreprise.
+        Tu commandes à plusieurs ? Invite tes collègues : chacun garde son compte, et les factures sont au nom de
+        l’entreprise.
       </p>
       <Button wide onClick={() => make(true)}>
         Créer mon entreprise

@@ -17,11 +17,7 @@ export function OrganisationSection() {
       <Card>
         <ActionRows>
           <Link href={paths.organisation} asChild>
-            <ActionLink
-              icon={building}
-              label="Mon entreprise"
-              detail="Tes collègues, les livraisons et les factures communes"
-            />
+            <ActionLink icon={building} label="Mon entreprise" detail="Tes collègues, et des factures à son nom" />
           </Link>
         </ActionRows>
       </Card>
