@@ -1,3 +1,4 @@
+import { privateScreens } from '#contract/addresses.ts'
 import { mostMembers, type createOrganisation } from '#contract/organisation/organisation.ts'
 import type { ParsedBody } from '#contract/endpoint.ts'
 import type { Database } from '#server/db/database.ts'
@@ -64,7 +65,7 @@ export const organisationCalls = {
         role,
         organisation: (await findOrganisation(transaction, organisationId)).name,
         inviter: `${inviter.first_name} ${inviter.last_name}`.trim(),
-        link: `${publicUrl}/invitation/${token}`,
+        link: publicUrl + privateScreens.invitation.replace(':token', token),
       })
       await insertLetter(transaction, letter, now())
     })

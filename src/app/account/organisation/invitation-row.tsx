@@ -1,14 +1,12 @@
-import { useState } from 'react'
-import { useWorld } from '#app/world.ts'
 import { inviteMember, withdrawInvitation, type Invitation } from '#contract/organisation/organisation.ts'
 import { dayAndMonth } from '#rules/moment/french.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
-import { wordsOf } from '#state/connection/call-outcome.ts'
 import { Button } from '#ui/act/button.tsx'
 import { IconButton } from '#ui/act/icon-button.tsx'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { Note } from '#ui/say/note.tsx'
 import type { OrganisationStore } from './organisation-store.ts'
+import { useChange } from './use-change.ts'
 
 /** Somebody who was invited: until when, another letter, or none after all. */
 export function InvitationRow({
@@ -18,15 +16,7 @@ export function InvitationRow({
   readonly invitation: Invitation
   readonly store: OrganisationStore
 }) {
-  const { toasts } = useWorld()
-  const [isBusy, setBusy] = useState(false)
-  const act = async (change: Parameters<OrganisationStore['change']>[0], done: string) => {
-    setBusy(true)
-    const end = await store.change(change, 'L’invitation n’a pas changé.')
-    setBusy(false)
-    if (end.ok) toasts.show('ok', done)
-    else if (end.message !== null) toasts.show('bad', wordsOf(end) ?? end.message)
-  }
+  const { isBusy, change } = useChange(store, 'L’invitation n’a pas changé.')
   return (
     <li className="member">
       <span className="member-tile" aria-hidden="true">
@@ -42,14 +32,16 @@ export function InvitationRow({
         busy={isBusy}
         aria-label={`Renvoyer l’invitation à ${email}`}
         onClick={() =>
-          void act((call) => call(inviteMember, { body: { email, role } }), `Invitation renvoyée à ${email}`)
+          void change((call) => call(inviteMember, { body: { email, role } }), `Invitation renvoyée à ${email}`)
         }
       >
         Renvoyer
       </Button>
       <IconButton
         label={`Retirer l’invitation de ${email}`}
-        onClick={() => void act((call) => call(withdrawInvitation, { params: { id }, body: {} }), 'Invitation retirée')}
+        onClick={() =>
+          void change((call) => call(withdrawInvitation, { params: { id }, body: {} }), 'Invitation retirée')
+        }
       />
     </li>
   )

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { initialsOf } from '../profile/profile-values.ts'
 import { lazy } from '#adapters/lazy/lazy.ts'
-import { useWorld } from '#app/world.ts'
 import { changeMemberRole, type Member, type Organisation } from '#contract/organisation/organisation.ts'
 import { roleNames, type OrganisationRole } from '#rules/text/organisation-roles.ts'
-import { wordsOf } from '#state/connection/call-outcome.ts'
 import { Button } from '#ui/act/button.tsx'
 import { IconButton } from '#ui/act/icon-button.tsx'
 import { SelectField } from '#ui/choose/select-field.tsx'
@@ -15,6 +13,7 @@ import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { offeredRoles } from './offered-roles.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import type { OrganisationStore } from './organisation-store.ts'
+import { useChange } from './use-change.ts'
 import './members-card.css'
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
@@ -37,7 +36,7 @@ export function MembersCard({ organisation, store }: MembersCardProps) {
         {members.map((member) => (
           <li key={member.id} className="member">
             <span className="member-tile" data-me={member.isMe || undefined} aria-hidden="true">
-              {initialsOf(...wordsIn(member.name)) || initialsOf(member.email)}
+              {initialsOf(...member.name.split(/\s+/, 2)) || initialsOf(member.email)}
             </span>
             <div className="member-words">
               <strong>{member.name || member.email}</strong>
@@ -88,16 +87,12 @@ function OwnersControls({
   readonly store: OrganisationStore
   onRemove(): void
 }) {
-  const { toasts } = useWorld()
-  const [isBusy, setBusy] = useState(false)
-  const give = async (role: OrganisationRole) => {
-    setBusy(true)
-    const act = { params: { id: member.id }, body: { role } }
-    const end = await store.change((call) => call(changeMemberRole, act), 'Le rôle n’a pas pu être changé.')
-    setBusy(false)
-    if (end.ok) toasts.show('ok', `${member.name} : ${roleNames[role].toLowerCase()}`)
-    else if (end.message !== null) toasts.show('bad', wordsOf(end) ?? end.message)
-  }
+  const { isBusy, change } = useChange(store, 'Le rôle n’a pas pu être changé.')
+  const give = (role: OrganisationRole) =>
+    change(
+      (call) => call(changeMemberRole, { params: { id: member.id }, body: { role } }),
+      `${member.name} : ${roleNames[role].toLowerCase()}`,
+    )
   return (
     <>
       <SelectField
@@ -118,9 +113,4 @@ function OwnersControls({
 function countWords(members: number, invitations: number): string {
   if (invitations === 0) return String(members)
   return `${members}, plus ${invitations} invitation${invitations > 1 ? 's' : ''}`
-}
-
-function wordsIn(name: string): [string, string] {
-  const [one = '', two = ''] = name.split(/\s+/)
-  return [one, two]
 }

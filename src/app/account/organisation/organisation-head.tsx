@@ -26,7 +26,7 @@ export function OrganisationHead({ organisation, store }: OrganisationHeadProps)
   return (
     <div className="person-head">
       <span className="person-tile" aria-hidden="true">
-        {initialsOf(...firstWords(name))}
+        {initialsOf(...name.split(/\s+/, 2))}
       </span>
       <div className="person-words">
         <p className="person-name">{name}</p>
@@ -39,9 +39,4 @@ export function OrganisationHead({ organisation, store }: OrganisationHeadProps)
       )}
     </div>
   )
-}
-
-function firstWords(name: string): [string, string] {
-  const [one = '', two = ''] = name.split(/\s+/)
-  return [one, two]
 }
