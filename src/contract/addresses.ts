@@ -18,6 +18,7 @@ export const openScreens = {
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
   tracking: '/suivi/:token',
+  payLink: '/payer/:token',
 } as const
 
 /** Screens that one must be signed in for; `:name` is a parameter. */
@@ -43,10 +44,14 @@ export function paymentAddress(orderId: number): string {
 /** What names that order in the address. */
 export const orderInQuery = 'commande'
 
+/** What names, in the address of the history, whose orders: 'entreprise' for all of the firm's, else one's own. */
+export const firmInQuery = 'de'
+export const firmHistory = `${privateScreens.history}?${firmInQuery}=entreprise`
+
 /** What asks, in the address of the order form, to take up the draft at once: a shortcut of the installed app. */
 export const resumeInQuery = 'reprendre'
 
-/** Screens of the team (R43): one room of the app, that tells them apart itself. */
+/** Screens of the team (R43): two rooms of the app, the desk's and the driver's, that tell theirs apart themselves. */
 export const staffScreens = {
   staff: '/bo',
   staffMessages: '/bo/messages',
@@ -54,7 +59,10 @@ export const staffScreens = {
   staffNumbers: '/bo/chiffres',
   staffState: '/bo/etat',
   staffAccess: '/bo/acces',
+  staffAccounts: '/bo/comptes',
   staffOrder: '/bo/:orderId',
+  driver: '/tournee',
+  driverScreen: '/tournee/:screen',
 } as const
 
 /** Where the server answers by itself, at the address and under it: no page, and never kept for offline. */
@@ -94,9 +102,9 @@ export function isPrivateScreen(path: string): boolean {
   return closedScreens.some((screen) => screen.test(path))
 }
 
-/** Whether an address is a tracking page: '/suivi/…'. */
-export function isTracking(path: string): boolean {
-  return tracking.test(path)
+/** Whether an address is one that only its link leads to: '/suivi/…', '/payer/…'. */
+export function isByLink(path: string): boolean {
+  return byLink.some((screen) => screen.test(path))
 }
 
 /** What an address with parameters matches: '/historique/:orderId' → /^\/historique\/[^/]+$/. */
@@ -104,6 +112,6 @@ export function addressPattern(address: string): RegExp {
   return new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`)
 }
 
-const tracking = addressPattern(openScreens.tracking)
+const byLink = [openScreens.tracking, openScreens.payLink].map(addressPattern)
 const screens = Object.values(openScreens).map(addressPattern)
 const closedScreens = Object.values({ ...privateScreens, ...staffScreens }).map(addressPattern)

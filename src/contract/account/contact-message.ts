@@ -12,7 +12,7 @@ export const contactMessageSchema = v.object({
   email: emailText("L'email est obligatoire", 'Email invalide'),
   message: v.pipe(
     requiredLines('Le message est obligatoire', 5000),
-    v.minLength(10, 'Le message doit contenir au moins 10 caractères'),
+    v.check((text) => text.length >= 10, 'Le message doit contenir au moins 10 caractères'),
   ),
   fichier: v.optional(
     v.pipe(

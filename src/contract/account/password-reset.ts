@@ -9,7 +9,7 @@ const email = emailText('Veuillez entrer votre adresse email', 'Email invalide')
 export const codeText = v.pipe(
   requiredText('Veuillez entrer le code à 4 chiffres', 20),
   v.length(4, 'Veuillez entrer le code à 4 chiffres'),
-  v.toUpperCase(),
+  v.transform((code) => code.toUpperCase()),
 )
 
 /** The sentence of the password rule outside the register page (section 5). */

@@ -23,10 +23,11 @@ export const repeatHandover = v.object({
 })
 export type RepeatHandover = v.InferOutput<typeof repeatHandover>
 
-/** What the order form is handed to make an order again. */
+/** What the order form is handed to make an order again; of a firm's, whose e-mail address it had stays behind. */
 export function repeatHandoverOf({
   deliveryAddress,
   repeat,
-}: Pick<PastOrder, 'deliveryAddress' | 'repeat'>): RepeatHandover {
-  return { repeated: { deliveryAddress, repeat } }
+  orderedBy,
+}: Pick<PastOrder, 'deliveryAddress' | 'repeat' | 'orderedBy'>): RepeatHandover {
+  return { repeated: { deliveryAddress, repeat: repeat && orderedBy !== '' ? { ...repeat, email: '' } : repeat } }
 }

@@ -5,7 +5,7 @@ import { askedOrder, storedOrder } from '#contract/order/stored-order.ts'
 
 /**
  * What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: another card was refused before;
- * `refusalBefore`: the mark of that refusal, by which a later one is told from it.
+ * `refusalBefore`: the mark of that refusal, by which a later one is told from it; `onAccount`: no card paid it.
  */
 export const successHandover = v.object({
   amount: v.number(),
@@ -13,6 +13,7 @@ export const successHandover = v.object({
   paymentIntentId: v.string(),
   refusedBefore: v.optional(v.boolean()),
   refusalBefore: v.optional(v.string()),
+  onAccount: v.optional(v.boolean()),
 })
 export type SuccessHandover = v.InferOutput<typeof successHandover>
 

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { isPhone, normalizePhone } from '#rules/text/phone.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
-import { emailText, optionalLines, optionalName, requiredName, requiredText } from '#contract/wire/text.ts'
+import {
+  emailText,
+  optionalLines,
+  optionalName,
+  optionalText,
+  requiredName,
+  requiredText,
+} from '#contract/wire/text.ts'
 import { anyText } from '#contract/wire/tolerant.ts'
 
 const say = orderSentences
@@ -11,26 +18,32 @@ const say = orderSentences
  * 3), and when it is right. Each is ordered again, too.
  */
 export const orderTexts = {
-  email: { wire: 'email', past: 'email', schema: emailText(say.emailRequired, say.emailInvalid) },
-  company: { wire: 'raisonSocial', past: 'raisonSocial', schema: optionalName() },
-  comment: { wire: 'commantaire', past: 'commantaire', schema: optionalLines(2000) },
-} as const
+  email: named('email', emailText(say.emailRequired, say.emailInvalid)),
+  company: named('raisonSocial', optionalName()),
+  comment: named('commantaire', optionalLines(2000)),
+  /** Ours: what the buyer's own books call it, and the building site that it is for. */
+  reference: named('reference', optionalText(60)),
+  site: named('chantier', optionalText(80)),
+  /** What is delivered, and in how many packages: '' or the digits of what is a number on the wire. */
+  goods: named('natureMarchandise', optionalText(120)),
+  packages: named('nombreColis', v.pipe(anyText, v.trim(), v.regex(/^([1-9]\d{0,3})?$/, say.packagesInvalid))),
+}
 
 /** The same of who receives the goods. */
 export const recipientTexts = {
-  company: { wire: 'raisonSocialClient', past: 'RaisonSocialClient', schema: optionalName() },
-  lastName: { wire: 'nomClient', past: 'nomClient', schema: requiredName(say.lastNameRequired) },
-  firstName: { wire: 'prenomClient', past: 'prenomClient', schema: requiredName(say.firstNameRequired) },
-  phone: {
-    wire: 'telephone',
-    past: 'telephone',
-    schema: v.pipe(
-      requiredText(say.phoneRequired, 30),
-      v.check(isPhone, say.phoneInvalid),
-      v.transform(normalizePhone),
-    ),
-  },
-} as const
+  company: { ...named('raisonSocialClient', optionalName()), past: 'RaisonSocialClient' as const },
+  lastName: named('nomClient', requiredName(say.lastNameRequired)),
+  firstName: named('prenomClient', requiredName(say.firstNameRequired)),
+  phone: named(
+    'telephone',
+    v.pipe(requiredText(say.phoneRequired, 30), v.check(isPhone, say.phoneInvalid), v.transform(normalizePhone)),
+  ),
+}
+
+/** A line that has one name in both. */
+function named<Name extends string, Schema>(name: Name, schema: Schema) {
+  return { wire: name, past: name, schema } as const
+}
 
 /** Who receives the goods. */
 export type Recipient = { readonly [Name in keyof typeof recipientTexts]: string }

@@ -80,8 +80,9 @@ export type OrderData = v.InferInput<typeof orderDataSchema>
 
 /** An order as it travels. */
 export function orderOnWire(order: Order): OrderData {
+  const { reference, chantier, natureMarchandise, nombreColis, ...texts } = textsOnWire(order, 'wire')
   return inPayloadOrder({
-    ...textsOnWire(order, 'wire'),
+    ...texts,
     bordereauFileName: order.slipPath,
     id_fournisseur: order.supplierId,
     adressPickUp: order.pickup.label,
@@ -102,6 +103,11 @@ export function orderOnWire(order: Order): OrderData {
       detectedBucket: order.detectedWeight.band,
     }),
     ...signaturesOnWire(order),
+    // Ours, and named only where they say something: an order without them is section 3's to the letter.
+    ...(reference !== '' && { reference }),
+    ...(chantier !== '' && { chantier }),
+    ...(natureMarchandise !== '' && { natureMarchandise }),
+    ...(nombreColis !== '' && { nombreColis: Number(nombreColis) }),
   })
 }
 

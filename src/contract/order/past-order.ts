@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { deliveryTypes } from '#rules/price/delivery-types.ts'
 import { halfDays } from '#rules/moment/flex-slots.ts'
 import type { Price } from '#rules/price/price.ts'
+import { calendarDay } from '#contract/wire/day.ts'
 import { identifier } from '#contract/wire/identifier.ts'
 import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros, instantFromWire } from '#contract/wire/wire.ts'
@@ -9,6 +10,23 @@ import { momentFromWire } from './moment-wire.ts'
 import { mapped } from './order-texts.ts'
 import { priceSchema } from './price.ts'
 import { repeatableIn, repeatableWire } from './repeatable.ts'
+
+/** What corrects an invoice: its number and paper, its amount TTC. */
+const creditNote = v.pipe(
+  v.object({ numero: v.string(), emis_le: dateOrNull, ttc: euros, fichier: v.string() }),
+  v.transform(({ emis_le: issuedAt, fichier: file, numero: number, ttc: cents }) => ({
+    number,
+    issuedAt,
+    cents,
+    file,
+  })),
+)
+const keptCreditNote = v.object({
+  number: v.string(),
+  issuedAt: v.nullable(v.date()),
+  cents: v.number(),
+  file: v.string(),
+})
 
 /** A status code, a number or numeric text; any other text is no code, and the order waits (section 4, « other »). */
 const code = v.pipe(
@@ -22,10 +40,13 @@ const textOrNull = v.pipe(
   v.transform((value) => value || null),
 )
 
-const terms = v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.startsWith('https://'))])
+const terms = v.union([calendarDay('Date invalide'), v.pipe(v.string(), v.regex(/^https:\/\//))])
 
 const date = { read: dateOrNull, kept: v.nullable(v.date()) }
 const text = { read: anyText, kept: v.string() }
+/** Not in the copies of earlier versions. */
+const laterText = { read: anyText, kept: v.optional(v.string(), '') }
+const flag = { read: v.fallback(v.optional(v.boolean(), false), false), kept: v.optional(v.boolean(), false) }
 const number = { read: v.fallback(v.nullish(v.number(), null), null), kept: keptNumber }
 
 /** Taken over as sent: its name on the wire, how it is read, how a device keeps it. Not sent: null or ''. */
@@ -33,7 +54,17 @@ export const plainFields = {
   id: { wire: 'id', read: identifier, kept: v.number() },
   status: { wire: 'StatuCommande', read: code, kept: keptNumber },
   paid: { wire: 'StatuPaiement', read: code, kept: keptNumber },
+  /** On its firm's account: its monthly invoice is settled later (R61). */
+  onAccount: { wire: 'sur_compte', ...flag },
   paidAt: { wire: 'payee_le', ...date },
+  /** 'virement' where no card paid it; '' else. */
+  paidBy: { wire: 'payee_par', ...laterText },
+  /** What was credited of its invoice, the oldest first. */
+  creditNotes: {
+    wire: 'avoirs',
+    read: v.fallback(v.optional(v.pipe(v.array(creditNote), v.readonly()), []), []),
+    kept: v.optional(v.pipe(v.array(keptCreditNote), v.readonly()), []),
+  },
   pickupAddress: { wire: 'adressPickUp', ...text },
   deliveryAddress: { wire: 'AdresseLivraison', ...text },
   customerCompany: { wire: 'RaisonSocialClient', ...text },
@@ -44,6 +75,22 @@ export const plainFields = {
   weightLabel: { wire: 'poids_label', ...text },
   email: { wire: 'email', ...text },
   phone: { wire: 'telephone', ...text },
+  /** The buyer's own name of it, and its building site; '' without. */
+  reference: { wire: 'reference', ...laterText },
+  site: { wire: 'chantier', ...laterText },
+  /** What is delivered, and in how many packages, its digits; '' where nobody said. */
+  goods: { wire: 'natureMarchandise', ...laterText },
+  packages: { wire: 'nombreColis', ...laterText },
+  /** Who placed it, of an organisation's order; '' of one that is of none. */
+  orderedBy: { wire: 'commande_par', ...laterText },
+  /** A colleague's, that one may not pay, move or cancel. */
+  readOnly: { wire: 'lecture_seule', ...flag },
+  /** The last time that it could not be delivered, in words: 'mardi 24 novembre à 10 h 12 : absent'; '' else. */
+  attempt: { wire: 'tentative', ...laterText },
+  /** It waits for another day since. */
+  waitsForDay: { wire: 'a_reprogrammer', ...flag },
+  /** What was done on its way is written down: its waybill can be had. */
+  hasWaybill: { wire: 'lettre_de_voiture', ...flag },
   /** What opens the invoice by the order's number, for a while (R37). */
   invoiceToken: { wire: 'facture_token', read: textOrNull, kept: keptText },
   /** When its preparation began. */
@@ -52,13 +99,13 @@ export const plainFields = {
   leftAt: { wire: 'partie_le', read: dateOrNull, kept: v.optional(date.kept, null) },
   expectedAt: { wire: 'DateLivraison', ...date },
   /** Why the team has set another date. */
-  dateReason: { wire: 'motif_date', read: anyText, kept: v.optional(v.string(), '') },
+  dateReason: { wire: 'motif_date', ...laterText },
   deliveredAt: { wire: 'DateLivraisonReelle', ...date },
   /** The name that its slip was sent with; '' when the provider does not say. */
-  slipName: { wire: 'bordereau_nom', read: anyText, kept: v.optional(v.string(), '') },
+  slipName: { wire: 'bordereau_nom', ...laterText },
   /** What its delivery emitted, grams of CO₂ equivalents, and what that was reckoned from. */
   emittedGrams: { wire: 'co2e_g', read: number.read, kept: v.optional(keptNumber, null) },
-  emittedBasis: { wire: 'co2e_base', read: anyText, kept: v.optional(v.string(), '') },
+  emittedBasis: { wire: 'co2e_base', ...laterText },
   /** The terms of sale that it was placed under, by their day or their address; null where nobody kept them. */
   salesTerms: { wire: 'cgv', read: v.fallback(v.nullish(terms, null), null), kept: v.optional(keptText, null) },
   /** Where who waits for it follows it, '/suivi/…'. */

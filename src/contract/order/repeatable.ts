@@ -29,7 +29,7 @@ export function repeatablePart(
   return { ...textsOf(order), pickup, delivery, band, type }
 }
 
-const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
+const address = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300))
 
 /** Empty in what a device kept before it was asked; who writes says it. */
 const line = v.optional(v.string(), '') as v.GenericSchema<string>
@@ -51,6 +51,7 @@ export const repeatableSchema: v.GenericSchema<Repeatable> = v.object({
 export function repeatableOnWire(order: Repeatable): RepeatableWire {
   return {
     ...textsOnWire(order, 'past'),
+    nombreColis: Number(order.packages) || null,
     adressPickUp: order.pickup.label,
     AdresseLivraison: order.delivery.label,
     ...pointsOnWire(order),
@@ -85,4 +86,4 @@ export const repeatableWire = v.object({
   ...crossedPoints.entries,
   ...pastTexts,
 })
-type RepeatableWire = v.InferOutput<typeof repeatableWire>
+type RepeatableWire = v.InferInput<typeof repeatableWire>

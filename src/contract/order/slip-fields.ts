@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { everyRow } from './order-texts.ts'
 
 /**
  * What the reading of a slip offers for one field of the order: its value, and the words of the slip that it was read
@@ -12,19 +13,7 @@ export interface SlipField {
 /** What a slip says beyond its weight; null where the reader is not sure. */
 export type SlipFields = Readonly<Record<SlipFieldName, SlipField | null>>
 export type SlipFieldName = (typeof slipFieldNames)[number]
-export const slipFieldNames = ['company', 'lastName', 'firstName', 'phone', 'address', 'reference'] as const
-
-export const noSlipFields: SlipFields = {
-  company: null,
-  lastName: null,
-  firstName: null,
-  phone: null,
-  address: null,
-  reference: null,
-}
-
-/** How long a value, and the words that it was read from, may be, characters. */
-export const longestSlipField = 200
+export const slipFieldNames = ['company', 'lastName', 'firstName', 'phone', 'address', 'reference', 'packages'] as const
 
 /** Ours by the names of the order data (section 3); a slip's own number has none there. */
 const wireNames = {
@@ -34,7 +23,14 @@ const wireNames = {
   phone: 'telephone',
   address: 'adresseLivraison',
   reference: 'reference',
+  packages: 'nombreColis',
 } as const satisfies Record<SlipFieldName, string>
+
+export const noSlipFields: SlipFields = everyRow(wireNames, null)
+
+/** How long a value, and the words that it was read from, may be, characters. */
+export const longestSlipField = 200
+
 type WireFields = {
   readonly [Name in SlipFieldName as (typeof wireNames)[Name]]?:
     { readonly valeur: string; readonly lu: string } | null | undefined
@@ -53,7 +49,7 @@ export function slipFieldsOnWire(fields: Readonly<Record<SlipFieldName, SlipFiel
 /** The same as the page keeps it with a draft. */
 export const keptSlipFields: v.GenericSchema<unknown, SlipFields> = v.lazy(() => {
   const field = v.fallback(v.nullable(v.object({ value: plain, words: plain })), null)
-  return v.object({ company: field, lastName: field, firstName: field, phone: field, address: field, reference: field })
+  return v.object(everyRow(noSlipFields, field))
 })
 
 /** What a reply says of a slip: nothing of it can make a reading fail, what is not understood is not there. */
@@ -77,8 +73,11 @@ export const slipFieldsSchema = v.fallback(
 const plain = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestSlipField), v.regex(/^[^\p{C}<>]*$/u))
 
 function wireField(name: SlipFieldName) {
-  return v.object({ valeur: name === 'phone' ? v.pipe(plain, v.regex(/^0\d{9}$/)) : plain, lu: plain })
+  const shape = shapes[name]
+  return v.object({ valeur: shape ? v.pipe(plain, v.regex(shape)) : plain, lu: plain })
 }
+
+const shapes: Readonly<Partial<Record<SlipFieldName, RegExp>>> = { phone: /^0\d{9}$/, packages: /^[1-9]\d{0,3}$/ }
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()

@@ -29,7 +29,7 @@ export const uploadSlip = call({
   audience: 'supplier',
   encoding: 'multipart',
   body: slipBody,
-  reply: v.looseObject({ success: v.optional(v.boolean()), file_path: v.pipe(v.string(), v.minLength(1)) }),
+  reply: v.looseObject({ success: v.optional(v.boolean()), file_path: v.pipe(v.string(), v.nonEmpty()) }),
 })
 
 /**
@@ -49,7 +49,7 @@ export const readSlip = call({
       null,
     ),
     error: v.nullish(v.string(), null),
-    file_path: v.fallback(v.nullish(v.pipe(v.string(), v.minLength(1)), null), null),
+    file_path: v.fallback(v.nullish(v.pipe(v.string(), v.nonEmpty()), null), null),
     champs: slipFieldsSchema,
   }),
 })

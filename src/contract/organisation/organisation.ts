@@ -4,12 +4,21 @@ import { call } from '#contract/wire/call.ts'
 import { organisationRoles, type OrganisationRole } from '#rules/text/organisation-roles.ts'
 import { identifier, identifierParam } from '#contract/wire/identifier.ts'
 import { instantFromWire } from '#contract/wire/wire.ts'
+import { accountFromWire, accountOnWire, type TradeAccount } from './trade-account.ts'
 import { emailText, optionalText, requiredName, requiredText } from '#contract/wire/text.ts'
 
 /** So many people an organisation has, with those who are invited. */
 export const mostMembers = 50
 
-const role = v.picklist(organisationRoles, 'Rôle inconnu')
+/** What an accountant is told who would order. */
+export const accountantOnlyReads =
+  'Comptable de ton entreprise, tu consultes ses commandes et ses factures : commander revient aux autres membres.'
+
+/** What the last owner is told who would go, or give his role away. */
+export const lastOwnerStays = 'Ton entreprise a besoin d’un propriétaire : donne d’abord ce rôle à quelqu’un d’autre.'
+
+export const roleOnWire = v.picklist(organisationRoles, 'Rôle inconnu')
+const role = roleOnWire
 
 /** Who buys: what invoices name. */
 export const organisationDetails = v.object({
@@ -35,6 +44,8 @@ export interface Organisation {
   readonly members: readonly Member[]
   /** An owner's to see. */
   readonly invitations: readonly Invitation[]
+  /** Null where it pays at once. */
+  readonly account: TradeAccount | null
 }
 
 export interface Member {
@@ -73,6 +84,7 @@ const organisationOnWire = v.object({
   role,
   membres: v.array(memberOnWire),
   invitations: v.array(invitationOnWire),
+  compte: v.fallback(v.nullish(accountOnWire, null), null),
 })
 
 /** The caller's organisation as it is now, null when he has none. */
@@ -98,6 +110,7 @@ const reply = v.pipe(
             isMe: toi,
           })),
           invitations: data.invitations.map(({ jusqu_au, ...each }) => ({ ...each, until: instantFromWire(jusqu_au) })),
+          account: data.compte && accountFromWire(data.compte),
         },
   ),
 )
@@ -143,31 +156,6 @@ export const withdrawInvitation = call({
   audience: 'supplier',
   params: v.object({ id: identifierParam('Invitation introuvable') }),
   reply,
-})
-
-const invitationToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Invitation introuvable')) })
-
-/** What the link of a letter leads to. */
-const invitationReply = v.pipe(
-  v.object({ success: v.literal(true), data: v.object({ entreprise: v.string(), role }) }),
-  v.transform(({ data }) => ({ organisation: data.entreprise, role: data.role })),
-)
-
-export const readInvitation = call({
-  method: 'GET',
-  path: '/fo/invitations/:token',
-  audience: 'nobody',
-  params: invitationToken,
-  reply: invitationReply,
-})
-
-/** Takes an invitation, once. Refused, 409, to one who has an organisation. */
-export const acceptInvitation = call({
-  method: 'POST',
-  path: '/fo/invitations/:token',
-  audience: 'supplier',
-  params: invitationToken,
-  reply: invitationReply,
 })
 
 const memberParam = v.object({ id: identifierParam('Membre introuvable') })

@@ -16,7 +16,7 @@ export const testCardNumbers = [
 ] as const
 export type TestCardNumber = (typeof testCardNumbers)[number]
 
-const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+const secret = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 
 /** The outcome of a card step: the intent, or the error to show. */
 const outcome = v.object({
@@ -51,9 +51,24 @@ export const confirmEmbeddedCard = call({
       cvc: v.pipe(v.string(), v.regex(/^\d{3,4}$/, 'CVC invalide')),
     }),
     billing_details: billingDetailsSchema,
+    /** Whether the card is kept for who pays. */
+    save: v.optional(v.boolean(), false),
   }),
   reply: outcome,
 })
+
+/** The same with a card that is kept for who pays: 404 with `noSuchCard` when it is not, or not any more. */
+export const confirmSavedCard = call({
+  method: 'POST',
+  path: '/embedded-processor/intents/:id/confirm-saved',
+  audience: 'nobody',
+  params: intentParams,
+  body: v.object({ client_secret: secret, saved_card: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
+  reply: outcome,
+})
+
+/** What the 404 of a card says that is kept no longer. */
+export const noSuchCard = { code: 'no_such_card' } as const
 
 /** The answer to the demonstration's 3-D Secure step. */
 export const authenticateEmbeddedCard = call({

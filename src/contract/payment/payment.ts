@@ -49,7 +49,7 @@ export const confirmOrderPayment = call({
   audience: 'supplier',
   body: v.object({
     orderId: v.pipe(identifier, v.safeInteger(), v.minValue(1)),
-    paymentIntentId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    paymentIntentId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   }),
   reply: acknowledgement,
 })

@@ -12,7 +12,7 @@ export const companySchema = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   vatNumber: v.string(),
   address: v.nullable(
-    v.object({ label: v.pipe(v.string(), v.minLength(1), v.maxLength(300)), point: v.nullable(latLngSchema) }),
+    v.object({ label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)), point: v.nullable(latLngSchema) }),
   ),
   isClosed: v.boolean(),
 })

@@ -12,14 +12,14 @@ export type LatLng = v.InferOutput<typeof latLngSchema>
  * What a provider gives with a point that it handed out, and is given back with it; '' and what is too long to be one
  * count as none.
  */
-export const placeSignature = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), undefined)
+export const placeSignature = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), undefined)
 
 /**
  * An address to pick. `approximate`: the point is the commune's. `hasNumber`: its label has a street number or names
  * one site. `signature`: by which the point counts for a price (decision 085).
  */
 export const placeSchema = v.object({
-  label: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+  label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
   lat: latitude,
   lng: longitude,
   postcode: v.nullable(v.string()),
@@ -30,7 +30,7 @@ export const placeSchema = v.object({
 })
 export type Place = v.InferOutput<typeof placeSchema>
 
-const addressQuery = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+const addressQuery = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
 
 /** Suggestions while the user types, best first; `credit` is the source's required mention. */
 export const suggestPlaces = call({

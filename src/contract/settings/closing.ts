@@ -1,11 +1,7 @@
 import * as v from 'valibot'
-import { utcMidnight } from '#rules/moment/paris-time.ts'
+import { calendarDay } from '#contract/wire/day.ts'
 
-const day = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/, 'Un jour s’écrit AAAA-MM-JJ.'),
-  v.check((text) => !Number.isNaN(utcMidnight(text)), 'Ce jour n’existe pas.'),
-)
+const day = calendarDay('Un jour s’écrit AAAA-MM-JJ.', 'Ce jour n’existe pas.')
 
 /** Days on which a provider is closed, 'yyyy-MM-dd', both included, and why, as customers read it. */
 export const closing = v.pipe(

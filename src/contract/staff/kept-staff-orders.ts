@@ -24,6 +24,9 @@ const order = v.object({
   undoableUntil: v.nullable(v.date()),
   photos: v.number(),
   storeNote: v.optional(v.string(), ''),
+  blocked: v.optional(v.string(), ''),
+  accessNote: v.optional(v.string(), ''),
+  neighbour: v.optional(v.string(), ''),
 } satisfies Record<keyof StaffOrder, v.GenericSchema>)
 
 const keptStaffOrders = v.object({ orders: v.array(order), counts: v.record(v.string(), v.number()), at: v.date() })

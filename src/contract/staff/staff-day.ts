@@ -5,7 +5,8 @@ import { anyText, dateOrNull } from '#contract/wire/tolerant.ts'
 import { euros, instantFromWire, wireInstant } from '#contract/wire/wire.ts'
 import { atTheDesk } from '#contract/team-roles.ts'
 
-const day = v.pipe(
+/** A Paris day: 'yyyy-MM-dd'. */
+export const dayText = v.pipe(
   v.string(),
   v.regex(/^20\d\d-\d\d-\d\d$/, 'Jour invalide'),
   v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Jour invalide'),
@@ -19,10 +20,10 @@ export const staffDay = call({
   method: 'GET',
   path: '/bo/day',
   audience: atTheDesk,
-  query: v.object({ jour: v.optional(day) }),
+  query: v.object({ jour: v.optional(dayText) }),
   reply: v.pipe(
     v.looseObject({
-      jour: day,
+      jour: dayText,
       livrees: v.number(),
       enRoute: v.number(),
       aPreparer: v.number(),

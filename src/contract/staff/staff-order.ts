@@ -6,10 +6,10 @@ import { identifier } from '#contract/wire/identifier.ts'
 import { momentSchema } from '#contract/order/moment-wire.ts'
 import { podImageSchema } from '#contract/order/pod-images.ts'
 import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-orders.ts'
-import { optionalLines, optionalText } from '#contract/wire/text.ts'
+import { optionalLines, optionalText, requiredText } from '#contract/wire/text.ts'
 import { anyText } from '#contract/wire/tolerant.ts'
-import { instantFromWire, wireInstant } from '#contract/wire/wire.ts'
-import { atTheDesk } from '#contract/team-roles.ts'
+import { euros, instantFromWire, wireInstant } from '#contract/wire/wire.ts'
+import { atTheDesk, managersOnly } from '#contract/team-roles.ts'
 
 /** What happened to an order, newest first; `par`: by whom, '' at the command line; `note`: what or why, in words. */
 const change = v.pipe(
@@ -44,6 +44,31 @@ export const staffOrder = call({
     v.looseObject({ data: staffOrderSchema, photos: v.array(podImageSchema), journal: v.array(change) }),
     v.transform(({ data, photos, journal }) => ({ order: data, photos, journal })),
   ),
+})
+
+export const longestNote = 300
+
+/** Leaves a note on an order for colleagues, in its journal. */
+export const noteOrder = call({
+  method: 'POST',
+  path: '/bo/orders/:id/note',
+  audience: atTheDesk,
+  params: staffOrderParams,
+  body: v.object({ note: requiredText('Écris ta note', longestNote) }),
+  reply: oneStaffOrder,
+})
+
+/**
+ * Lets the customer of an order, and whoever is of his firm, order nothing any more, for a reason that they are told; null
+ * lets them again. What is ordered already goes on.
+ */
+export const blockSupplier = call({
+  method: 'POST',
+  path: '/bo/orders/:id/client',
+  audience: atTheDesk,
+  params: staffOrderParams,
+  body: v.object({ motif: v.nullable(requiredText('Motif requis', 200)) }),
+  reply: oneStaffOrder,
 })
 
 /** Why a date is another one, in a line. */
@@ -103,6 +128,42 @@ export const priceRequest = call({
     vu: momentSchema,
     message: v.optional(optionalLines(longestPriceMessage), ''),
   }),
+  reply: oneStaffOrder,
+})
+
+/** An amount of money of a price, euros TTC. */
+const amountTTC = v.pipe(
+  euros,
+  v.minValue(1, 'Montant invalide'),
+  v.maxValue(highestTypedPrice * 200, 'Montant invalide'),
+)
+
+export const longestCreditReason = 140
+
+/**
+ * Gives back all or a part of a delivered order, with its credit note: to the card that paid, or off what its account
+ * owes. `deja`: what was credited where it was seen; `raison`: the customer reads it. Else 409.
+ */
+export const creditOrder = call({
+  method: 'POST',
+  path: '/bo/orders/:id/avoir',
+  audience: managersOnly,
+  params: staffOrderParams,
+  body: v.object({
+    montant: amountTTC,
+    raison: requiredText('Raison requise', longestCreditReason),
+    deja: v.pipe(euros, v.minValue(0, 'Montant invalide')),
+  }),
+  reply: oneStaffOrder,
+})
+
+/** Marks an unpaid order paid by a transfer of its whole price; no card pays it any more. 409: it is not to be paid. */
+export const payByTransfer = call({
+  method: 'POST',
+  path: '/bo/orders/:id/virement',
+  audience: managersOnly,
+  params: staffOrderParams,
+  body: v.object({ libelle: requiredText('Libellé requis', 140) }),
   reply: oneStaffOrder,
 })
 

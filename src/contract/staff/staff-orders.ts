@@ -18,7 +18,8 @@ const step = v.object({ vers: v.number(), expres: v.boolean() })
 /**
  * An order as the team sees it: that of the history, and what only the team is told. `due`: until when it is to be
  * delivered; `photos`: how many prove its delivery; `storeNote`: what a driver is to know of the partner store it
- * starts from.
+ * starts from; `accessNote`, `neighbour`: what its recipient told by his link, '' for nothing; `blocked`: why its customer
+ * orders nothing any more, '' where he may.
  */
 export const staffOrderSchema = v.intersect([
   pastOrderSchema,
@@ -32,18 +33,22 @@ export const staffOrderSchema = v.intersect([
       annulable: dateOrNull,
       photos: v.number(),
       note_depot: anyText,
+      client_bloque: anyText,
+      note_acces: anyText,
+      voisin: anyText,
     }),
-    v.transform(
-      ({ fournisseur, telephoneFournisseur, echeance, etapes, annulable, photos, note_depot: storeNote }) => ({
-        supplier: fournisseur,
-        supplierPhone: telephoneFournisseur,
-        due: echeance,
-        steps: etapes.map(({ vers, expres }) => ({ to: vers, onPurpose: expres })),
-        undoableUntil: annulable,
-        photos,
-        storeNote,
-      }),
-    ),
+    v.transform(({ fournisseur, telephoneFournisseur, echeance, etapes, annulable, photos, ...notes }) => ({
+      supplier: fournisseur,
+      supplierPhone: telephoneFournisseur,
+      due: echeance,
+      steps: etapes.map(({ vers, expres }) => ({ to: vers, onPurpose: expres })),
+      undoableUntil: annulable,
+      photos,
+      storeNote: notes.note_depot,
+      accessNote: notes.note_acces,
+      neighbour: notes.voisin,
+      blocked: notes.client_bloque,
+    })),
   ),
 ])
 export type StaffOrder = v.InferOutput<typeof staffOrderSchema>

@@ -95,6 +95,7 @@ export const specifiedNames: Extensions = {
 }
 
 const signatures = ['signaturePickUp', 'signatureLivraison']
+const buyersOwn = ['reference', 'chantier', 'natureMarchandise', 'nombreColis']
 
 /** What our own server understands in them besides. `remember`: section 7 has the flag, without a name. */
 export const ourNames: Extensions = {
@@ -105,8 +106,8 @@ export const ourNames: Extensions = {
   'POST /users/update/:id': ['tva', 'siret'],
   'POST /contact': [idempotencyHeader],
   'POST /calculate-duration': ['adressPickUp', 'adresseLivraison', ...signatures],
-  'POST /fo/sendMailDemandeCommandeFournisseur': [...signatures, idempotencyHeader],
+  'POST /fo/sendMailDemandeCommandeFournisseur': [...signatures, ...buyersOwn, idempotencyHeader],
   'GET /fo/my-orders': ['avant', 'commande', 'de'],
   'POST /fo/form-abandonment': ['jeton'],
-  'POST /fo/create-payment-intent': [...signatures, idempotencyHeader],
+  'POST /fo/create-payment-intent': [...signatures, ...buyersOwn, idempotencyHeader],
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** A number that names a row, as replies carry it: a number or its digits. */
-export const identifier = v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))])
+export const identifier = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))])
 
 /**
  * The same as part of an address, in plain digits, from 1 on and no greater than a database can count; `sentence` is

@@ -32,6 +32,10 @@ export const orderSentences = {
   /** Ours: section 5 names no last day. */
   dateTooFar: `Choisis une date dans les ${mostDaysAhead} prochains jours.`,
   noFlexSlotToday: "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré.",
+  /** Ours: an organisation may demand one. */
+  referenceDemanded: 'Référence demandée par ton entreprise',
+  /** Ours. */
+  packagesInvalid: 'De 1 à 9999 colis',
   slipRequired: 'Le bordereau de livraison est obligatoire',
   slipTooLarge: 'Fichier trop volumineux (max 5 Mo)',
   slipTooLargeAtChoice: 'La taille du fichier ne doit pas dépasser 5 Mo',

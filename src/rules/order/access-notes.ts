@@ -10,10 +10,18 @@ export function accessNotes(comment: string): string[] {
   })
 }
 
+/** A note without what opens a door, for a paper that others read: 'Portail vert, code 4512B.' → 'Portail vert.' */
+export function withoutDoorCodes(note: string): string {
+  return note.replaceAll(new RegExp(`[\\s,;]*${doorCode.source}`, 'giu'), '').replace(/^[\s,;.]+/, '')
+}
+
+// A code has a figure; one of a customer, a town or an article opens no door.
+const doorCode =
+  /\b(?:digi)?codes?\b(?! (?:postal|client|article|barres?|promo))[^\d\n,;.]{0,24}?(?<code>[A-Z]?\d[\dA-Z*#]{1,7})\b/iu
+
 const notes: readonly { readonly sign: RegExp; words(found: RegExpExecArray): readonly string[] }[] = [
-  // A code has a figure; one of a customer, a town or an article opens no door.
   {
-    sign: /\b(?:digi)?codes?\b(?! (?:postal|client|article|barres?|promo))[^\d\n,;.]{0,24}?(?<code>[A-Z]?\d[\dA-Z*#]{1,7})\b/iu,
+    sign: doorCode,
     words: ({ groups }) => [`code ${groups?.['code']?.toUpperCase()}`],
   },
   { sign: /\bhayon\b/iu, words: () => ['hayon'] },

@@ -1,3 +1,4 @@
+import { isCovered } from './on-account.ts'
 import { orderStatus } from './order-status.ts'
 
 /** Why an order keeps its account: it is to be delivered, paid, invoiced, refunded or priced, or may yet be charged. */
@@ -8,6 +9,7 @@ export interface HoldingOrder {
   readonly status: number
   /** StatuPaiement. */
   readonly paid: number | null
+  readonly onAccount: boolean
   readonly isAskedAbout: boolean
   readonly isOwed: boolean
   readonly isInvoiced: boolean
@@ -16,14 +18,15 @@ export interface HoldingOrder {
 
 /** What keeps the account (R48), null when it may be deleted: paid and in preparation → 'delivery'. */
 export function accountHold(
-  { status, paid, isAskedAbout, isOwed, isInvoiced, expectedAt }: HoldingOrder,
+  { status, paid, onAccount, isAskedAbout, isOwed, isInvoiced, expectedAt }: HoldingOrder,
   now: Date,
 ): AccountHold | null {
   if (isAskedAbout) return 'payment'
   if (isOwed) return 'refund'
   if (status === orderStatus.cancelled) return null
   if (status === orderStatus.delivered) return paid === 0 ? 'debt' : paid === 1 && !isInvoiced ? 'invoice' : null
-  if (paid === 1 || status === orderStatus.preparing || status === orderStatus.delivering) return 'delivery'
+  if (isCovered({ paid, onAccount }) || status === orderStatus.preparing || status === orderStatus.delivering)
+    return 'delivery'
   if (status === orderStatus.validating) return null
   return expectedAt !== null && expectedAt > now ? 'request' : null
 }

@@ -21,15 +21,17 @@ export function isCancellable({ status, slot }: { readonly status: number; reado
   return cancellableStatuses.includes(status) && now <= cancellableUntil(slot)
 }
 
-/** Whether an order was never paid nor begun: nothing is charged or on its way, it may be let go at any hour. */
+/** Whether an order was never paid, put on account nor begun: nothing is owed or on its way, it may be let go at any hour. */
 export function isUnpaidAndWaiting({
   status,
   paid,
+  onAccount,
 }: {
   readonly status: number | null
   readonly paid: number | null
+  readonly onAccount: boolean
 }): boolean {
-  return status === requestedStatus || (status === orderStatus.validating && paid === 0)
+  return status === requestedStatus || (status === orderStatus.validating && paid === 0 && !onAccount)
 }
 
 const freeUntilHours = 2

@@ -50,8 +50,9 @@ export function basisOf({ isEstimated, band, slipKg }: Haul, { source }: Emissio
 }
 
 /** What the law wants told of a delivery: 'Gaz à effet de serre de cette livraison : 5,0 kg CO₂e (phases amont …)'. */
-export function emissionWords(grams: number, basis: string): string {
-  return `Gaz à effet de serre de cette livraison\u00A0: ${kilograms.format(grams / 1000)}\u00A0kg\u00A0CO₂e (${basis})`
+export function emissionWords(grams: number, basis: string, deliveries = 1): string {
+  const of = deliveries === 1 ? 'cette livraison' : `ces ${deliveries} livraisons`
+  return `Gaz à effet de serre de ${of}\u00A0: ${kilograms.format(grams / 1000)}\u00A0kg\u00A0CO₂e (${basis})`
 }
 
 const kilograms = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

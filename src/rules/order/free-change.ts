@@ -9,6 +9,7 @@ import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 export interface ChangeableOrder extends Pick<TimedOrder, 'status' | 'moment' | 'countedFrom' | 'expectedAt'> {
   /** StatuPaiement. */
   readonly paid: number | null
+  readonly onAccount: boolean
 }
 
 /**
@@ -16,11 +17,11 @@ export interface ChangeableOrder extends Pick<TimedOrder, 'status' | 'moment' | 
  * 'late': only people can change it; null: nothing can be changed.
  */
 export function freeChangeUntil(order: ChangeableOrder, now: Date): Date | 'unpaid' | 'late' | null {
-  const { status, paid, moment } = order
+  const { status, moment } = order
   if (status === null || !waiting.includes(status)) return null
   const slot = moment && slotThatHolds({ ...order, moment })
   if (slot !== null && isCancellable({ status, slot }, now)) return cancellableUntil(slot)
-  return isUnpaidAndWaiting({ status, paid }) ? 'unpaid' : 'late'
+  return isUnpaidAndWaiting(order) ? 'unpaid' : 'late'
 }
 
 /** 'aujourd’hui 11 h', 'demain 5 h', 'lundi 5 h', from a week on 'lundi 30 novembre, 6 h 30'. */

@@ -12,6 +12,7 @@ interface Due extends TimedOrder {
   readonly id: number
   readonly due: Date | null
   readonly paid: number | null
+  readonly onAccount: boolean
   readonly deliveryAddress: string
 }
 
@@ -64,12 +65,12 @@ export function ordersInOneList<O>(orders: readonly O[]): OrderHead<O>[] {
 }
 
 /** Whether the hour of an order is over, delivered since or not; never of an unpaid one, which does not leave. */
-export function isPastDue(order: Pick<Due, 'due' | 'status' | 'paid'>, now: Date): boolean {
+export function isPastDue(order: Pick<Due, 'due' | 'status' | 'paid' | 'onAccount'>, now: Date): boolean {
   return order.due !== null && order.due < now && !isUnpaidAndWaiting(order)
 }
 
 /** Whether an order that is still to come is past its hour. */
-export function isLateNow(order: Pick<Due, 'due' | 'status' | 'paid'>, now: Date): boolean {
+export function isLateNow(order: Pick<Due, 'due' | 'status' | 'paid' | 'onAccount'>, now: Date): boolean {
   return !isOver(order) && isPastDue(order, now)
 }
 

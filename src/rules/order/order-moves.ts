@@ -3,7 +3,7 @@ import { orderStatus, requestedStatus } from './order-status.ts'
 /** Where an order stands, as far as its next step depends on it. */
 export interface OrderStanding {
   readonly status: number
-  /** StatuPaiement 1. */
+  /** StatuPaiement 1, or on account (R61). */
   readonly isPaid: boolean
 }
 

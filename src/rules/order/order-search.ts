@@ -8,6 +8,9 @@ export interface Searchable {
   readonly pickupAddress: string
   readonly deliveryAddress: string
   readonly phone: string
+  readonly reference: string
+  readonly site: string
+  readonly orderedBy: string
 }
 
 /** The orders that hold every word of the search: 'mougins #104' → those of Mougins whose number begins with 104. */
@@ -36,7 +39,7 @@ function foundBy(order: Searchable): string {
   if (text === undefined) {
     const phone = order.phone.replaceAll(/\D/g, '').replace(/^33/, '0')
     text = plainText(
-      `#${order.id} ${order.customerCompany} ${order.customerName} ${order.pickupAddress} ${order.deliveryAddress} ${phone}`,
+      `#${order.id} ${order.customerCompany} ${order.customerName} ${order.pickupAddress} ${order.deliveryAddress} ${phone} ${order.reference} ${order.reference.replaceAll(/[\s.-]/g, '')} ${order.site} ${order.orderedBy}`,
     )
     folded.set(order, text)
   }

@@ -8,12 +8,14 @@ export interface Payable {
   readonly status: number | null
   /** StatuPaiement. */
   readonly paid: number | null
+  /** On its firm's account: its invoice is to be settled, not the order. */
+  readonly onAccount: boolean
   readonly totalTTC: Cents | null
 }
 
-/** Whether an order waits for its payment (R49): priced, unpaid (StatuPaiement 0), and being served or delivered. */
+/** Whether an order waits for its payment (R49): priced, unpaid (StatuPaiement 0) and not on account, and being served or delivered. */
 export function isToBePaid<Order extends Payable>(order: Order): order is Order & { readonly totalTTC: Cents } {
-  return order.totalTTC !== null && order.paid === 0 && served.includes(order.status)
+  return order.totalTTC !== null && order.paid === 0 && !order.onAccount && served.includes(order.status)
 }
 
 /** The same, and when it was asked for. `moment`: null when the provider does not say. */

@@ -17,9 +17,23 @@ export function statusBadge(status: number | null, paid: number | null): StatusB
   return { label, tone }
 }
 
-/** What stands beside « Annulé - Payé », which the table also says of money given back: 'fait' → 'Remboursé'. */
-export function refundBadge(state: 'en cours' | 'fait' | 'à vérifier'): StatusBadge {
-  return refundBadges[state]
+/** What tells what stands beside the badge of an order. */
+interface Beside {
+  readonly status: number | null
+  readonly paid: number | null
+  readonly onAccount: boolean
+  readonly waitsForDay: boolean
+  readonly refund: { readonly state: keyof typeof refundBadges } | null
+}
+
+/**
+ * What stands beside the table's words where these are not the whole truth; null: nothing. « Annulé - Payé » is also said
+ * of money given back, « Non payé » also of what is on account (R61).
+ */
+export function besideBadge({ onAccount, paid, refund, status, waitsForDay }: Beside): StatusBadge | null {
+  if (refund !== null) return refundBadges[refund.state]
+  if (waitsForDay) return { label: 'À reprogrammer', tone: 'warning' }
+  return onAccount && paid !== 1 && status !== orderStatus.cancelled ? { label: 'Sur le compte', tone: 'info' } : null
 }
 
 const refundBadges = {

@@ -22,9 +22,10 @@ export function vatPercentOf(totalHT: Cents, totalTTC: Cents): number {
 const legalPercents = [20, 10, 5.5, 2.1, 0]
 
 /** What an invoice says of the energy in its price (code des transports, L3222-2): 3990, 18 → '… : 7,18 € HT, …'. */
-export function energyWords(totalHT: Cents, percent: number): string {
+export function energyWords(totalHT: Cents, percent: number, deliveries = 1): string {
+  const of = deliveries === 1 ? 'ce transport' : `ces ${deliveries} transports`
   const energy = formatEuros(roundHalfUp((totalHT * percent) / 100))
-  return `Charges d’énergie de ce transport, comprises dans le prix (article L3222-2) : ${energy} HT`
+  return `Charges d’énergie de ${of}, comprises dans le prix (article L3222-2) : ${energy} HT`
 }
 
 /** A SIREN or SIRET in groups, as documents show it: '12345678900017' → '123 456 789 00017'; anything else as it is. */
