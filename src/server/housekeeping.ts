@@ -2,6 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { ErasingWorld } from './account/erase-account.ts'
 import { stripErased } from './account/erased-orders.ts'
 import { forgetErased } from './account/forget-erased.ts'
+import { forgetCustomers } from './payment/forget-customers.ts'
 import { removeFiles } from './storage/remove-files.ts'
 import { eraseUnused, warnUnused } from './account/unused-accounts.ts'
 import { forgetAbandonments } from './abandonments/abandonments.ts'
@@ -12,6 +13,10 @@ import { isDatabaseAway } from './db/is-database-away.ts'
 import { forgetEmptyQueues } from './letters/letter-queues.ts'
 import { forgetGivenUpLetters, forgetSentLetters } from './letters/letters.ts'
 import { forgetOldInvitations } from './organisations/invitations.ts'
+import { forgetOldPayLinks } from './pay-links/pay-links.ts'
+import { forgetAccess } from './recipient/forget-access.ts'
+import { forgetOldRuns } from './runs/runs.ts'
+import { forgetOldWaybills } from './waybill/waybill-events.ts'
 import { removeOutboxFiles } from './letters/outbox-files.ts'
 import { cancelUnpaidOfErased } from './orders/orders.ts'
 import { forgetEmptyBuckets } from './limits/rate-limits.ts'
@@ -30,8 +35,9 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /**
- * What was written before these has had its time: road times a day, sent letters' text thirty, forms left undone and
- * silent devices ninety (R36), messages and given-up letters a year (decision 071).
+ * What was written before these has had its time: road times a day, sent letters' text and links that
+ * paid an order thirty, as codes of doors and neighbours after the delivery, forms left undone and
+ * silent devices ninety (R36), messages and given-up letters a year (decision 071), runs and waybills two (decisions 151, 154).
  */
 export function keptSince(now: Date) {
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
@@ -42,6 +48,9 @@ export function keptSince(now: Date) {
     devices: ago(90),
     messages: ago(365),
     givenUpLetters: ago(365),
+    payLinks: ago(30),
+    runs: ago(2 * 365),
+    waysIn: ago(30),
   }
 }
 
@@ -50,7 +59,10 @@ export type SweepingWorld = ErasingWorld & Pick<World, 'keptFree' | 'outbox' | '
 /** Forgets, every hour, what has had its time. */
 export function createHousekeeping(world: World): Scheduler {
   return createScheduler({
-    task: async () => void (await sweep(world)),
+    task: async () => {
+      await sweep(world)
+      await isDone('customers', forgetCustomers, world)
+    },
     everyMs: hourMs,
     failed: (error) => world.log.error(errorFields(error), 'housekeeping failed'),
   })
@@ -62,17 +74,24 @@ export function createHousekeeping(world: World): Scheduler {
  */
 export async function sweep(world: SweepingWorld): Promise<string[]> {
   const failed: string[] = []
-  for (const [step, take] of Object.entries(steps)) {
-    try {
-      await take(world)
-    } catch (error) {
-      // Without its database no other step does better.
-      if (isDatabaseAway(error)) throw error
-      world.log.error({ ...errorFields(error), step }, 'housekeeping step failed')
-      failed.push(step)
-    }
-  }
+  for (const [step, take] of Object.entries(steps)) if (!(await isDone(step, take, world))) failed.push(step)
   return failed
+}
+
+async function isDone<Of extends Pick<World, 'log'>>(
+  step: string,
+  take: (world: Of) => Promise<void>,
+  world: Of,
+): Promise<boolean> {
+  try {
+    await take(world)
+    return true
+  } catch (error) {
+    // Without its database no other step does better.
+    if (isDatabaseAway(error)) throw error
+    world.log.error({ ...errorFields(error), step }, 'housekeeping step failed')
+    return false
+  }
 }
 
 /** What is done each hour, in this order. */
@@ -83,6 +102,10 @@ const steps: Readonly<Record<string, (world: SweepingWorld) => Promise<void>>> =
   abandonments: ({ db, now }) => forgetAbandonments(db, keptSince(now()).abandonments),
   devices: ({ db, now }) => forgetOldSubscriptions(db, keptSince(now()).devices),
   'reset codes': ({ db, now }) => forgetOldResetCodes(db, now()),
+  'pay links': ({ db, now }) => forgetOldPayLinks(db, keptSince(now()).payLinks),
+  runs: ({ db, now }) => forgetOldRuns(db, keptSince(now()).runs),
+  waybills: ({ db, now }) => forgetOldWaybills(db, keptSince(now()).runs),
+  'ways in': ({ db, now }) => forgetAccess(db, keptSince(now()).waysIn),
   invitations: ({ db, now }) => forgetOldInvitations(db, now()),
   // The clocks of two machines differ by less than an hour: nobody still takes the token.
   'ended tokens': ({ db, now }) => forgetEndedTokens(db, new Date(now().getTime() - hourMs)),

@@ -22,6 +22,7 @@ import { createRefusalLog } from './log/refusal-log.ts'
 import type { Scheduler } from './scheduler.ts'
 import { startingLines } from './config/starting-lines.ts'
 import { createInvoicing } from './staff/invoice-due.ts'
+import { createAccountBilling } from './trade-account/bill-account.ts'
 import { customersWithAddressOf } from './users/company-addresses.ts'
 import type { World } from './world.ts'
 
@@ -41,6 +42,7 @@ export async function start(): Promise<void> {
     world.refunds,
     createPaymentWatch(world),
     createInvoicing(world),
+    createAccountBilling(world),
     createHousekeeping(world),
     createDiskWatch(world),
     createHealthWatch(world),

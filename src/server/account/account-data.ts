@@ -1,5 +1,6 @@
 import { listAbandonments } from '#server/abandonments/abandonments.ts'
 import { type Database, iso } from '#server/db/database.ts'
+import { listCreditNotes } from '#server/invoices/credit-notes.ts'
 import { listInvoices } from '#server/invoices/invoices.ts'
 import { listLettersTo } from '#server/letters/account-letters.ts'
 import { listOrders } from '#server/orders/orders.ts'
@@ -11,10 +12,22 @@ import { countRecoveryCodes, findFactor } from '#server/factor/second-factors.ts
 import { roleChangesOf } from '#server/users/role-changes.ts'
 import { findOrganisation } from '#server/organisations/organisations.ts'
 import { findUser, type UserRow } from '#server/users/users.ts'
+import { payLinksOf } from '#server/pay-links/pay-links.ts'
 import { photosOfSupplier } from '#server/photos/proof-photos.ts'
 import { subscriptionsOf } from '#server/push/push-subscriptions.ts'
+import { runsDrivenBy } from '#server/runs/runs.ts'
 import { changesOfSupplier } from '#server/orders/order-changes.ts'
-import { abandonmentData, deviceData, factorData, letterData, profileData, resetData, roleData } from './kept-data.ts'
+import {
+  abandonmentData,
+  deviceData,
+  factorData,
+  letterData,
+  payLinkData,
+  profileData,
+  resetData,
+  roleData,
+  runData,
+} from './kept-data.ts'
 import { orderData, slipData } from './order-data.ts'
 
 /**
@@ -23,10 +36,11 @@ import { orderData, slipData } from './order-data.ts'
  */
 export async function accountData(db: Database, userId: number, now: Date): Promise<Record<string, unknown>> {
   const user = await findUser(db, userId)
-  const [orders, slips, invoices] = await Promise.all([
+  const [orders, slips, invoices, credits] = await Promise.all([
     listOrders(db, userId),
     listSlips(db, userId),
     listInvoices(db, userId),
+    listCreditNotes(db, userId),
   ])
   const [photos, changes] = await Promise.all([photosOfSupplier(db, userId), changesOfSupplier(db, userId)])
   const codes = await listResetCodes(db, userId)
@@ -42,10 +56,12 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
       orderData(order, {
         slip: slips.find(({ path }) => path === order.slip_path),
         invoice: invoices.find(({ orderId }) => orderId === order.id),
+        credits: credits.filter(({ orderId }) => orderId === order.id),
         photos: photos.filter(({ order_id: id }) => id === order.id),
         changes: changes.filter(({ order_id: id }) => id === order.id),
       }),
     ),
+    liens_de_paiement: (await payLinksOf(db, userId)).map(payLinkData),
     bordereaux_sans_commande: slips.filter(({ path }) => !ordered.has(path)).map(slipData),
     lettres_recues: (await listLettersTo(db, userId, now)).map(letterData),
     formulaires_laisses: (await listAbandonments(db, userId)).map(abandonmentData),
@@ -53,6 +69,7 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
     second_facteur: factor && factorData(factor, await countRecoveryCodes(db, userId)),
     entreprise: await membershipData(db, user),
     equipe: (await roleChangesOf(db, userId)).map(roleData),
+    tournees: (await runsDrivenBy(db, userId)).map(runData),
   }
 }
 

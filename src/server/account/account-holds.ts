@@ -18,7 +18,15 @@ function holdOf(order: OrderRow, now: Date): AccountHold | null {
   const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
   const isOwed = refund === 'asked' || refund === 'failed'
   return accountHold(
-    { status, paid, isAskedAbout: nextAskAt !== null, isOwed, isInvoiced: invoicedAt !== null, expectedAt },
+    {
+      status,
+      paid,
+      onAccount: order.account_at !== null,
+      isAskedAbout: nextAskAt !== null,
+      isOwed,
+      isInvoiced: invoicedAt !== null,
+      expectedAt,
+    },
     now,
   )
 }

@@ -5,6 +5,8 @@ import type { KeptLetter } from '#server/letters/account-letters.ts'
 import type { ResetCodesTable } from '#server/users/reset-codes.ts'
 import { roleChangeWords, type RoleChangesTable } from '#server/users/role-changes.ts'
 import type { SecondFactorsTable } from '#server/factor/second-factors.ts'
+import type { PayLinkRow } from '#server/pay-links/pay-links.ts'
+import type { RunRow } from '#server/runs/runs.ts'
 import type { UserRow } from '#server/users/users.ts'
 import type { PushSubscriptionRow } from '#server/push/push-subscriptions.ts'
 import { iso } from '#server/db/database.ts'
@@ -29,7 +31,13 @@ export function profileData(user: UserRow) {
     email_confirme_le: iso(user.confirmed_at),
     vu_le: iso(user.last_seen_at),
     prevenu_de_l_effacement_le: iso(user.warned_at),
+    client_du_prestataire_de_paiement: user.customer_id,
   }
+}
+
+/** A link that the account made for an order to be paid by; what it is called by is known to nobody here. */
+export function payLinkData({ order_id: commande, cents, expires_at: until }: PayLinkRow) {
+  return { commande, montant_ttc: eurosFromCents(cents), valable_jusqu_au: iso(until) }
 }
 
 /** A letter that the account was sent, or will be. */
@@ -67,4 +75,9 @@ export function factorData({ set_up_at: at }: SecondFactorsTable, codesLeft: num
 /** When the account became one of the team's, in which roles, and when no more. */
 export function roleData({ role, at }: Selectable<RoleChangesTable>) {
   return { le: iso(at), fait: roleChangeWords(role) }
+}
+
+/** A run that the account drives, or drove. */
+export function runData({ day: jour, plate: plaque, carrier: transporteur, starts_at: start }: RunRow) {
+  return { jour, plaque, transporteur, depart: iso(start) }
 }

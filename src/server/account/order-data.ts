@@ -7,6 +7,7 @@ import { weightLabel } from '#rules/price/weight-bands.ts'
 import { countedFromOf, heldWords, momentOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { SlipsTable } from '#server/slips/slips.ts'
+import type { CreditNoteFacts } from '#server/invoices/credit-note-facts.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
 import type { ProofPhoto } from '#server/photos/proof-photos.ts'
 import { changeLabel } from '#server/staff/change-label.ts'
@@ -17,12 +18,13 @@ import { iso } from '#server/db/database.ts'
 interface Papers {
   readonly slip: Selectable<SlipsTable> | undefined
   readonly invoice: InvoiceFacts | undefined
+  readonly credits: readonly CreditNoteFacts[]
   readonly photos: readonly ProofPhoto[]
   readonly changes: readonly OrderChange[]
 }
 
 /** An order of the account's file, with every field that somebody filled in or waits for. */
-export function orderData(order: OrderRow, { slip, invoice, photos, changes }: Papers) {
+export function orderData(order: OrderRow, { slip, invoice, credits, photos, changes }: Papers) {
   return {
     numero: order.id,
     passee_le: iso(order.ordered_at),
@@ -49,6 +51,10 @@ export function orderData(order: OrderRow, { slip, invoice, photos, changes }: P
     moment: fullMoment(momentOf(order), countedFromOf(order)),
     livraison_prevue: heldWords(order),
     livree_le: iso(order.delivered_at),
+    reference: order.reference,
+    chantier: order.site,
+    marchandise: order.goods,
+    colis: order.packages,
     commentaire: order.comment,
     trajet_minutes: order.minutes,
     prix_euros: {
@@ -59,13 +65,24 @@ export function orderData(order: OrderRow, { slip, invoice, photos, changes }: P
       total_ht: euros(order.total_ht),
       total_ttc: euros(order.total_ttc),
     },
-    paiement: { ouvert_le: iso(order.payment_opened_at), paye_le: iso(order.paid_at), reference: order.intent_id },
+    paiement: {
+      ouvert_le: iso(order.payment_opened_at),
+      paye_le: iso(order.paid_at),
+      reference: order.transfer_reference ?? order.intent_id,
+    },
     remboursement: order.refund_state && {
       etat: order.refund_state === 'refunded' ? 'rendu' : 'dû',
       depuis_le: iso(order.refund_at),
     },
     conditions_de_vente: order.sales_version,
     facture: invoice && { numero: invoice.number, emise_le: iso(invoice.issuedAt), client: clientData(invoice) },
+    avoirs: credits.map((credit) => ({
+      numero: credit.number,
+      emis_le: iso(credit.issuedAt),
+      ttc: euros(credit.totalTTC),
+      raison: credit.reason,
+      client: clientData(credit),
+    })),
     bordereau: slip && slipData(slip),
     photos: photos.map(({ uploaded_at: at, description }) => ({ ajoutee_le: iso(at), description })),
     journal: changes.map((change) => ({ le: iso(change.at), quoi: changeLabel(change) })),
@@ -78,7 +95,7 @@ export function slipData({ original_name: name, content_type: type, bytes, creat
 }
 
 /** As the invoice names its client, which no later change touches. */
-function clientData({ client }: InvoiceFacts) {
+function clientData({ client }: Pick<InvoiceFacts, 'client'>) {
   return {
     nom: client.name,
     contact: client.contact,

@@ -11,6 +11,8 @@ export interface CommandWorld
   readonly env: CommandEnv
   /** The variables as they were given. */
   readonly variables: NodeJS.ProcessEnv
+  /** The card processor, for the few that ask it. */
+  openPayments(): Promise<World['payments']>
   /** Who runs it, for what is written down of it. */
   readonly by: string
 }

@@ -33,6 +33,22 @@ export const commands: Readonly<Record<string, Listed>> = {
     purpose: 'donne son prix à une demande sans tarif, pour la formule que show en dit ; un e-mail mène au paiement',
     load: async () => (await import('./order-commands.ts')).setPrice,
   },
+  avoir: {
+    usage: 'avoir N° EUROS RAISON',
+    purpose:
+      'rend tout ou partie d’une commande facturée, TTC : un avoir, que le client reçoit, et l’argent sur sa carte, ou en déduction du compte de son entreprise',
+    load: async () => (await import('./money-commands.ts')).avoir,
+  },
+  paye: {
+    usage: 'paye N° virement LIBELLÉ',
+    purpose: 'une commande non payée l’est par un virement de tout son prix ; plus aucune carte ne la paie',
+    load: async () => (await import('./money-commands.ts')).paye,
+  },
+  rendu: {
+    usage: 'rendu N° LIBELLÉ',
+    purpose: 'une commande annulée, payée par virement, est remboursée par virement : son client reçoit son reçu',
+    load: async () => (await import('./money-commands.ts')).rendu,
+  },
   date: {
     usage: 'date N° AAAA-MM-JJ HH:MM',
     purpose: 'dit quand une commande sera livrée, heure de Paris',
@@ -42,6 +58,17 @@ export const commands: Readonly<Record<string, Listed>> = {
     usage: 'proof N° PHOTO…',
     purpose: 'joint des photos de livraison, JPEG ou PNG ; la même deux fois est jointe une fois',
     load: async () => (await import('./proof.ts')).proof,
+  },
+  verifier: {
+    usage: 'verifier N°',
+    purpose: 'dit si la chaîne de la lettre de voiture d’une commande tient, avec sa dernière empreinte ; échoue sinon',
+    load: async () => (await import('./waybill-commands.ts')).verifier,
+  },
+  registre: {
+    usage: 'registre --du AAAA-MM-JJ --au AAAA-MM-JJ [FICHIER.csv]',
+    purpose:
+      'le registre d’affrètement de ces jours : ce qui a été confié à un autre transporteur, une commande par ligne',
+    load: async () => (await import('./waybill-commands.ts')).registre,
   },
   messages: {
     usage: 'messages',
@@ -63,6 +90,13 @@ export const commands: Readonly<Record<string, Listed>> = {
     purpose:
       'écrit dans un dossier neuf, pour la plateforme agréée : les factures de ces jours et l’e-reporting ; pour le comptable : factures, encaissements et reçus',
     load: async () => (await import('./invoice-folder.ts')).factures,
+  },
+  compte: {
+    usage:
+      'compte [liste] | compte ouvrir ENTREPRISE PLAFOND [JOURS] | compte fermer|facturer ENTREPRISE | compte virement ENTREPRISE EUROS AAAA-MM-JJ LIBELLÉ',
+    purpose:
+      'les entreprises qui paient une fois par mois ; ENTREPRISE : son SIREN, ou son numéro ici ; PLAFOND en euros TTC, 30 jours au plus ; facturer : sans attendre la fin du mois ; virement : règle la plus ancienne facture, un montant sous zéro reprend une erreur',
+    load: async () => (await import('./account-commands.ts')).compte,
   },
   tariff: {
     usage: 'tariff show | tariff check FICHIER',

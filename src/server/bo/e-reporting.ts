@@ -1,7 +1,8 @@
 import { parisDay } from '#rules/moment/paris-time.ts'
 import type { Cents } from '#rules/price/money.ts'
 import type { Instant } from '#server/db/database.ts'
-import type { IssuedInvoice, Movement } from './accounting-rows.ts'
+import type { IssuedInvoice } from './issued-invoices.ts'
+import type { Movement } from './movement.ts'
 import { euros } from './export-rows.ts'
 
 /**
@@ -13,11 +14,11 @@ export function eReportingRows(
   moved: readonly Movement[],
   { vatOnDebits }: { readonly vatOnDebits: boolean },
 ) {
-  const sold = issued.map(({ facts }) => ({
+  const sold = issued.map((invoice) => ({
     flow: 'ventes',
-    day: dayOf(facts.issuedAt),
-    clients: facts.client.isCompany ? 'entreprises' : 'particuliers',
-    ...facts,
+    day: dayOf(invoice.issuedAt),
+    clients: invoice.client.isCompany ? 'entreprises' : 'particuliers',
+    ...invoice,
   }))
   const cashed = moved.map((movement) => ({ flow: 'encaissements', day: dayOf(movement.at), clients: '', ...movement }))
   return [...summed(sold), ...(vatOnDebits ? [] : summed(cashed))]

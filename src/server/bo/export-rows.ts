@@ -37,6 +37,10 @@ export async function orders(db: Database, { from, to }: Span) {
     Client: `${row.recipient_first_name} ${row.recipient_last_name}`.trim(),
     'Société du client': row.recipient_company,
     'Téléphone du client': row.recipient_phone,
+    Référence: row.reference,
+    Chantier: row.site,
+    Marchandise: row.goods,
+    Colis: row.packages,
     Poids: weightLabel(row.weight_band),
     Formule: deliveryTypeLabel(row.delivery_type),
     ...planned(slotsOf(row).holds),
@@ -44,7 +48,7 @@ export async function orders(db: Database, { from, to }: Span) {
     'Payée le': instant(row.paid_at),
     'Total HT': euros(row.total_ht),
     'Total TTC': euros(row.total_ttc),
-    Facture: row.invoice_number,
+    Facture: row.invoice_number ?? row.account_invoice,
     Commentaire: row.comment,
   }))
 }

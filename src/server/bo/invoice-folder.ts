@@ -6,7 +6,9 @@ import { invoiceBytes } from '#server/invoices/invoice-bytes.ts'
 import { createPapers, type Papers } from '#server/invoices/papers.ts'
 import { shownName } from '#server/invoices/serve-invoices.ts'
 import { writeNewFolder } from '#server/storage/new-folder.ts'
-import { cashRows, invoiceRows, issuedInvoices, movements } from './accounting-rows.ts'
+import { cashRows, invoiceRows } from './accounting-rows.ts'
+import { issuedInvoices } from './issued-invoices.ts'
+import { movements } from './movements.ts'
 import { Misused, type Command, type CommandWorld } from './command.ts'
 import { eReportingRows } from './e-reporting.ts'
 import { checkCount, csvOf, spanOf } from './export.ts'
@@ -28,7 +30,7 @@ export const factures: Command = {
         for (const part of [platform, accountant]) await mkdir(part, { mode: 0o700 })
         const place = { db, files, papers }
         await copyPapers(
-          issued.map(({ file }) => file),
+          issued.flatMap(({ file }) => file || []),
           platform,
           place,
         )
@@ -41,9 +43,14 @@ export const factures: Command = {
     } finally {
       await papers.stop()
     }
-    const old = issued.filter(({ facts }) => facts.data === undefined).length
+    const credits = issued.filter(({ corrects }) => corrects !== null)
+    const old = issued.filter(({ isElectronic }) => !isElectronic).length
     return [
-      `${folder} est écrit : ${counted(issued.length, 'facture')}, ${counted(receipts.length, 'reçu')}.`,
+      `${folder} est écrit : ${[
+        counted(issued.length - credits.length, 'facture'),
+        ...(credits.length === 0 ? [] : [counted(credits.length, 'avoir')]),
+        counted(receipts.length, 'reçu'),
+      ].join(', ')}.`,
       ...(old === 0 ? [] : [`Sans données dans le PDF, car d’avant Factur-X : ${old}.`]),
     ]
   },

@@ -15,6 +15,8 @@ import { checkFilesMark } from '#server/storage/files-mark.ts'
 import { createSiteSettings } from '#server/settings/site-settings.ts'
 import { readEmissions } from '#server/config/emissions.ts'
 import { readTariff } from '#server/config/tariff.ts'
+import { stripeKeys } from '#server/config/stripe-variables.ts'
+import type { World } from '#server/world.ts'
 import type { CommandWorld } from './command.ts'
 import { userInfo } from 'node:os'
 
@@ -43,6 +45,7 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
     emissions: readEmissions(env.EMISSIONS_FILE),
     env,
     variables: process.env,
+    openPayments: () => openPayments(env, db, now),
     by: whoRuns(process.env),
   }
 }
@@ -53,6 +56,17 @@ async function refuseToMigrate(pending: readonly string[]): Promise<void> {
     409,
     `La base de données attend la mise à jour de cette version (${pending.join(', ')}). C’est le serveur qui la fait, quand il démarre : arrête d’abord celui d’avant. Rien n’est fait.`,
   )
+}
+
+/** Of the embedded processor nothing is posted from here: the server asks it by itself. */
+async function openPayments(env: Env, db: Database, now: () => Date): Promise<World['payments']> {
+  const keys = stripeKeys(env)
+  if (keys !== null) {
+    const { createStripePayments } = await import('#server/adapters/payments/stripe-payments.ts')
+    return createStripePayments({ keys, apiUrl: env.STRIPE_API_URL })
+  }
+  const { createEmbeddedProcessor } = await import('#server/adapters/payments/embedded-processor.ts')
+  return createEmbeddedProcessor(db, now, { secret: '', poster: { post() {}, postTo() {} } })
 }
 
 /** The same: the gazetteer alone is a large file. */

@@ -5,9 +5,10 @@ import { orderLine } from './order-lines.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
 import { shownPhone } from '#rules/text/phone.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
+import { referenceRows } from '#rules/order/reference-rows.ts'
 import { heldWords } from '#server/orders/moment-of.ts'
 import { changeLabel } from '#server/staff/change-label.ts'
-import { changesOf } from '#server/orders/order-changes.ts'
+import { changesOf, whenDone } from '#server/orders/order-changes.ts'
 import { findAnyOrder, foundOrder } from '#server/orders/orders.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
@@ -38,6 +39,7 @@ export const show: Command = {
       `${heldWords(order)}, ${weightLabel(order.weight_band)}`,
       `Fournisseur : ${[order.company, order.email].filter(Boolean).join(', ')}`,
       `Client : ${[`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company, shownPhone(order.recipient_phone)].filter(Boolean).join(', ')}`,
+      ...referenceRows(order).map(([title, words]) => `${title} : ${words}`),
       ...(order.comment === ''
         ? []
         : [
@@ -48,7 +50,7 @@ export const show: Command = {
           ]),
       ...changes.map(
         (change) =>
-          `${longDayAndTime(new Date(change.at))} : ${changeLabel(change)}${change.by_id === null ? '' : ` (compte n° ${change.by_id})`}`,
+          `${longDayAndTime(new Date(whenDone(change)))} : ${changeLabel(change)}${change.by_id === null ? '' : ` (compte n° ${change.by_id})`}`,
       ),
     ]
   },

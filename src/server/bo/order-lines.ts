@@ -2,6 +2,7 @@ import { isUnpaidAndWaiting } from '#rules/order/cancellation.ts'
 import { instantFromNow } from '#rules/moment/moment.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { statusBadge } from '#rules/order/status-badge.ts'
+import { waitingOf } from '#server/orders/is-covered.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { dueOf } from '#server/orders/moment-of.ts'
@@ -20,8 +21,7 @@ export function orderLine(order: OrderRow, now: Date): string {
 
 /** Nobody delivers what is not paid: it is not late. */
 function lateness(order: OrderRow, isOver: boolean, now: Date): string {
-  const { status, payment_status: paid } = order
   if (isLapsed(order, now)) return ' (pas payée à temps)'
   if (!isOver) return ''
-  return isUnpaidAndWaiting({ status, paid }) ? ' (pas payée)' : ' (en retard)'
+  return isUnpaidAndWaiting(waitingOf(order)) ? ' (pas payée)' : ' (en retard)'
 }

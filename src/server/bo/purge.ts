@@ -1,4 +1,4 @@
-import { toForget } from '#server/account/forget-erased.ts'
+import { invoicesToForget, toForget } from '#server/account/forget-erased.ts'
 import { toErase, toWarn } from '#server/account/unused-accounts.ts'
 import type { Database } from '#server/db/database.ts'
 import { countFilesToRemove } from '#server/storage/files-to-remove.ts'
@@ -39,6 +39,7 @@ async function oldThings(db: Database, now: Date): Promise<string[]> {
     `Comptes inutilisés à prévenir : ${(await toWarn(db, now)).length}`,
     `Comptes inutilisés depuis trois ans et prévenus, à supprimer si aucune commande ne les retient : ${(await toErase(db, now)).length}`,
     `Comptes supprimés dont les factures ont dix ans : ${(await toForget(db, now)).length}`,
+    `Factures d’entreprises parties, de dix ans et sans commande gardée : ${(await invoicesToForget(db, now)).length}`,
     `Fichiers que rien ne nomme plus : ${await countFilesToRemove(db)}`,
     `Bordereaux qu’aucune commande n’a pris en sept jours : ${await countUnclaimedSlips(db, now)}`,
   ]

@@ -42,6 +42,7 @@ export async function cancelOrder(
     check(seen, at)
     const order = await takeStep(transaction, seen, {
       to: orderStatus.cancelled,
+      by: by.id,
       at,
       samePayment: by.samePayment ?? false,
     })

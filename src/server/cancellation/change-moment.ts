@@ -21,6 +21,7 @@ import { takePlace } from '#server/capacity/take-place.ts'
 import { holdMs, withPlace } from '#server/capacity/with-place.ts'
 import { changedMeanwhile } from '#server/orders/changed-meanwhile.ts'
 import type { SettlingWorld } from '#server/payment/settle.ts'
+import { followDay } from '#server/runs/follow-order.ts'
 import { chargeNoMore } from '#server/payment/charge-no-more.ts'
 import { checkFreeWindow } from './free-window.ts'
 
@@ -49,11 +50,13 @@ export async function changeMoment(
   if (price !== null && !isOverdue) throw costsMore(seen, price)
   if (price !== null && !(await chargeNoMore(seen, world)))
     checkFreeWindow((await findAnyOrder(db, seen.id)) ?? seen, at)
+  const expected = expectedAt(moment, at).getTime()
   const anew = {
     ...momentColumns(moment),
     ...(price !== null && priceColumns(price)),
-    expected_at: expectedAt(moment, at).getTime(),
-    ...(seen.payment_status === 0 && { held_until: at.getTime() + holdMs }),
+    expected_at: expected,
+    attempted_at: null,
+    ...(seen.payment_status === 0 && { held_until: heldUntil(seen, expected, price === null, at) }),
   }
   const write = async (transaction: Database) => {
     await takePlace(transaction, { ...seen, ...anew }, at)
@@ -61,12 +64,19 @@ export async function changeMoment(
     if (order === null) throw changedMeanwhile((await findAnyOrder(transaction, seen.id)) ?? seen)
     const note = `${fullMoment(before, orderedAt)} → ${fullMoment(moment, orderedAt)}`
     await insertOrderChange(transaction, unmoved(order, { kind: 'moment', by: byId, at: at.getTime(), note }))
+    await followDay(transaction, seen, order, { by: byId, at })
     await writeMovedLetter(transaction, order, orderMovedLetter(order, before, publicUrl), at)
     return order
   }
   const moved = await withPlace({ ...seen, ...anew }, write, world)
   letters.wake()
   return moved
+}
+
+/** As long as it was held, for a link that pays it, where it costs the same; no longer than its new slot. */
+function heldUntil({ held_until: before }: OrderRow, expected: number, isSamePrice: boolean, at: Date): number {
+  const least = at.getTime() + holdMs
+  return isSamePrice ? Math.max(least, Math.min(before ?? 0, expected)) : least
 }
 
 /**

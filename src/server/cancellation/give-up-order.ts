@@ -1,4 +1,5 @@
 import { isUnpaidAndWaiting } from '#rules/order/cancellation.ts'
+import { waitingOf } from '#server/orders/is-covered.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { changedMeanwhile } from '#server/orders/changed-meanwhile.ts'
 import { cancelOrder, type CancellingWorld } from './cancel-order.ts'
@@ -18,5 +19,5 @@ export async function giveUpOrder(order: OrderRow, byId: number, world: Cancelli
 }
 
 function checkWaiting(order: OrderRow): void {
-  if (!isUnpaidAndWaiting({ status: order.status, paid: order.payment_status })) throw changedMeanwhile(order)
+  if (!isUnpaidAndWaiting(waitingOf(order))) throw changedMeanwhile(order)
 }

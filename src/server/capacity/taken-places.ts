@@ -30,9 +30,9 @@ export function kgOf({
   return countedKg({ band, slipKg })
 }
 
-/** Whether its place is only held: it is unpaid, and the team has not begun. */
-export function isOnlyHeld({ payment_status: paid, status }: OrderRow): boolean {
-  return paid === 0 && status === orderStatus.validating
+/** Whether its place is only held: it is unpaid and not on account, and the team has not begun. */
+export function isOnlyHeld({ payment_status: paid, account_at: onAccount, status }: OrderRow): boolean {
+  return paid === 0 && onAccount === null && status === orderStatus.validating
 }
 
 function withPlace(db: Database, from: Date, to: Date) {
@@ -44,9 +44,9 @@ function withPlace(db: Database, from: Date, to: Date) {
     .where((or) => or.or([or('held_until', 'is not', null), isKept(or)]))
 }
 
-/** For good: it is paid, or the team has begun it. */
+/** For good: it is paid, on account, or the team has begun it. */
 function isKept(or: ExpressionBuilder<Tables, 'orders'>) {
-  return or.or([or('payment_status', '=', 1), or('status', 'in', begun)])
+  return or.or([or('payment_status', '=', 1), or('account_at', 'is not', null), or('status', 'in', begun)])
 }
 
 const begun = [orderStatus.preparing, orderStatus.delivering, orderStatus.delivered]

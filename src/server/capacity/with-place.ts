@@ -56,18 +56,26 @@ async function leavePlace({ id, held_until: seen, intent_id: intent }: OrderRow,
     .set({ held_until: null })
     .where('id', '=', id)
     .where('payment_status', '=', 0)
+    .where('account_at', 'is', null)
     .where('held_until', 'is not distinct from', seen)
     .where('intent_id', 'is not distinct from', intent)
     .execute()
 }
 
-/** Keeps the place of an unpaid order that somebody sets out to pay, or takes one again. */
-export async function holdPlace(order: OrderRow, world: PlacingWorld): Promise<void> {
+/**
+ * Keeps the place of an unpaid order that somebody sets out to pay, or takes one again; until then at least, where
+ * somebody has longer, but no longer than its slot. A hold that lasts longer stays.
+ */
+export async function holdPlace(order: OrderRow, world: PlacingWorld, until?: Date): Promise<void> {
   const now = world.now()
+  const least = now.getTime() + holdMs
+  const wanted = Math.max(least, Math.min(until?.getTime() ?? 0, order.expected_at ?? 0))
   const hold = async (db: Database, isHeld: boolean) => {
     const { numUpdatedRows } = await db
       .updateTable('orders')
-      .set({ held_until: now.getTime() + holdMs })
+      .set(({ eb, ref }) => ({
+        held_until: eb.case().when('held_until', '>', wanted).then(ref('held_until')).else(wanted).end(),
+      }))
       .where('id', '=', order.id)
       .$if(isHeld, (query) => query.where('held_until', 'is not', null))
       .executeTakeFirst()

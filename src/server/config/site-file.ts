@@ -5,6 +5,7 @@ import { giveSite, type Site } from '#content/site.ts'
 import { lowestParts, lowestPriceHT } from '#rules/price/lowest-price.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { isVatNumber, sirenOf } from '#rules/text/company.ts'
+import { isIban } from '#rules/text/iban.ts'
 import { frenchSpaces } from '#rules/text/french-spaces.ts'
 import { isPhone, spacedPhone } from '#rules/text/phone.ts'
 import { defaultTariff, readTariff } from './tariff.ts'
@@ -66,6 +67,10 @@ const orNone = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOption
 const linkOrNone = v.optional(v.nullable(link), null)
 const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.array(schema, 'une liste')
 
+function bare(text: string): string {
+  return text.replaceAll(/\s/g, '').toUpperCase()
+}
+
 function tenDigits(): string {
   return 'un numéro français de dix chiffres'
 }
@@ -115,6 +120,10 @@ const siteSchema = v.pipe(
         vatNumber: v.pipe(v.string('FR et onze chiffres'), v.check(isVatNumber, 'FR et onze chiffres')),
         latePenalty: plain,
         vatOnDebits: v.exactOptional(v.boolean('true ou false')),
+        iban: v.exactOptional(v.pipe(plain, v.transform(bare), v.check(isIban, 'un IBAN, dont la clé est juste'))),
+        bic: v.exactOptional(
+          v.pipe(plain, v.transform(bare), v.regex(/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/, 'un BIC, de 8 ou 11 signes')),
+        ),
       }),
     ),
   }),

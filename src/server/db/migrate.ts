@@ -40,6 +40,15 @@ import { emissions } from './migrations/040-emissions.ts'
 import { salesVersion } from './migrations/041-sales-version.ts'
 import { textRefusals } from './migrations/042-text-refusals.ts'
 import { organisations } from './migrations/044-organisations.ts'
+import { references } from './migrations/045-references.ts'
+import { savedCards } from './migrations/046-saved-cards.ts'
+import { tradeAccounts } from './migrations/047-trade-accounts.ts'
+import { payLinks } from './migrations/from-048/048-pay-links.ts'
+import { creditNotes } from './migrations/from-048/049-credit-notes.ts'
+import { referencesInSearch } from './migrations/from-048/050-references-in-search.ts'
+import { runs } from './migrations/from-048/051-runs.ts'
+import { waybills } from './migrations/from-048/052-waybills.ts'
+import { recipientActs } from './migrations/from-048/053-recipient-acts.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -108,6 +117,15 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '041-sales-version': salesVersion,
     '042-text-refusals': textRefusals,
     '044-organisations': organisations(engine),
+    '045-references': references,
+    '046-saved-cards': savedCards,
+    '047-trade-accounts': tradeAccounts(engine),
+    '048-pay-links': payLinks(engine),
+    '049-credit-notes': creditNotes,
+    '050-references-in-search': referencesInSearch(engine),
+    '051-runs': runs(engine),
+    '052-waybills': waybills(),
+    '053-recipient-acts': recipientActs,
   }
 }
 

@@ -11,6 +11,8 @@ export const wordColumns = [
   'recipient_last_name',
   'recipient_first_name',
   'recipient_phone',
+  'reference',
+  'site',
 ] as const
 
 /** The words of a text as they are looked for: 'Élise 06.12' → ['elise', '06', '12'], at most eight. */
@@ -46,9 +48,9 @@ export async function ordersWithWords(
 }
 
 /** An order's words for PostgreSQL. Its index is made of the very same expression: another one needs a new index. */
-export function orderWords(): RawBuilder<unknown> {
+export function orderWords(columns: readonly string[] = wordColumns): RawBuilder<unknown> {
   const text = sql.join(
-    wordColumns.map((column) => sql.ref(column)),
+    columns.map((column) => sql.ref(column)),
     sql` || ' ' || `,
   )
   return sql`to_tsvector('simple', translate(${text}, ${sql.lit(accented + signs)}, ${sql.lit(plain + ' '.repeat(signs.length))}))`

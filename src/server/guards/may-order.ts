@@ -1,5 +1,6 @@
 import type { TooManyUnpaid } from '#contract/payment/payment.ts'
 import type { Database } from '#server/db/database.ts'
+import { checkNotBlocked } from '#server/staff/block-supplier.ts'
 import { countOpenUnpaid } from '#server/orders/unpaid-orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'
@@ -9,7 +10,7 @@ import { checkRate } from './within-rate.ts'
 export const mostOpenUnpaid = 20
 
 /**
- * Refuses a supplier's new order, 409, while too many of his wait for their payment, and 429 when he makes them too
+ * Refuses a supplier's new order, 403 where the team has blocked him, 409, while too many of his wait for their payment, and 429 when he makes them too
  * fast; belongs into the transaction that stores it.
  */
 export async function checkMayOrder(
@@ -17,6 +18,7 @@ export async function checkMayOrder(
   supplierId: number,
   { limiter, now }: Pick<World, 'limiter' | 'now'>,
 ): Promise<void> {
+  await checkNotBlocked(transaction, supplierId)
   if ((await countOpenUnpaid(transaction, supplierId, now())) >= mostOpenUnpaid) throw tooManyUnpaid()
   await checkRate(limiter, 'orderBySupplier', String(supplierId), transaction)
 }

@@ -51,7 +51,6 @@ const sentences: Readonly<Record<string, string>> = {
   array: 'Liste attendue',
   picklist: 'Choix inconnu',
   non_empty: 'Champ obligatoire',
-  min_length: 'Texte trop court',
   max_length: 'Texte trop long',
   min_value: 'Valeur trop petite',
   max_value: 'Valeur trop grande',

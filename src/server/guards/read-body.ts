@@ -41,6 +41,7 @@ export async function readBody(
 const tooLargeFor: Readonly<Partial<Record<CallName, string>>> = {
   contact: attachmentTooLarge,
   addProofPhoto: proofPhotoTooLarge,
+  addDamagePhoto: proofPhotoTooLarge,
 }
 
 const urlEncoded = 'application/x-www-form-urlencoded'

@@ -9,6 +9,7 @@ import { sessionOver } from '#server/guards/audience.ts'
 import { checkAccount } from '#server/guards/own-account.ts'
 import { wrongCode } from '#server/guards/reset-code.ts'
 import { checkNewPassword } from '#server/guards/staff-password.ts'
+import { forgetCustomers } from '#server/payment/forget-customers.ts'
 import { checkRate, checkRates } from '#server/guards/within-rate.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
 import { readLetterChoices, writeLetterChoices } from '#server/letters/letters-off.ts'
@@ -104,6 +105,7 @@ export const accountCalls = {
     const { password_hash: hash } = await findUser(world.db, caller.id)
     if (!(await world.passwords.verify(hash, body.password))) throw wrongPassword('password', 'Mot de passe incorrect.')
     await eraseAccount(caller.id, 'asked', world)
+    await forgetCustomers(world)
     return { success: true, message: 'Ton compte est supprimé.' }
   },
 } satisfies Partial<Handlers>

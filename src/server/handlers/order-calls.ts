@@ -1,7 +1,7 @@
-import { momentOnWire } from '#contract/order/moment-wire.ts'
 import { edgeIn } from '#contract/order/order-edge.ts'
 import { repeatableOnWire } from '#contract/order/repeatable.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
+import { waitingOf } from '#server/orders/is-covered.ts'
 import { isCancellable, isUnpaidAndWaiting } from '#rules/order/cancellation.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { eurosFromCents } from '#rules/price/money.ts'
@@ -14,20 +14,19 @@ import { checkMayBuy } from '#server/guards/may-buy.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
 import { orderFeed } from '#server/live/order-feed.ts'
+import { creditNotesOf } from '#server/invoices/credit-notes.ts'
 import { HttpError } from '#server/log/http-error.ts'
-import { dueOf, momentOf, slotsOf } from '#server/orders/moment-of.ts'
-import { changesOf } from '#server/orders/order-changes.ts'
+import { slotsOf } from '#server/orders/moment-of.ts'
 import { readOneOrder, readOrderPage, type Shelf } from '#server/orders/order-pages.ts'
 import { findLastOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { findManagedOrder, findReadableOrder } from '#server/orders/readable-orders.ts'
-import { pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'
+import { creditNotesOnWire, pastOrderOnWire, wireDate } from '#server/orders/past-order-on-wire.ts'
 import { repeatableOf } from '#server/orders/repeatable-of.ts'
 import { photoOnWire } from '#server/photos/photo-on-wire.ts'
-import { isTextable } from '#server/letters/tracking-text.ts'
-import { refusesTexts, refuseTexts, takeTextsAgain } from '#server/letters/text-refusals.ts'
-import { photosOf } from '#server/photos/proof-photos.ts'
+import { deliveryPhotosOf } from '#server/photos/proof-photos.ts'
 import { reasonIn } from '#server/staff/set-delivery-date.ts'
-import { findTracked, trackingPath } from '#server/tracking/tracking-link.ts'
+import { trackingPath } from '#server/tracking/tracking-link.ts'
+import { lastAttempts, withWaybill } from '#server/waybill/waybill-events.ts'
 import type { World } from '#server/world.ts'
 
 export const orderCalls = {
@@ -39,17 +38,26 @@ export const orderCalls = {
       commande === undefined
         ? await readOrderPage(db, shelfOf(caller, de), { edge, now: at })
         : await readOneOrder(db, caller, commande)
+    const [credits, waybills, tried] = await Promise.all([
+      creditNotesOf(db, orders),
+      withWaybill(db, orders),
+      lastAttempts(db, orders),
+    ])
     return {
       success: true,
       data: orders.map((order) => ({
         ...pastOrderOnWire(order),
+        ...creditNotesOnWire(credits.get(order.id)),
         en_preparation_le: wireDate(order.prepared_at),
         partie_le: wireDate(order.left_at),
         motif_date: reasonIn(order.dated_note),
         bordereau_nom: order.slip_name,
         ...(order.orderer !== null && { commande_par: order.orderer }),
+        ...(tried.has(order.id) && { tentative: tried.get(order.id) }),
+        ...(waybills.has(order.id) && { lettre_de_voiture: true }),
+        ...(isReadOnly(order, caller) && { lecture_seule: true }),
         suivi: trackingPath(order, at),
-        facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at),
+        facture_token: order.invoice_file === null ? null : invoiceKeys.make(order.id, at),
       })),
       plus_anciennes: older,
     }
@@ -98,57 +106,18 @@ export const orderCalls = {
   /** The photos that prove the delivery of one's own order; none before it is delivered (section 2). */
   podImages: async ({ params, caller }, world) => {
     const order = foundOrder(await findReadableOrder(world.db, caller, params.id))
-    const photos = order.status === orderStatus.delivered ? await photosOf(world.db, order.id) : []
+    const photos = order.status === orderStatus.delivered ? await deliveryPhotosOf(world.db, order.id) : []
     return { success: true, data: photos.map((photo) => photoOnWire(photo, world)) }
   },
 
   /** The caller's orders as they change, every order to staff, for as long as the session lives (decision 082). */
   orderEvents: ({ caller, header }, world) =>
     orderFeed(caller, () => stillLives(checkAudience({ audience: 'supplier' }, header('authorization'), world)), world),
-
-  /** The delivery of a tracking link (R53): what its recipient needs to know, without a name or any typed text. */
-  trackDelivery: async ({ params }, world) => {
-    const { db, places } = world
-    const order = await trackedOrder(params.token, world)
-    const steps = (await changesOf(db, order.id)).filter(({ kind }) => kind === 'step')
-    const reached = (status: number) => wireDate(steps.findLast((step) => step.to_status === status)?.at ?? null)
-    return {
-      success: true,
-      data: {
-        id: order.id,
-        StatuCommande: order.status,
-        villeDepart: places.townIn(order.pickup_address) ?? '',
-        villeLivraison: places.townIn(order.delivery_address) ?? '',
-        ...momentOnWire(momentOf(order)),
-        attendue_avant: wireFromInstant(dueOf(order)),
-        DateCommande: wireDate(order.ordered_at),
-        en_preparation_le: reached(orderStatus.preparing),
-        partie_le: reached(orderStatus.delivering),
-        estimatedTime: order.minutes,
-        DateLivraisonReelle: wireDate(order.delivered_at),
-        sms_refuses: isTexted(order, world) ? await refusesTexts(world, order.recipient_phone) : null,
-      },
-    }
-  },
-
-  /** Refuses text messages to the number of a tracking link, or takes that back (decision 142). Twice is once. */
-  refuseTexts: async ({ params, body }, world) => {
-    const order = await trackedOrder(params.token, world)
-    if (!isTexted(order, world)) throw new HttpError(409, 'Nous n’envoyons pas de SMS à ce numéro.')
-    if (body.refuser) await refuseTexts(world, order.recipient_phone, world.now())
-    else await takeTextsAgain(world, order.recipient_phone)
-    return { success: true, data: { sms_refuses: body.refuser } }
-  },
 } satisfies Partial<Handlers>
 
-async function trackedOrder(token: string, { db, now }: World): Promise<OrderRow> {
-  const order = await findTracked(db, token, now())
-  if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')
-  return order
-}
-
-function isTexted(order: OrderRow, { sendsTexts }: World): boolean {
-  return sendsTexts && isTextable(order)
+/** A colleague's order an owner of the organisation manages; an accountant manages none (decision 145). */
+function isReadOnly({ supplier_id }: OrderRow, { id, organisation }: Caller): boolean {
+  return organisation?.role === 'accountant' || (supplier_id !== id && organisation?.role !== 'owner')
 }
 
 /** All of the organisation's where they are asked for; without one, one's own. */
@@ -159,8 +128,7 @@ function shelfOf({ id, organisation }: Caller, of: 'entreprise' | undefined): Sh
 async function cancelled(order: OrderRow, byId: number, world: World): Promise<OrderRow> {
   if (order.status === orderStatus.cancelled) return order
   const isInTime = isCancellable({ status: order.status, slot: slotsOf(order).holds }, world.now())
-  if (!isInTime && isUnpaidAndWaiting({ status: order.status, paid: order.payment_status }))
-    return await giveUpOrder(order, byId, world)
+  if (!isInTime && isUnpaidAndWaiting(waitingOf(order))) return await giveUpOrder(order, byId, world)
   return await cancelOrder(order, { id: byId, side: 'supplier' }, checkFreeWindow, world)
 }
 

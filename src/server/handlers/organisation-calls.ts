@@ -1,5 +1,5 @@
 import { privateScreens } from '#contract/addresses.ts'
-import { mostMembers, type createOrganisation } from '#contract/organisation/organisation.ts'
+import { lastOwnerStays, mostMembers, type createOrganisation } from '#contract/organisation/organisation.ts'
 import type { ParsedBody } from '#contract/endpoint.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
@@ -170,5 +170,5 @@ function noSuchMember(): HttpError {
 }
 
 function lastOwner(): HttpError {
-  return new HttpError(409, 'Il faut un propriétaire : donne d’abord ce rôle à quelqu’un d’autre.')
+  return new HttpError(409, lastOwnerStays)
 }

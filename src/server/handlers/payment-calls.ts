@@ -1,18 +1,14 @@
-import type { CardOutcome } from '#contract/payment/embedded-processor.ts'
-import type { PaymentVerdict } from '#contract/payment/payment.ts'
-import { orderStatus } from '#rules/order/order-status.ts'
+import { noSuchCard, type CardOutcome } from '#contract/payment/embedded-processor.ts'
 import type { CardStep } from '#server/adapters/payments/embedded-processor.ts'
-import type { Intent } from '#server/adapters/payments/payments.ts'
 import { checkMayBuy } from '#server/guards/may-buy.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
-import { findOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
+import { findOrder, foundOrder } from '#server/orders/orders.ts'
 import { holdPlace } from '#server/capacity/with-place.ts'
-import { checkSlot, amountMismatch, chargedAndCancelled } from '#server/payment/refusals.ts'
+import { confirmCharge } from '#server/payment/confirm-charge.ts'
+import { checkSlot } from '#server/payment/refusals.ts'
 import { openOrderPayment } from '#server/payment/open-order-payment.ts'
-import { orderOfKey } from '#server/payment/payment-key.ts'
-import { settle } from '#server/payment/settle.ts'
-import type { World } from '#server/world.ts'
+import { putOnAccount } from '#server/trade-account/put-on-account.ts'
 
 export const paymentCalls = {
   /** Opens the payment of an order that is stored already, at the price that its supplier was told (R49). */
@@ -23,7 +19,14 @@ export const paymentCalls = {
       await checkSlot(order, world)
       await holdPlace(order, world)
     }
-    return await openOrderPayment(order, body.amount, mayBePaid, world)
+    return await openOrderPayment(order, { amount: body.amount, payerId: caller.id }, mayBePaid, world)
+  },
+
+  /** Puts an order that is stored already on its organisation's account. */
+  putOnAccount: async ({ params, body, caller }, world) => {
+    checkMayBuy(caller)
+    const order = foundOrder(await findOrder(world.db, caller.id, params.id))
+    return await putOnAccount(order, body.amount, caller, world)
   },
 
   /**
@@ -32,33 +35,28 @@ export const paymentCalls = {
    */
   confirmOrderPayment: async ({ body, caller }, world) => {
     const order = foundOrder(await findOrder(world.db, caller.id, body.orderId))
-    const replaced =
-      order.intent_id === body.paymentIntentId ? null : await replacedIntent(order, body.paymentIntentId, world)
-    if (order.payment_status !== 1) {
-      const intent = order.intent_id === null ? null : await world.payments.retrieveIntent(order.intent_id)
-      if (!(await settle(order, intent, world)))
-        throw intent?.status === 'succeeded' ? amountMismatch(order) : notConfirmed(replaced ?? intent)
-    }
-    // It may have been cancelled meanwhile.
-    const charged = await findOrder(world.db, caller.id, order.id)
-    if (charged?.status === orderStatus.cancelled) throw chargedAndCancelled(charged)
-    return { success: true, orderId: order.id }
+    return await confirmCharge(order, body.paymentIntentId, world)
   },
 
   /** A test card for an intent of the demonstration. A refused card is an answer, not a failure of the call. */
   confirmEmbeddedCard: async ({ params, body }, { embeddedProcessor }) => {
     const { number, exp_month, exp_year } = body.card
-    const step = await embeddedProcessor?.confirm(params.id, body.client_secret, {
-      number,
-      expMonth: exp_month,
-      expYear: exp_year,
-    })
+    const card = { number, expMonth: exp_month, expYear: exp_year }
+    const step = await embeddedProcessor?.confirm(params.id, body.client_secret, card, body.save)
     if (!step) throw unknownIntent()
     if (step === 'not-a-test-card') {
       throw new HttpError(400, 'Démonstration : seules les cartes de test sont acceptées.', {
         extra: { code: 'test_card_only' },
       })
     }
+    return cardOutcome(step)
+  },
+
+  /** The same with a card that the demonstration keeps for who pays; another's is as unknown as none (404). */
+  confirmSavedCard: async ({ params, body }, { embeddedProcessor }) => {
+    const step = await embeddedProcessor?.confirmKept(params.id, body.client_secret, body.saved_card)
+    if (!step) throw unknownIntent()
+    if (step === 'no-such-card') throw new HttpError(404, 'Cette carte n’est plus gardée.', { extra: noSuchCard })
     return cardOutcome(step)
   },
 
@@ -69,25 +67,6 @@ export const paymentCalls = {
     return cardOutcome(step)
   },
 } satisfies Partial<Handlers>
-
-/** A page may still ask about an intent of this order that was canceled, and gave way to another. */
-async function replacedIntent(order: OrderRow, id: string, { payments }: World): Promise<Intent> {
-  const intent = await payments.retrieveIntent(id)
-  const named =
-    intent?.status === 'canceled' && intent.idempotencyKey !== null ? orderOfKey(intent.idempotencyKey) : null
-  if (intent === null || named?.id !== order.id || named.submission_id !== order.submission_id)
-    throw new HttpError(404, 'Commande introuvable.')
-  return intent
-}
-
-function notConfirmed(intent: Intent | null): HttpError {
-  const verdict: PaymentVerdict & Record<string, unknown> = {
-    processor_status: intent?.status ?? null,
-    last_error: intent?.lastError ?? null,
-    last_refusal: intent?.refusal ?? null,
-  }
-  return new HttpError(402, "Le paiement n'est pas confirmé.", { extra: verdict })
-}
 
 /** A card step as it travels; the client secret stays where it is. */
 function cardOutcome({ intent, error }: CardStep): CardOutcome {

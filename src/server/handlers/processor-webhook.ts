@@ -3,6 +3,7 @@ import { readBytes } from '#server/guards/read-bytes.ts'
 import { checkRates } from '#server/guards/within-rate.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
 import { refundSentBack } from '#server/payment/refund-sent-back.ts'
+import { takeDeskRefunds } from '#server/payment/take-desk-refunds.ts'
 import { settleIntent } from '#server/payment/settle-intent.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { Variables } from '#server/log/access-log.ts'
@@ -31,6 +32,7 @@ export function takeProcessorWebhook(app: Hono<Variables>, world: World): void {
     await noteWebhook(world.db, world.now())
     if (notice.intentId !== null) await settleIntent(notice.intentId, world)
     if (notice.failedRefundId !== null) await refundSentBack(notice.failedRefundId, world)
+    if (notice.refundedIntentId !== null) await takeDeskRefunds(notice.refundedIntentId, world)
     return c.json({ received: true })
   })
   app.all(notices.path, (c) => {

@@ -5,6 +5,7 @@ import { outsideZone } from '#rules/order/zone.ts'
 import { orderSentences } from '#contract/wire/sentences.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertLetter } from '#server/letters/letters.ts'
+import { digested } from '#server/orders/digested.ts'
 import { requestedOrderRow, type Submission } from '#server/orders/order-row.ts'
 import { type OrderRow } from '#server/orders/orders.ts'
 import { findSubmission, insertOrderOnce } from '#server/orders/submissions.ts'
@@ -16,6 +17,8 @@ import { checkAddressesLocated } from '#server/guards/addresses-located.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { checkMayBuy } from '#server/guards/may-buy.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
+import { checkNotBlocked } from '#server/staff/block-supplier.ts'
+import { checkReferenceGiven } from '#server/guards/reference-demanded.ts'
 import { readSubmissionId, checkSameSubmission } from '#server/guards/submission.ts'
 import type { Handler, Visit } from '#server/http/handler.ts'
 import { orderRequestLetter } from '#server/letters/order-request-letter.ts'
@@ -77,6 +80,8 @@ async function storeOrder(
   await checkRoom(row, world)
   if (bytes !== null) await checkRoomForSlip(slip, visit, world)
   const write = async (transaction: Database): Promise<OrderRow> => {
+    await checkReferenceGiven(transaction, order, 'reference')
+    await checkNotBlocked(transaction, order.supplierId)
     if (bytes !== null) await insertSlipInQuota(transaction, slip, submission.at)
     const stored = await insertOrderOnce(transaction, row)
     // Else the same submission was stored meanwhile, with its own copy of the slip.
@@ -100,6 +105,6 @@ async function storeOrder(
 /** What tells two requests apart: everything that was sent, as it was understood, and the slip's bytes. */
 function digestOf(order: UnpricedOrder, { row }: RequestSlip): string {
   return createHash('sha256')
-    .update(JSON.stringify({ order, slip: row.sha256 }))
+    .update(JSON.stringify({ order: digested(order), slip: row.sha256 }))
     .digest('hex')
 }

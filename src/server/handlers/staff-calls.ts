@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { priceOnWire } from '#contract/order/price.ts'
 import { instantFromWire } from '#contract/wire/wire.ts'
 import type { Moment } from '#rules/moment/moment.ts'
+import { isCoveredOrder } from '#server/orders/is-covered.ts'
 import { orderMoves } from '#rules/order/order-moves.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
@@ -14,6 +15,8 @@ import { photoOnWire } from '#server/photos/photo-on-wire.ts'
 import { photosOf } from '#server/photos/proof-photos.ts'
 import { slipOf } from '#server/slips/slips.ts'
 import { changedMeanwhile, standing } from '#server/orders/changed-meanwhile.ts'
+import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
+import { blockSupplier } from '#server/staff/block-supplier.ts'
 import { journalOnWire } from '#server/staff/journal-on-wire.ts'
 import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
@@ -61,6 +64,22 @@ export const staffCalls = {
     return await oneStaffOrder(await setDeliveryDate(params.id, asked, caller.id, world), world)
   },
 
+  /** The same of several: what one is refused for holds back no other. */
+  setDeliveryDates: async ({ body, caller }, world) => {
+    const asked = { date: instantFromWire(body.DateLivraison), halfDay: body.flexHalfDay, reason: body.motif }
+    const [datees, refusees]: [number[], { commande: number; message: string }[]] = [[], []]
+    for (const id of new Set(body.commandes)) {
+      try {
+        await setDeliveryDate(id, asked, caller.id, world)
+        datees.push(id)
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error
+        refusees.push({ commande: id, message: error.message })
+      }
+    }
+    return { success: true, datees, refusees }
+  },
+
   /** What the tariff would ask for an order, to start its price from. */
   proposePrice: async ({ params: { id } }, world) => {
     const order = foundOrder(await findAnyOrder(world.db, id))
@@ -105,12 +124,21 @@ export const staffCalls = {
     return { success: true }
   },
 
+  noteOrder: async ({ params, body: { note }, caller }, world) => {
+    const order = foundOrder(await findAnyOrder(world.db, params.id))
+    await insertOrderChange(world.db, unmoved(order, { kind: 'note', by: caller.id, at: world.now().getTime(), note }))
+    return await oneStaffOrder(order, world)
+  },
+
+  blockSupplier: async ({ params, body: { motif }, caller }, world) =>
+    await oneStaffOrder(await blockSupplier(params.id, motif ?? '', caller.id, world), world),
+
   /** The slip of any order. */
   downloadStaffSlip: async ({ params }, world) => await slipOf(await findAnyOrder(world.db, params.id), world),
 } satisfies Partial<Handlers>
 
 function checkMove(order: OrderRow): void {
-  const isLegal = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).some(
+  const isLegal = orderMoves({ status: order.status, isPaid: isCoveredOrder(order) }).some(
     ({ to }) => to === orderStatus.cancelled,
   )
   if (!isLegal)

@@ -92,10 +92,25 @@ async function refundsToGive(db: Database): Promise<Waiting> {
 }
 
 /**
- * The refunds that are not given back, the next to be tried first, at most a thousand; `isFailed`: people look after
- * it.
+ * What is not given back yet, of cancelled orders and by credit notes, the next to be tried first, at most two
+ * thousand; `isFailed`: people look after it.
  */
 export async function owedRefunds(db: Database) {
+  return [...(await owedOfCancelled(db)), ...(await owedByCredit(db))]
+}
+
+async function owedByCredit(db: Database) {
+  const owed = await db
+    .selectFrom('credit_notes')
+    .select(['order_id', 'cents', 'issued_at as asked_at', 'last_error', 'failed_at'])
+    .where('next_try_at', '>', 0)
+    .orderBy('next_try_at')
+    .limit(1000)
+    .execute()
+  return owed.map(({ failed_at: failedAt, ...row }) => ({ ...row, isFailed: failedAt !== null }))
+}
+
+async function owedOfCancelled(db: Database) {
   const owed = await db
     .selectFrom('refunds')
     .select(['order_id', 'cents', 'asked_at', 'last_error'])

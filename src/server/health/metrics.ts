@@ -11,6 +11,7 @@ import { staffCounts } from '#server/staff/staff-list.ts'
 import { lastBackup } from '#server/storage/site.ts'
 import type { World } from '#server/world.ts'
 import { backlogKinds, readBacklog } from './backlog.ts'
+import { countOverdue } from '#server/organisations/account-standing.ts'
 import { strayCharges } from '#server/orders/stray-charges.ts'
 
 type MeasuredWorld = Pick<World, 'db' | 'files' | 'keptFree' | 'lanes' | 'now'>
@@ -46,6 +47,7 @@ export function createMetrics(world: MeasuredWorld, token: string) {
   const stuck = gauge('colibat_stuck', 'What the server gave up, or people must look after.', ['kind'])
   const late = gauge('colibat_orders_late', 'Orders that are past their slot, up to 500.')
   const stray = gauge('colibat_charged_unpaid', 'Cards charged for orders that are not paid. Must be 0.')
+  const overdue = gauge('colibat_account_invoices_overdue', 'Invoices on account that are past their last day.')
   const pool = gauge('colibat_database_connections', 'Connections of the pool; none on SQLite.', ['state'])
   const lane = gauge('colibat_lane', 'Calls with a file: who has a place, and who waits for one.', ['lane', 'state'])
   const free = gauge('colibat_disk_free_bytes', 'Free on the disk of the files; +Inf where nobody can say.')
@@ -56,12 +58,13 @@ export function createMetrics(world: MeasuredWorld, token: string) {
     const { db, files, keptFree, now } = world
     const at = now()
     const age = (since: Date | null) => (since === null ? null : Math.max(0, (at.getTime() - since.getTime()) / 1000))
-    const [backlog, counts, charges, room, backedUp] = await Promise.all([
+    const [backlog, counts, charges, room, backedUp, unsettled] = await Promise.all([
       readBacklog(db, at),
       staffCounts(db, at),
       strayCharges(db),
       files.free(),
       lastBackup(db),
+      countOverdue(db, at),
     ])
     for (const kind of backlogKinds) {
       waiting.set({ kind }, backlog[kind].waiting)
@@ -70,6 +73,7 @@ export function createMetrics(world: MeasuredWorld, token: string) {
     }
     late.set(counts.retard)
     stray.set(charges.length)
+    overdue.set(unsettled)
     for (const [state, count] of Object.entries(poolCounts(db) ?? {})) pool.set({ state }, count)
     for (const [name, each] of Object.entries(world.lanes))
       for (const [state, count] of Object.entries(each.count())) lane.set({ lane: name, state }, count)

@@ -44,11 +44,15 @@ export async function failedRefunds(db: Database, most: number) {
 
 /** Has a refund that is still owed tried at once; false when none is. */
 export async function refundAgain(db: Database, orderId: number, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('refunds')
-    .set({ next_try_at: at.getTime() })
-    .where('order_id', '=', orderId)
-    .where('next_try_at', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  const tried = await Promise.all(
+    (['refunds', 'credit_notes'] as const).map((table) =>
+      db
+        .updateTable(table)
+        .set({ next_try_at: at.getTime() })
+        .where('order_id', '=', orderId)
+        .where('next_try_at', 'is not', null)
+        .executeTakeFirst(),
+    ),
+  )
+  return tried.some(({ numUpdatedRows }) => numUpdatedRows > 0n)
 }

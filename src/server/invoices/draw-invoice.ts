@@ -1,19 +1,21 @@
 import { dayInFigures } from '#rules/price/invoice.ts'
 import { formatEuros } from '#rules/price/money.ts'
+import { referenceRows } from '#rules/order/reference-rows.ts'
 import { drawPaper } from '#server/paper/draw-paper.ts'
 import { inKnownLetters, readTypefaces } from '#server/paper/typefaces.ts'
+import { vatExempt } from './xml-settlement.ts'
 import { drawAmounts } from './invoice-amounts.ts'
 import { facturX } from './factur-x.ts'
 import type { ElectronicInvoice, InvoiceFacts } from './invoice-facts.ts'
-import { footerOf } from './invoice-drawing.ts'
-import { drawHead } from './invoice-head.ts'
+import { footerOf } from '#server/paper/a4-sheet.ts'
+import { drawHead } from '#server/paper/paper-head.ts'
 import { drawJourney, type JourneyCells } from './invoice-journey.ts'
 import { drawParties } from './invoice-parties.ts'
-import { vatExempt } from './invoice-xml.ts'
+import { invoiceXml } from './invoice-xml.ts'
 
 /** The PDF of an invoice, with its data inside if it has any. The same facts give the same bytes. */
 export async function drawInvoice(frozen: InvoiceFacts): Promise<Uint8Array> {
-  const archived = isElectronic(frozen) ? facturX(frozen) : undefined
+  const archived = isElectronic(frozen) ? facturX(frozen.number, invoiceXml(frozen)) : undefined
   // The data inside keeps the true letters.
   const facts = archived === undefined ? frozen : inKnownLetters(frozen, await readTypefaces())
   const { number, issuedAt, seller } = facts
@@ -24,11 +26,14 @@ export async function drawInvoice(frozen: InvoiceFacts): Promise<Uint8Array> {
     const journey = drawParties(sheet, facts, parties)
     const paid = {
       total: 'Total TTC',
-      done: `Payée par carte bancaire le ${day(facts.paidAt)}`,
+      done: `Payée par ${facts.transfer === undefined ? 'carte bancaire' : 'virement'} le ${day(facts.paidAt)}`,
       more: `Reste à payer : ${formatEuros(0)}`,
     }
     const footer = footerOf(sheet, sentencesOf(facts))
-    drawAmounts(sheet, facts, paid, { y: drawJourney(sheet, facts, cellsOf(facts), journey), bottom: footer.top })
+    drawAmounts(sheet, facts, paid, {
+      y: drawJourney(sheet, facts, [cellsOf(facts), referenceRows(facts)], journey),
+      bottom: footer.top,
+    })
     footer.draw()
   })
 }
@@ -46,9 +51,9 @@ function cellsOf({ deliveredAt, deliveryType, orderedAt, orderId, weight }: Invo
   ]
 }
 
-function sentencesOf({ seller, client, data, emission, energy, vatPercent }: InvoiceFacts): string[] {
+function sentencesOf({ seller, client, data, emission, energy, transfer, vatPercent }: InvoiceFacts): string[] {
   return [
-    'Prestation de services. Paiement comptant à la commande ; pas d’escompte pour paiement anticipé.',
+    `Prestation de services. Paiement comptant${transfer === undefined ? ' à la commande' : ''} ; pas d’escompte pour paiement anticipé.`,
     ...(data?.vatOnDebits ? ['Option pour le paiement de la taxe d’après les débits.'] : []),
     ...(data && vatPercent === 0 ? [`${vatExempt}.`] : []),
     ...(client.isCompany

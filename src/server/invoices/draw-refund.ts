@@ -1,8 +1,9 @@
 import { dayInFigures } from '#rules/price/invoice.ts'
+import { referenceRows } from '#rules/order/reference-rows.ts'
 import { drawPaper } from '#server/paper/draw-paper.ts'
 import { drawAmounts } from './invoice-amounts.ts'
-import { footerOf } from './invoice-drawing.ts'
-import { drawHead } from './invoice-head.ts'
+import { footerOf } from '#server/paper/a4-sheet.ts'
+import { drawHead } from '#server/paper/paper-head.ts'
 import { drawJourney, type JourneyCells } from './invoice-journey.ts'
 import { drawParties } from './invoice-parties.ts'
 import type { RefundFacts } from './refund-facts.ts'
@@ -17,13 +18,16 @@ export async function drawRefund(facts: RefundFacts): Promise<Uint8Array> {
       const journey = drawParties(sheet, facts, parties)
       const given = {
         total: 'Rendu TTC',
-        done: `Rendu sur la carte le ${day(refundedAt)}`,
-        more: `Débité le ${day(facts.paidAt)}. Référence ${facts.reference}`,
+        done: `Rendu ${facts.transfer === undefined ? 'sur la carte' : 'par virement'} le ${day(refundedAt)}`,
+        more: `${facts.transfer === undefined ? 'Débité' : 'Payé'} le ${day(facts.paidAt)}. Référence ${facts.reference}`,
       }
       const footer = footerOf(sheet, [
         'Commande annulée avant la prestation : aucune facture n’a été émise, ce reçu n’est pas un avoir.',
       ])
-      drawAmounts(sheet, facts, given, { y: drawJourney(sheet, facts, cellsOf(facts), journey), bottom: footer.top })
+      drawAmounts(sheet, facts, given, {
+        y: drawJourney(sheet, facts, [cellsOf(facts), referenceRows(facts)], journey),
+        bottom: footer.top,
+      })
       footer.draw()
     },
   )

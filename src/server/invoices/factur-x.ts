@@ -1,15 +1,13 @@
 import type { ArchivedPaper } from '#server/paper/draw-paper.ts'
-import type { ElectronicInvoice } from './invoice-facts.ts'
-import { invoiceXml } from './invoice-xml.ts'
 
 /** What makes the PDF of an invoice a Factur-X 1.0: its data inside, and the words that say so. */
-export function facturX(facts: ElectronicInvoice): ArchivedPaper {
+export function facturX(number: string, xml: string, of = 'de la facture'): ArchivedPaper {
   return {
     attached: {
       name: 'factur-x.xml',
       type: 'text/xml',
-      description: `Données de la facture ${facts.number}`,
-      bytes: new TextEncoder().encode(invoiceXml(facts)),
+      description: `Données ${of} ${number}`,
+      bytes: new TextEncoder().encode(xml),
     },
     metadata: described + schema,
   }

@@ -7,7 +7,8 @@ import { weightLabel } from '#rules/price/weight-bands.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { priceOf } from '#server/orders/price-of.ts'
 import type { UserRow } from '#server/users/users.ts'
-import type { ElectronicInvoice, InvoiceClient, InvoiceData, InvoiceFacts, InvoiceLine } from './invoice-facts.ts'
+import type { ElectronicInvoice, InvoiceData, InvoiceFacts, InvoiceLine } from './invoice-facts.ts'
+import { billingLines, clientOf } from '#server/organisations/buyer.ts'
 import type { Instant } from '#server/db/database.ts'
 import { withoutVat, withVat, type Tariff } from '#rules/price/price.ts'
 import { countryOf } from '#rules/text/country.ts'
@@ -23,6 +24,7 @@ export function freezeFacts(
   const { email, phone, brand } = company
   return {
     paidAt,
+    ...(order.transfer_reference !== null && { transfer: { iban: seller.iban ?? '', bic: seller.bic ?? '' } }),
     seller: { ...seller, brand, email, phone },
     client: clientOf(account),
     orderId: order.id,
@@ -32,6 +34,8 @@ export function freezeFacts(
     recipient: [order.recipient_company, `${order.recipient_first_name} ${order.recipient_last_name}`.trim()]
       .filter(Boolean)
       .join(', '),
+    ...(order.reference !== '' && { reference: order.reference }),
+    ...(order.site !== '' && { site: order.site }),
     weight: weightLabel(order.weight_band),
     deliveryType: deliveryTypeLabel(order.delivery_type),
     lines: linesOf(order),
@@ -40,31 +44,6 @@ export function freezeFacts(
     vat: totalTTC - totalHT,
     totalTTC,
   }
-}
-
-type Buyer = Pick<
-  UserRow,
-  'billing_address' | 'city' | 'company' | 'first_name' | 'last_name' | 'postal_code' | 'siren' | 'vat_number'
->
-
-/** Who buys, as the account tells it today. */
-export function clientOf(account: Buyer): InvoiceClient {
-  const person = `${account.first_name} ${account.last_name}`.trim()
-  const { company: firm, siren, vat_number: vatNumber } = account
-  return {
-    name: firm || person,
-    contact: firm ? person : '',
-    address: addressLines(account),
-    siren,
-    vatNumber,
-    isCompany: [firm, siren, vatNumber].some(Boolean),
-  }
-}
-
-/** The billing address, and the town on a line of its own unless the address says it already. */
-function addressLines({ billing_address: address, postal_code: code, city }: Buyer): string[] {
-  const town = `${code} ${city}`.trim()
-  return town === '' || (code !== '' && address.includes(code)) ? [address] : [address, town]
 }
 
 /** The parts of the price; a supplement of nothing is no line. A price set by hand has no parts: one line. */
@@ -109,7 +88,7 @@ export function freezeInvoice(
 function dataOf(order: OrderRow, account: UserRow): InvoiceData {
   return {
     sellerCountry: countryOf(seller.address.join('\n'), seller.vatNumber),
-    clientCountry: countryOf(addressLines(account).join('\n'), account.vat_number),
+    clientCountry: countryOf(billingLines(account).join('\n'), account.vat_number),
     deliveryCountry: countryOf(order.delivery_address),
     clientEmail: account.email,
     vatOnDebits: seller.vatOnDebits ?? false,

@@ -1,7 +1,7 @@
-import { formatEuros } from '#rules/price/money.ts'
+import { formatEuros, type Cents } from '#rules/price/money.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { colours, write, type Hand, type Sheet } from '#server/paper/paper-drawing.ts'
-import { hands, inner, roomFor, tear, type Room } from './invoice-drawing.ts'
+import { hands, inner, roomFor, tear, type Room } from '#server/paper/a4-sheet.ts'
 
 /** What an invoice and a receipt reckon with. */
 type Amounts = Pick<InvoiceFacts, 'lines' | 'totalHT' | 'vat' | 'vatPercent' | 'totalTTC'>
@@ -24,7 +24,7 @@ export function drawAmounts(sheet: Sheet, facts: Amounts, words: AmountWords, ro
   }
   below += 14
   tear(sheet, below)
-  drawTotals(sheet, facts, words, below + 14)
+  drawDone(sheet, words, drawTotals(sheet, { ...facts, taxes: [facts], total: words.total }, below + 14))
 }
 
 /** Where the columns begin and end: what, how many, one, rate, all. */
@@ -48,30 +48,35 @@ function drawRow(sheet: Sheet, cells: readonly string[], y: number, hand: Hand):
   return Math.max(...bottoms)
 }
 
-function drawTotals(
-  sheet: Sheet,
-  { totalHT, vat, vatPercent, totalTTC }: Amounts,
-  words: AmountWords,
-  y: number,
-): void {
+/** `taxes`: one for each rate. `total`: what the sum of all is called. */
+interface Totals {
+  readonly totalHT: Cents
+  readonly taxes: readonly { readonly vatPercent: number; readonly vat: Cents }[]
+  readonly totalTTC: Cents
+  readonly total: string
+}
+
+/** The totals at the right, from there on down; the room at their left, for words beside them. */
+export function drawTotals(sheet: Sheet, { totalHT, taxes, totalTTC, total }: Totals, y: number) {
   const [width, pad] = [250, 16]
-  const [x, height] = [inner.right - width, 98]
+  const [x, height] = [inner.right - width, 98 + (taxes.length - 1) * 18]
   sheet.roundedRect(x, y, width, height, 10).fill(colours.kraft)
   const pair = (label: string, value: string, top: number) => {
     const at = { x: x + pad, y: top }
     write(sheet, label, at, { ...hands.text, width: width - 2 * pad })
     return write(sheet, value, at, { ...hands.text, align: 'right', width: width - 2 * pad })
   }
-  const second = pair('Total HT', formatEuros(totalHT), y + pad) + 4
-  const third = pair(`TVA ${percent(vatPercent)}`, formatEuros(vat), second) + 8
-  write(sheet, words.total, { x: x + pad, y: third + 10 }, hands.strong)
+  let below = pair('Total HT', formatEuros(totalHT), y + pad) + 4
+  for (const { vat, vatPercent } of taxes) below = pair(`TVA ${percent(vatPercent)}`, formatEuros(vat), below) + 4
+  below += 4
+  write(sheet, total, { x: x + pad, y: below + 10 }, hands.strong)
   write(
     sheet,
     formatEuros(totalTTC),
-    { x: x + pad, y: third },
+    { x: x + pad, y: below },
     { ...hands.text, face: 'display', size: 24, align: 'right', width: width - 2 * pad },
   )
-  drawDone(sheet, words, { y: y + pad, width: inner.width - width - 24 })
+  return { y: y + pad, width: inner.width - width - 24 }
 }
 
 /** A tick, and what is done. */

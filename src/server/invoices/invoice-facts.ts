@@ -11,6 +11,8 @@ export interface InvoiceFacts {
   /** When the service was rendered: the real delivery. */
   readonly deliveredAt: Instant
   readonly paidAt: Instant
+  /** Where the transfer went that paid it, '' where nobody said; not where a card did. */
+  readonly transfer?: { readonly iban: string; readonly bic: string }
   readonly seller: InvoiceSeller
   readonly client: InvoiceClient
   readonly orderId: number
@@ -19,6 +21,9 @@ export interface InvoiceFacts {
   readonly delivery: string
   /** Who received the goods: a company, a person, or both. */
   readonly recipient: string
+  /** What the buyer's own books call it, and its building site; only where they were said. */
+  readonly reference?: string
+  readonly site?: string
   readonly weight: string
   readonly deliveryType: string
   readonly lines: readonly InvoiceLine[]

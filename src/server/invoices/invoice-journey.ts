@@ -1,15 +1,15 @@
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { colours, write, type Sheet } from '#server/paper/paper-drawing.ts'
-import { hands, inner } from './invoice-drawing.ts'
+import { drawEnds, hands, inner } from '#server/paper/a4-sheet.ts'
 
-/** What stands under the way, side by side. */
+/** What stands under the way, side by side; an empty row is none. */
 export type JourneyCells = readonly (readonly [label: string, value: string])[]
 
 /** The service: from A to B, and under it what is said of it; the y below. */
 export function drawJourney(
   sheet: Sheet,
   facts: Pick<InvoiceFacts, 'pickup' | 'delivery' | 'recipient'>,
-  cells: JourneyCells,
+  rows: readonly JourneyCells[],
   y: number,
 ): number {
   const pad = 20
@@ -25,7 +25,13 @@ export function drawJourney(
     { ...words, y: middle },
   )
   drawRoute(sheet, inner.left + pad + 11, top + 13, middle + 13)
-  const bottom = drawCells(sheet, cells, { x: inner.left + pad, y: foot + 16, width: inner.width - 2 * pad }) + pad - 4
+  const last = rows
+    .filter((cells) => cells.length > 0)
+    .reduce(
+      (below, cells) => drawCells(sheet, cells, { x: inner.left + pad, y: below + 16, width: inner.width - 2 * pad }),
+      foot,
+    )
+  const bottom = last + pad - 4
   sheet
     .roundedRect(inner.left, y, inner.width, bottom - y, 10)
     .lineWidth(1)
@@ -51,7 +57,8 @@ function drawStop(
   return below
 }
 
-function drawCells(sheet: Sheet, cells: JourneyCells, { x, y, width }: Place): number {
+/** Side by side; the y below. */
+export function drawCells(sheet: Sheet, cells: JourneyCells, { x, y, width }: Place): number {
   const each = width / cells.length
   const bottoms = cells.map(([label, value], index) => {
     const at = { x: x + index * each, y }
@@ -77,11 +84,8 @@ function drawRoute(sheet: Sheet, x: number, a: number, b: number): void {
     .strokeColor(colours.soft)
     .stroke()
     .restore()
-  sheet.circle(x, a, 10.2).lineWidth(1.8).strokeColor(colours.ink).stroke()
-  sheet.roundedRect(x - 11, b - 11, 22, 22, 5).fill(colours.orange)
-  for (const [letter, y] of [
-    ['A', a],
-    ['B', b],
-  ] as const)
-    write(sheet, letter, { x: x - 11, y: y - 6 }, { ...hands.strong, size: 10, width: 22, align: 'center' })
+  drawEnds(sheet, [
+    { end: 'A', x, y: a },
+    { end: 'B', x, y: b },
+  ])
 }

@@ -1,7 +1,7 @@
 import { formatSiren } from '#rules/price/invoice.ts'
 import type { InvoiceClient, InvoiceFacts, InvoiceSeller } from './invoice-facts.ts'
 import { write, type Sheet } from '#server/paper/paper-drawing.ts'
-import { hands, inner } from './invoice-drawing.ts'
+import { hands, inner } from '#server/paper/a4-sheet.ts'
 
 /** Who sells and who buys, side by side; the y below. */
 export function drawParties(

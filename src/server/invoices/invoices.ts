@@ -1,6 +1,7 @@
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
+import type { AccountInvoiceFacts } from './account-invoice-facts.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
 /**
@@ -87,15 +88,25 @@ export async function findInvoiceFacts(db: Database, file: string): Promise<Invo
   return row === undefined ? null : (JSON.parse(row.facts) as InvoiceFacts)
 }
 
-/** The file and the number of an order's invoice; null before it is issued. */
+/** What the invoice of several deliveries in that file says; null when there is none. */
+export async function findAccountInvoiceFacts(db: Database, file: string): Promise<AccountInvoiceFacts | null> {
+  const row = await db.selectFrom('account_invoices').select('facts').where('file', '=', file).executeTakeFirst()
+  return row === undefined ? null : (JSON.parse(row.facts) as AccountInvoiceFacts)
+}
+
+/** The file and the number of an order's invoice, its own or that of its month; null before it is issued. */
 export async function findInvoiceOf(
   db: Database,
   orderId: number,
 ): Promise<{ readonly file: string; readonly number: string } | null> {
-  return (
-    (await db.selectFrom('invoices').select(['file', 'number']).where('order_id', '=', orderId).executeTakeFirst()) ??
-    null
-  )
+  const { file, invoice_number, account_invoice } =
+    (await db
+      .selectFrom('orders')
+      .select(['invoice_file as file', 'invoice_number', 'account_invoice'])
+      .where('id', '=', orderId)
+      .executeTakeFirst()) ?? {}
+  const number = invoice_number ?? account_invoice
+  return file && number ? { file, number } : null
 }
 
 /** What the invoices of an account say. */

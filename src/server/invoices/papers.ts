@@ -1,14 +1,22 @@
 import pLimit from 'p-limit'
 import { createThread } from '#slip-reader/thread/thread.ts'
+import type { DamageFacts } from '#server/paper/draw-damage-letter.ts'
 import type { PosterFacts } from '#server/stores/poster-facts.ts'
+import type { WaybillFacts } from '#server/waybill/waybill-facts.ts'
+import type { AccountInvoiceFacts } from './account-invoice-facts.ts'
+import type { CreditNoteFacts } from './credit-note-facts.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import type { RefundFacts } from './refund-facts.ts'
 
 /** What is to be drawn. */
 export type Paper =
   | { readonly kind: 'invoice'; readonly facts: InvoiceFacts }
+  | { readonly kind: 'account'; readonly facts: AccountInvoiceFacts }
+  | { readonly kind: 'credit'; readonly facts: CreditNoteFacts }
   | { readonly kind: 'refund'; readonly facts: RefundFacts }
   | { readonly kind: 'poster'; readonly facts: PosterFacts }
+  | { readonly kind: 'waybill'; readonly facts: WaybillFacts }
+  | { readonly kind: 'damage'; readonly facts: DamageFacts }
 
 /** Draws papers beside the thread that serves everybody, one after the other. */
 export interface Papers {

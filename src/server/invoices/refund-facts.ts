@@ -19,6 +19,7 @@ export interface RefundFacts extends Pick<
   | 'vat'
   | 'totalTTC'
   | 'paidAt'
+  | 'transfer'
 > {
   readonly cancelledAt: Instant
   readonly refundedAt: Instant

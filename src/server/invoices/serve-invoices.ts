@@ -59,6 +59,17 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 } as const
 
+/** Whether it is an invoice of several deliveries, or a credit note of one, and its organisation is still there. */
+async function hasItsOrganisation(file: string, db: Database): Promise<boolean> {
+  const papers = file.startsWith('avoir-')
+    ? db.selectFrom('credit_notes').select('organisation_id').where('file', '=', file)
+    : db.selectFrom('account_invoices').select('organisation_id').where('file', '=', file)
+  const { organisation_id: id } = (await papers.executeTakeFirst()) ?? {}
+  if (!id) return false
+  const there = db.selectFrom('organisations').select('id').where('id', '=', id)
+  return (await there.executeTakeFirst()) !== undefined
+}
+
 /**
  * Whether the account that an invoice or a receipt was made out to is still there: an erased one has nobody who may
  * read them (decision 047).
@@ -71,6 +82,11 @@ async function hasItsAccount(file: string, db: Database): Promise<boolean> {
     .where('users.erased_at', 'is', null)
   const ofFile = file.startsWith('remboursement-')
     ? living.where('orders.refund_file', '=', file)
-    : living.innerJoin('invoices', 'invoices.order_id', 'orders.id').where('invoices.file', '=', file)
-  return (await ofFile.executeTakeFirst()) !== undefined
+    : file.startsWith('avoir-')
+      ? living
+          .innerJoin('credit_notes', 'credit_notes.order_id', 'orders.id')
+          .where('credit_notes.file', '=', file)
+          .where('credit_notes.organisation_id', 'is', null)
+      : living.innerJoin('invoices', 'invoices.order_id', 'orders.id').where('invoices.file', '=', file)
+  return (await ofFile.executeTakeFirst()) !== undefined || (await hasItsOrganisation(file, db))
 }

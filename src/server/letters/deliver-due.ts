@@ -14,6 +14,7 @@ import { refusesTexts } from './text-refusals.ts'
 import { outboxName } from './outbox-files.ts'
 import { basename } from 'node:path'
 import { invoiceBytes, invoicePath } from '#server/invoices/invoice-bytes.ts'
+import { attachedWaybill } from '#server/waybill/waybill-paper.ts'
 import type { World } from '#server/world.ts'
 import { html } from 'hono/html'
 
@@ -119,8 +120,10 @@ function codeOf(error: unknown): string {
   return `${code} ${responseCode}`.trim()
 }
 
-/** What goes along with a letter: a stored file, or an invoice, drawn when it was not asked for before. */
+/** What goes along with a letter: a stored file, an invoice that is drawn if nobody asked for it, or a waybill. */
 async function letterBytes(path: string, world: Pick<World, 'db' | 'files' | 'papers'>): Promise<Uint8Array | null> {
+  const waybill = await attachedWaybill(path, world)
+  if (waybill !== undefined) return waybill
   const file = basename(path)
   return path === invoicePath(file) ? await invoiceBytes(file, world) : await world.files.read(path)
 }

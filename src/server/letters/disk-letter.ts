@@ -1,7 +1,6 @@
 import type { Mailbox } from '#server/adapters/mail/mailbox.ts'
 import { sizeWords, type DiskRoom } from '#server/storage/disk-room.ts'
-import type { Letter } from './letter.ts'
-import { renderLetter } from './render-letter.ts'
+import { teamLetter, type Letter } from './letter.ts'
 
 /** In bytes. */
 interface Room {
@@ -27,23 +26,16 @@ export function diskLetter(
       state: `Il reste ${left} là où sont les bordereaux et les photos, moins que ${kept}, gardés pour les factures et les photos : le serveur refuse les bordereaux et les pièces jointes. Personne ne peut commander.`,
     },
   }[room]
-  const { text, html } = renderLetter(title, [
-    { kind: 'text', text: state },
-    {
-      kind: 'text',
-      text: 'À faire : libérer de la place (anciens journaux, copies de sauvegarde), agrandir le disque, ou confier les fichiers à un stockage S3 (npm run bo -- files copy). Le serveur le voit de lui-même.',
-    },
-    { kind: 'text', text: 'Cet e-mail part une fois par jour tant que la place manque.' },
-  ])
-  return {
-    kind: 'team',
-    userId: null,
-    to: staff,
-    replyTo: null,
-    subject: title,
-    text,
-    html,
-    attachments: [],
-    onceKey: `disk-${room}-${now.toISOString().slice(0, 10)}`,
-  }
+  return teamLetter(
+    title,
+    [
+      { kind: 'text', text: state },
+      {
+        kind: 'text',
+        text: 'À faire : libérer de la place (anciens journaux, copies de sauvegarde), agrandir le disque, ou confier les fichiers à un stockage S3 (npm run bo -- files copy). Le serveur le voit de lui-même.',
+      },
+      { kind: 'text', text: 'Cet e-mail part une fois par jour tant que la place manque.' },
+    ],
+    { staff, userId: null, onceKey: `disk-${room}-${now.toISOString().slice(0, 10)}` },
+  )
 }

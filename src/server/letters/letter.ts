@@ -1,5 +1,5 @@
 import type { Mailbox } from '#server/adapters/mail/mailbox.ts'
-import type { LetterPart } from './render-letter.ts'
+import { renderLetter, type LetterPart } from './render-letter.ts'
 import type { LetterChannel, LetterKind } from './letter-tables.ts'
 
 /** A letter to write into the outbox. */
@@ -38,4 +38,14 @@ export interface Attachment {
   readonly path: string
   readonly name: string
   readonly contentType: string
+}
+
+/** A letter that the team gets from the server itself; its title is its subject. */
+export function teamLetter(
+  title: string,
+  parts: readonly LetterPart[],
+  { staff, userId, onceKey }: { readonly staff: Mailbox; readonly userId: number | null; readonly onceKey: string },
+): Letter {
+  const { text, html } = renderLetter(title, parts)
+  return { kind: 'team', userId, to: staff, replyTo: null, subject: title, text, html, attachments: [], onceKey }
 }

@@ -32,7 +32,7 @@ export function orderCancelledLetter(
   return { subject: title, title, parts, attachments: [], onceKey: `order-cancelled-${order.id}`, isEcho }
 }
 
-function moneyBack({ payment_status: paid, total_ttc: total }: OrderRow): LetterPart[] {
+function moneyBack({ account_at: onAccount, payment_status: paid, total_ttc: total }: OrderRow): LetterPart[] {
   if (paid === 1 && total !== null) {
     return [
       { kind: 'total', label: 'Remboursement TTC', value: formatEuros(total) },
@@ -42,6 +42,7 @@ function moneyBack({ payment_status: paid, total_ttc: total }: OrderRow): Letter
       },
     ]
   }
+  if (onAccount !== null) return [{ kind: 'text', text: 'Elle ne pèse plus sur le compte de ton entreprise.' }]
   return paid === 0
     ? [
         {

@@ -1,3 +1,4 @@
+import { referenceRows } from '#rules/order/reference-rows.ts'
 import { fullSlot } from '#rules/order/slot-words.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
 import { heldWords, slotsOf } from '#server/orders/moment-of.ts'
@@ -27,6 +28,7 @@ export function orderFacts(order: OrderRow, more: readonly (readonly [string, st
             .filter(Boolean)
             .join(', '),
         ],
+        ...referenceRows(order),
       ],
     },
   ]

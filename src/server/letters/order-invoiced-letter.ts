@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { longDayAndTime } from '#rules/moment/french.ts'
+import { referenceRows } from '#rules/order/reference-rows.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
@@ -26,7 +27,7 @@ export function orderInvoicedLetter(
     { kind: 'text', text: `Ta commande est livrée${proof(photos)}.` },
     { kind: 'enclosed', text: 'La facture est jointe à cet e-mail et dans ton historique.' },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
-    { kind: 'facts', rows: [['Destinataire', facts.recipient]] },
+    { kind: 'facts', rows: [['Destinataire', facts.recipient], ...referenceRows(order)] },
     {
       kind: 'figures',
       rows: [

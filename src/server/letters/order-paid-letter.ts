@@ -21,13 +21,12 @@ export function orderPaidLetter(
   paidAt: Date,
   { publicUrl, isDemo }: { readonly publicUrl: string | null; readonly isDemo: boolean },
 ): SupplierLetter {
-  const title = `Commande n° ${order.id} reçue et payée`
   const parts: LetterPart[] = [
     {
       kind: 'text',
       text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.',
     },
-    ...(isDemo
+    ...(isDemo && order.transfer_reference === null
       ? [
           {
             kind: 'text',
@@ -35,23 +34,48 @@ export function orderPaidLetter(
           } as const,
         ]
       : []),
-    ...orderFacts(order, hours(order)),
-    { kind: 'facts', rows: [['Téléphone', shownPhone(order.recipient_phone)]] },
-    { kind: 'figures', rows: [...amounts(order), ['Payé par carte', longDayAndTime(paidAt)], ...soldUnder(order)] },
-    { kind: 'total', label: 'Total TTC', value: priceLabel(order.total_ttc) },
-    ...orderLink(publicUrl, order.id),
+    ...recap(
+      order,
+      [`Payé par ${order.transfer_reference === null ? 'carte' : 'virement'}`, longDayAndTime(paidAt)],
+      publicUrl,
+    ),
     {
       kind: 'text',
       text: `La facture t’arrive par e-mail une fois la commande livrée. Une question, un changement ? Écris à ${company.email}.`,
     },
   ]
-  return {
-    subject: title,
-    title,
-    parts,
-    attachments: [],
-    onceKey: `order-paid-${order.id}`,
-  }
+  return onceOf(order, 'reçue et payée', parts)
+}
+
+/** The same of an order on its organisation's account, whose invoices are settled within so many `days`. */
+export function orderOnAccountLetter(order: OrderRow, days: number, publicUrl: string | null): SupplierLetter {
+  const parts: LetterPart[] = [
+    {
+      kind: 'text',
+      text: 'On a bien reçu ta commande, sur le compte de ton entreprise. On s’occupe du transport ; tu suis la livraison dans ton historique.',
+    },
+    ...recap(order, ['Paiement', 'sur le compte de l’entreprise'], publicUrl),
+    {
+      kind: 'text',
+      text: `Elle sera sur la facture du mois de sa livraison, à régler sous ${days} jours. Une question, un changement ? Écris à ${company.email}.`,
+    },
+  ]
+  return onceOf(order, 'reçue', parts)
+}
+
+function recap(order: OrderRow, paid: readonly [string, string], publicUrl: string | null): LetterPart[] {
+  return [
+    ...orderFacts(order, hours(order)),
+    { kind: 'facts', rows: [['Téléphone', shownPhone(order.recipient_phone)]] },
+    { kind: 'figures', rows: [...amounts(order), paid, ...soldUnder(order)] },
+    { kind: 'total', label: 'Total TTC', value: priceLabel(order.total_ttc) },
+    ...orderLink(publicUrl, order.id),
+  ]
+}
+
+function onceOf({ id }: OrderRow, state: string, parts: readonly LetterPart[]): SupplierLetter {
+  const title = `Commande n° ${id} ${state}`
+  return { subject: title, title, parts, attachments: [], onceKey: `order-paid-${id}` }
 }
 
 function amounts({ total_ht: ht, total_ttc: ttc }: OrderRow): (readonly [string, string])[] {

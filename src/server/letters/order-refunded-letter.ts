@@ -19,7 +19,10 @@ export function orderRefundedLetter(
   const parts: LetterPart[] = [
     {
       kind: 'text',
-      text: 'Ta commande annulée est remboursée, sur la carte du paiement. Ta banque l’affiche en général sous cinq à dix jours.',
+      text:
+        order.transfer_reference === null
+          ? 'Ta commande annulée est remboursée, sur la carte du paiement. Ta banque l’affiche en général sous cinq à dix jours.'
+          : 'Ta commande annulée est remboursée, par virement.',
     },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
     {

@@ -1,5 +1,6 @@
 import type { UnpricedOrder } from '#contract/order/order.ts'
 import { latLngOnWire } from '#contract/wire/wire.ts'
+import { referenceRows } from '#rules/order/reference-rows.ts'
 import { shownPhone } from '#rules/text/phone.ts'
 import { fullMoment } from '#rules/order/slot-words.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
@@ -44,6 +45,7 @@ export function orderRequestLetter(
         ['Client', `${recipient.firstName} ${recipient.lastName}`],
         ['Société du client', recipient.company || 'aucune'],
         ['Téléphone du client', shownPhone(recipient.phone)],
+        ...referenceRows(order),
         ['Bordereau', slip.original_name || 'joint'],
         ['Commentaire', order.comment === '' ? 'aucun' : 'ci-dessous'],
       ],

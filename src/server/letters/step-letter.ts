@@ -7,40 +7,47 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts, orderLink } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
-import { isTextable, trackingTextKey } from './tracking-text.ts'
+import { isTextable, trackingTextKey, triedBefore } from './tracking-text.ts'
 
 /**
- * The letter that an order is being prepared, or is on its way, with the link to follow it; once an order and step.
- * None for another step: a delivery comes with its invoice.
+ * The letter that an order is being prepared, or is on its way, with the link to follow it, or delivered on account; once
+ * an order, step and attempt. None for another step: any other delivery comes with its invoice.
  */
 export function stepLetter(
   order: OrderRow,
+  doneAt: Date,
   publicUrl: string | null,
   trackingLink: string | null,
 ): SupplierLetter | null {
-  const step = steps.get(order.status)
+  const step = stepOf(order)
   if (step === undefined) return null
   const title = `Commande n° ${order.id} ${step.title}`
   const parts: LetterPart[] = [
-    { kind: 'text', text: step.words(order) },
+    { kind: 'text', text: step.words(doneAt) },
     ...orderFacts(order),
     ...(order.status === orderStatus.delivering ? following(order, trackingLink) : []),
     ...orderLink(publicUrl, order.id),
     { kind: 'text', text: `Une question, un changement ? Écris à ${company.email}.` },
   ]
-  return { subject: title, title, parts, attachments: [], onceKey: keyOf(step, order.id) }
+  return { subject: title, title, parts, attachments: [], onceKey: keyOf(step, order) }
 }
 
 /** The keys of all that is written for the step that an order took, without writing it. */
-export function stepLetterKeys({ id, status }: Pick<OrderRow, 'id' | 'status'>): string[] {
-  const step = steps.get(status)
+export function stepLetterKeys(order: Stepped): string[] {
+  const step = stepOf(order)
   if (step === undefined) return []
-  return status === orderStatus.delivering ? [keyOf(step, id), trackingTextKey(id)] : [keyOf(step, id)]
+  return order.status === orderStatus.delivering ? [keyOf(step, order), trackingTextKey(order)] : [keyOf(step, order)]
 }
 
 /** Which choice of the account a step's letter falls under. */
-export function stepLetterChoice(status: number): OptionalLetter | null {
-  return steps.get(status)?.choice ?? null
+export function stepLetterChoice(order: Stepped): OptionalLetter | null {
+  return stepOf(order)?.choice ?? null
+}
+
+type Stepped = Pick<OrderRow, 'id' | 'status' | 'account_at' | 'attempts'>
+
+function stepOf({ account_at: onAccount, status }: Stepped): Step | undefined {
+  return status === orderStatus.delivered && onAccount === null ? undefined : steps.get(status)
 }
 
 /** The link, and who else has it: mobile numbers only. Without a site address, the history has it. */
@@ -56,15 +63,15 @@ function following(order: OrderRow, link: string | null): LetterPart[] {
   ]
 }
 
-function keyOf({ key }: { readonly key: string }, id: number): string {
-  return `order-${key}-${id}`
+function keyOf({ key }: { readonly key: string }, order: Stepped): string {
+  return `order-${key}-${order.id}${triedBefore(order)}`
 }
 
 interface Step {
   readonly key: string
   readonly choice: OptionalLetter
   readonly title: string
-  words(order: OrderRow): string
+  words(doneAt: Date): string
 }
 
 const steps = new Map<number, Step>([
@@ -83,8 +90,16 @@ const steps = new Map<number, Step>([
       key: 'delivering',
       choice: 'livraison',
       title: 'en cours de livraison',
-      words: ({ updated_at: leftAt }) =>
-        `Ta commande est partie à ${clock(new Date(leftAt))} : elle est en cours de livraison.`,
+      words: (leftAt) => `Ta commande est partie à ${clock(leftAt)} : elle est en cours de livraison.`,
+    },
+  ],
+  [
+    orderStatus.delivered,
+    {
+      key: 'delivered',
+      choice: 'livree',
+      title: 'livrée',
+      words: () => 'Ta commande est livrée. Elle sera sur la prochaine facture de ton entreprise.',
     },
   ],
 ])

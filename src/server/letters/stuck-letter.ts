@@ -1,7 +1,6 @@
 import { staffScreens } from '#contract/addresses.ts'
 import type { Mailbox } from '#server/adapters/mail/mailbox.ts'
-import type { Letter } from './letter.ts'
-import { renderLetter } from './render-letter.ts'
+import { teamLetter, type Letter } from './letter.ts'
 
 /** What the server cannot get done by itself. */
 export type Trouble = keyof typeof words
@@ -13,24 +12,17 @@ export function stuckLetter(
   { staff, publicUrl, day }: { readonly staff: Mailbox; readonly publicUrl: string | null; readonly day: string },
 ): Letter {
   const { title, text: state } = words[trouble](count)
-  const { text, html } = renderLetter(title, [
-    { kind: 'text', text: state },
-    ...(publicUrl === null
-      ? [{ kind: 'text', text: 'À voir dans « État du service », côté équipe.' } as const]
-      : [{ kind: 'link', label: 'Voir l’état du service', href: publicUrl + staffScreens.staffState } as const]),
-    { kind: 'text', text: 'Cet e-mail part une fois par jour tant que cela dure.' },
-  ])
-  return {
-    kind: 'team',
-    userId: null,
-    to: staff,
-    replyTo: null,
-    subject: title,
-    text,
-    html,
-    attachments: [],
-    onceKey: `stuck-${trouble}-${day}`,
-  }
+  return teamLetter(
+    title,
+    [
+      { kind: 'text', text: state },
+      ...(publicUrl === null
+        ? [{ kind: 'text', text: 'À voir dans « État du service », côté équipe.' } as const]
+        : [{ kind: 'link', label: 'Voir l’état du service', href: publicUrl + staffScreens.staffState } as const]),
+      { kind: 'text', text: 'Cet e-mail part une fois par jour tant que cela dure.' },
+    ],
+    { staff, userId: null, onceKey: `stuck-${trouble}-${day}` },
+  )
 }
 
 const words = {

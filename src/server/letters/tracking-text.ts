@@ -16,7 +16,7 @@ export function trackingText(order: OrderRow, link: string | null): Letter | nul
     order,
     `SMS de suivi, commande n° ${order.id}`,
     `${brand} : ta livraison de matériaux est en route. ${further(link)}`,
-    trackingTextKey(order.id),
+    trackingTextKey(order),
   )
 }
 
@@ -35,7 +35,7 @@ export function datedText(order: OrderRow, link: string | null, key: string): Le
 }
 
 /** Letters that every telephone knows: 160 of them are one message. */
-function toRecipient(order: OrderRow, subject: string, text: string, onceKey: string): Letter {
+export function toRecipient(order: OrderRow, subject: string, text: string, onceKey: string): Letter {
   const to = { name: '', address: `+33${normalizePhone(order.recipient_phone).slice(1)}` }
   return {
     kind: 'recipient',
@@ -66,6 +66,11 @@ export function isTextable({ recipient_phone: phone }: Pick<OrderRow, 'recipient
   return isMobilePhone(phone)
 }
 
-export function trackingTextKey(orderId: number): string {
-  return `order-sms-${orderId}`
+export function trackingTextKey(order: Pick<OrderRow, 'id' | 'attempts'>): string {
+  return `order-sms-${order.id}${triedBefore(order)}`
+}
+
+/** What tells in a letter's key that an order leaves anew after a failed attempt: '-3' the third time, else ''. */
+export function triedBefore({ attempts }: Pick<OrderRow, 'attempts'>): string {
+  return attempts === 0 ? '' : `-${attempts + 1}`
 }

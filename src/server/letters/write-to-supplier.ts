@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { findUser } from '#server/users/users.ts'
+import { withWaybill } from '#server/waybill/waybill-events.ts'
+import { waybillAttachment } from '#server/waybill/waybill-paper.ts'
 import { accountMailbox } from './account-mailbox.ts'
 import { insertLetter } from './letters.ts'
 import type { SupplierLetter } from './letter.ts'
@@ -34,6 +36,14 @@ export async function writeToSupplier(
     },
     at,
   )
+}
+
+/** The letter of a delivery with its waybill, if there is one. */
+export async function enclosingWaybill(db: Database, orderId: number, letter: SupplierLetter): Promise<SupplierLetter> {
+  if (!(await withWaybill(db, [{ id: orderId }])).has(orderId)) return letter
+  const said = { kind: 'enclosed', text: 'La lettre de voiture est jointe à cet e-mail.' } as const
+  const attachments = [...letter.attachments, waybillAttachment(orderId)]
+  return { ...letter, parts: letter.parts.toSpliced(1, 0, said), attachments }
 }
 
 /** What is left of a letter without anybody's words, and how to have them. */

@@ -4,7 +4,15 @@ import type { OrderRow } from './orders.ts'
 
 type LapsingOrder = Pick<
   OrderRow,
-  'status' | 'payment_status' | 'total_ttc' | 'ordered_at' | 'expected_at' | 'flex_day' | 'flex_half_day' | 'planned_at'
+  | 'status'
+  | 'payment_status'
+  | 'account_at'
+  | 'total_ttc'
+  | 'ordered_at'
+  | 'expected_at'
+  | 'flex_day'
+  | 'flex_half_day'
+  | 'planned_at'
 >
 
 /** Whether a stored order was not paid in time: nobody delivers it, and no card pays it as it stands. */
@@ -14,6 +22,7 @@ export function isLapsed(order: LapsingOrder, now: Date): boolean {
     {
       status,
       paid,
+      onAccount: order.account_at !== null,
       totalTTC,
       moment: momentOf(order),
       orderedAt: new Date(orderedAt),

@@ -6,15 +6,37 @@ import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
 /**
- * What happens to an order: made, paid, moved a step or back (R50), priced, cancelled; its date, moment, proof photo or
- * refund changes. A change that leaves the status has the same one twice.
+ * What happens to an order: made, paid, put on account, moved a step or back (R50), priced, cancelled; its date, moment, proof photo or
+ * refund changes; it
+ * is credited; a driver fails to deliver it, or is refused what he says that he did; its recipient tells how to get in, a
+ * neighbour, that he is not there, or a damage. A change that leaves the status has the same one twice.
  */
 export type OrderChangeKind =
-  'new' | 'paid' | 'step' | 'undo' | 'price' | 'cancel' | 'date' | 'moment' | 'photo' | 'refund'
+  | 'new'
+  | 'paid'
+  | 'account'
+  | 'step'
+  | 'undo'
+  | 'price'
+  | 'cancel'
+  | 'date'
+  | 'moment'
+  | 'photo'
+  | 'refund'
+  | 'credit'
+  | 'attempt'
+  | 'refused'
+  | 'note'
+  | 'block'
+  | 'access'
+  | 'neighbour'
+  | 'absent'
+  | 'damage'
 
 /**
  * The journal of orders; whoever follows an order live is told of every row (decision 082). `by_id` is the account that
- * did it, null at the command line and for what the server finds out by itself; `note`: what changed, in words.
+ * did it, null at the command line and for what the server finds out by itself; `note`: what changed, in words; `done_at`: when it
+ * was done, where the server was told later.
  */
 export interface OrderChangesTable {
   id: Generated<number>
@@ -25,10 +47,16 @@ export interface OrderChangesTable {
   from_status: number
   to_status: number
   at: Instant
+  done_at: Generated<Instant | null>
   note: string | null
 }
 
 export type OrderChange = Selectable<OrderChangesTable>
+
+/** When it was done: what everybody is told, wherever it is shown. */
+export function whenDone({ at, done_at: doneAt }: Pick<OrderChange, 'at' | 'done_at'>): Instant {
+  return doneAt ?? at
+}
 
 /** Writes what happened; belongs into the transaction that did it. */
 export async function insertOrderChange(transaction: Database, change: Insertable<OrderChangesTable>): Promise<void> {
@@ -49,7 +77,7 @@ export function unmoved(
     readonly at: Instant
     readonly note?: string | null
   },
-): Omit<OrderChange, 'id'> {
+): Omit<OrderChange, 'id' | 'done_at'> {
   return {
     order_id: order.id,
     supplier_id: order.supplier_id,
@@ -110,12 +138,12 @@ export async function departuresOf(
   if (left.length === 0) return new Map()
   const steps = db
     .selectFrom('order_changes')
-    .select(['order_id', 'at'])
+    .select(['order_id', 'at', 'done_at'])
     .where('order_id', 'in', left)
     .where('kind', '=', 'step')
     .where('to_status', '=', orderStatus.delivering)
   const rows = await steps.orderBy('order_id').orderBy('id').execute()
-  return new Map(rows.map(({ order_id: id, at }) => [id, at]))
+  return new Map(rows.map((step) => [step.order_id, whenDone(step)]))
 }
 
 /** Which orders changed since then, and whose they are. */

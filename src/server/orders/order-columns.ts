@@ -1,10 +1,14 @@
 import type { OrderTexts, Recipient } from '#contract/order/order-texts.ts'
 
 /** Where an order's lines of text are stored, a column each. */
-const columns = { email: 'email', company: 'company', comment: 'comment' } as const satisfies Record<
-  keyof Omit<OrderTexts, 'recipient'>,
-  string
->
+const columns = {
+  email: 'email',
+  company: 'company',
+  comment: 'comment',
+  reference: 'reference',
+  site: 'site',
+  goods: 'goods',
+} as const satisfies Record<keyof Omit<OrderTexts, 'recipient' | 'packages'>, string>
 const recipientColumns = {
   company: 'recipient_company',
   lastName: 'recipient_last_name',
@@ -13,16 +17,22 @@ const recipientColumns = {
 } as const satisfies Record<keyof Recipient, string>
 
 type Names<Columns> = Columns[keyof Columns]
-export type TextColumns = Record<Names<typeof columns> | Names<typeof recipientColumns>, string>
+export type TextColumns = Record<Names<typeof columns> | Names<typeof recipientColumns>, string> & {
+  packages: number | null
+}
 
 /** { …, recipient: { …, phone: '0612345678' } } → { …, recipient_phone: '0612345678' } */
 export function textColumnsOf(order: OrderTexts): TextColumns {
-  return { ...stored(columns, order), ...stored(recipientColumns, order.recipient) }
+  return {
+    ...stored(columns, order),
+    ...stored(recipientColumns, order.recipient),
+    packages: Number(order.packages) || null,
+  }
 }
 
 /** The same, read back. */
 export function textsOfRow(row: TextColumns): OrderTexts {
-  return { ...read(columns, row), recipient: read(recipientColumns, row) }
+  return { ...read(columns, row), packages: String(row.packages ?? ''), recipient: read(recipientColumns, row) }
 }
 
 function stored<Name extends string, Column extends string>(

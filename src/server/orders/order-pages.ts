@@ -112,7 +112,7 @@ function journaled(orders: ReturnType<typeof ordersOf>) {
 function steppedTo(order: ExpressionBuilder<Tables, 'orders'>, status: number) {
   return order
     .selectFrom('order_changes')
-    .select('at')
+    .select(({ fn }) => fn.coalesce('done_at', 'at').as('at'))
     .whereRef('order_id', '=', 'orders.id')
     .where('to_status', '=', status)
     .where('kind', '=', 'step')

@@ -10,14 +10,20 @@ import type { TextColumns } from './order-columns.ts'
  * Orders; their lines of text are in order-columns. `organisation_id`: whose it is beside its supplier, and `orderer_id`
  * who placed it there, whoever has it since. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or
  * neither (urgent). An order asked for by mail (R10) has no minutes and no price yet. `status`: StatuCommande;
- * `payment_status`: 1 paid, 0 unpaid, null not by card. `tracking_token`: from when it is on its way (R53).
+ * `payment_status`: 1 paid, 0 unpaid, null not by card. `account_at`: since when it is on
+ * its organisation's account; `account_invoice`: the number of the invoice that it is on with others, whose
+ * settlement makes it paid. `tracking_token`: from when it is shared, or on its way (R53).
  * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null
  * when it is not. `held_until`: how long an unpaid order has its place in its half-day for sure; null: it has none.
+ * `transfer_reference`: what the bank calls the transfer that paid it, null where a card or an account did.
  * `counted_from`: from when an urgent pickup counts, where that is a late payment (decision 122).
  * `late`: 1 when it was delivered after it was due, else 0. `refund_state`: what became of the money of a cancelled
  * order, since `refund_at`; `refund_file`: its receipt. `metres`: of road, as they were measured. `co2_grams`: what its
  * delivery emitted, frozen with it, and what that was reckoned from (`co2_basis`). `sales_version`: the terms of sale
- * that it was placed under, for good: the day of ours, or the operator's address; null where nobody kept them.
+ * that it was placed under, for good: the day of ours, or the operator's address; null where nobody kept them. `goods`
+ * and `packages`: what is to be delivered, as the customer or else the driver tells it. `attempts`: how many failed;
+ * `attempted_at`: the last one, null once it has another day; `neighbour`: with whom its recipient agrees that it may be
+ * left; `access_note`: how he says one gets in; both are emptied thirty days after the delivery.
  */
 export interface OrdersTable extends TextColumns {
   id: Generated<number>
@@ -50,6 +56,8 @@ export interface OrdersTable extends TextColumns {
   total_ttc: Cents | null
   status: number
   payment_status: number | null
+  account_at: Instant | null
+  account_invoice: string | null
   intent_id: string | null
   payment_opened_at: Instant | null
   next_ask_at: Instant | null
@@ -61,6 +69,7 @@ export interface OrdersTable extends TextColumns {
   late: Generated<number>
   paid_at: Instant | null
   counted_from: Instant | null
+  transfer_reference: string | null
   invoice_number: string | null
   invoice_file: string | null
   invoiced_at: Instant | null
@@ -71,6 +80,10 @@ export interface OrdersTable extends TextColumns {
   co2_grams: number | null
   co2_basis: string | null
   sales_version: string | null
+  attempts: Generated<number>
+  attempted_at: Instant | null
+  neighbour: Generated<string>
+  access_note: Generated<string>
 }
 
 /** How far a refund is; null where nothing is given back. `failed`: for people to look after, and still tried. */

@@ -56,18 +56,45 @@ export async function findLastOrder(db: Database, supplierId: number): Promise<O
   )
 }
 
-/** Marks an order paid, once, and for good. The order as it then is; null when it was paid before. */
-export async function markPaid(db: Database, id: number, at: Date): Promise<OrderRow | null> {
-  const paid = { payment_status: 1, paid_at: at.getTime(), updated_at: at.getTime(), next_ask_at: null }
+/**
+ * Marks an order paid, once, and for good: by its card, or by a transfer, where it is as it was read. The order as it
+ * then is; null when it was paid before, or is on account.
+ */
+export async function markPaid(
+  db: Database,
+  id: number,
+  at: Date,
+  transfer: PaidByTransfer | null = null,
+): Promise<OrderRow | null> {
+  const paid = {
+    transfer_reference: transfer?.reference ?? null,
+    payment_status: 1,
+    paid_at: at.getTime(),
+    updated_at: at.getTime(),
+    next_ask_at: null,
+  }
   return (
     (await db
       .updateTable('orders')
       .set(paid)
       .where('id', '=', id)
       .where('payment_status', '=', 0)
+      .where('account_at', 'is', null)
+      .$if(transfer !== null, (query) =>
+        query
+          .where('status', '<>', orderStatus.cancelled)
+          .where('total_ttc', '=', transfer?.seen.total_ttc ?? 0)
+          .where('intent_id', 'is not distinct from', transfer?.seen.intent_id ?? null),
+      )
       .returningAll()
       .executeTakeFirst()) ?? null
   )
+}
+
+/** A transfer that pays an order, by what the bank calls it. `seen`: the order that it was meant for. */
+export interface PaidByTransfer {
+  readonly reference: string
+  readonly seen: Pick<OrderRow, 'intent_id' | 'total_ttc'>
 }
 
 /**
@@ -89,6 +116,7 @@ export async function setMoment(
     .$if(samePayment, (query) =>
       query
         .where('payment_status', 'is not distinct from', seen.payment_status)
+        .where('account_at', 'is not distinct from', seen.account_at)
         .where('intent_id', 'is not distinct from', seen.intent_id),
     )
     .returningAll()
@@ -120,6 +148,7 @@ function cancelUnpaid(db: Database, at: Date) {
     ])
     .where((or) => or.or([or('payment_status', 'is', null), or('payment_status', '=', 0)]))
     .where('next_ask_at', 'is', null)
+    .where('account_at', 'is', null)
 }
 
 /**
@@ -135,7 +164,7 @@ export async function emptyOrdersOf(db: Database, supplierId: number, name: stri
     .set({ pickup_address: '', delivery_address: '' })
     .execute()
   await over()
-    .set({ ...textColumnsOf({ ...noTexts, email: name }), ...nowhere, slip_path: null })
+    .set({ ...textColumnsOf({ ...noTexts, email: name }), ...nowhere, slip_path: null, access_note: '', neighbour: '' })
     .execute()
 }
 

@@ -35,7 +35,7 @@ export function pastOrderOnWire(order: OrderRow) {
     poids_label: weightLabel(order.weight_band),
     Bordereau: order.slip_path,
     bordereau_url: null,
-    NumeroFacture: order.invoice_number,
+    NumeroFacture: order.invoice_number ?? order.account_invoice,
     facture_filename: order.invoice_file,
     updated_at: wireDate(order.updated_at),
     DateLivraison: wireDate(order.expected_at),
@@ -45,8 +45,34 @@ export function pastOrderOnWire(order: OrderRow) {
     remboursement: order.refund_state && refundWords[order.refund_state],
     remboursement_le: wireDate(order.refund_at),
     remboursement_filename: order.refund_file,
+    ...(order.attempted_at !== null && { a_reprogrammer: true }),
+    ...(order.account_at !== null && { sur_compte: true }),
+    ...(order.transfer_reference !== null && { payee_par: 'virement' }),
     ...(order.sales_version !== null && { cgv: order.sales_version }),
   }
+}
+
+/** What an order shows of a credit note. */
+export interface ShownCreditNote {
+  readonly number: string
+  readonly order_id: number
+  readonly cents: Cents
+  readonly issued_at: Instant
+  readonly file: string
+}
+
+/** The credit notes of an order beside it; nothing where there are none. */
+export function creditNotesOnWire(notes: readonly ShownCreditNote[] = []) {
+  return notes.length === 0
+    ? {}
+    : {
+        avoirs: notes.map(({ cents, file, issued_at: issuedAt, number }) => ({
+          numero: number,
+          emis_le: wireDate(issuedAt),
+          ttc: eurosFromCents(cents),
+          fichier: file,
+        })),
+      }
 }
 
 const refundWords = { asked: 'en cours', refunded: 'fait', failed: 'à vérifier' } as const satisfies Record<

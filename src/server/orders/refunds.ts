@@ -25,10 +25,12 @@ export type RefundRow = Selectable<RefundsTable>
 /** Owes an order what it was charged, once; belongs into the transaction that cancels it or marks it paid. */
 export async function insertRefund(
   transaction: Database,
-  { id, intent_id: intentId }: OrderRow,
+  { id, intent_id, transfer_reference: transfer }: OrderRow,
   cents: Cents | null,
   at: Date,
 ): Promise<void> {
+  // What a transfer paid, people give back by one: no intent has it.
+  const intentId = transfer === null ? intent_id : ''
   if (intentId === null || cents === null) throw new Error(`order ${id} was paid by nothing`)
   const row = {
     order_id: id,
@@ -50,41 +52,10 @@ export async function insertRefund(
   if (inserted !== undefined) await sayRefund(transaction, id, 'asked', at)
 }
 
-/** The refunds whose turn has come, those that waited longest first. */
-export async function dueRefunds(db: Database, at: Date, most: number): Promise<RefundRow[]> {
-  return await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('next_try_at', '<=', at.getTime())
-    .orderBy('next_try_at')
-    .orderBy('order_id')
-    .limit(most)
-    .execute()
-}
-
-/** Takes a refund whose turn has come and writes its next one; false when another server was first. */
-export async function takeRefund(
-  db: Database,
-  { order_id: id, next_try_at: seen, attempts }: RefundRow,
-  next: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('refunds')
-    .set({ next_try_at: next.getTime(), attempts: attempts + 1 })
-    .where('order_id', '=', id)
-    .where('next_try_at', '=', seen)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Notes what the processor said of a try that gave nothing back yet. */
-export async function noteTry(db: Database, id: number, error: string | null): Promise<void> {
-  await db
-    .updateTable('refunds')
-    .set({ last_error: error })
-    .where('order_id', '=', id)
-    .where('next_try_at', 'is not', null)
-    .execute()
+/** What is owed to the payer of an order; null when nothing is. */
+export async function findOwedRefund(db: Database, orderId: number): Promise<RefundRow | null> {
+  const owed = db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).where('next_try_at', 'is not', null)
+  return (await owed.executeTakeFirst()) ?? null
 }
 
 /** Marks a refund as one for people to look after; whether it was not yet, nor given back. */

@@ -13,7 +13,7 @@ export interface Opening {
 
 /**
  * The user is about to pay: ties the order to its intent, once, and asks the processor about it from `askAt` on. False
- * when the order is tied to another intent, paid or cancelled.
+ * when the order is tied to another intent, paid, on account or cancelled.
  */
 export async function openPayment(
   db: Database,
@@ -26,6 +26,7 @@ export async function openPayment(
     .set(opened)
     .where('id', '=', id)
     .where('payment_status', '=', 0)
+    .where('account_at', 'is', null)
     .where('status', '!=', orderStatus.cancelled)
     .where((or) => or.or([or('intent_id', 'is', null), or('intent_id', 'in', [intentId, instead ?? intentId])]))
     .executeTakeFirst()
@@ -44,6 +45,7 @@ export async function countOpenUnpaid(db: Database, supplierId: number, at: Date
     .where('ordered_at', '>', at.getTime() - (mostDaysAhead + 2) * dayMs)
     .where('status', '=', orderStatus.validating)
     .where('payment_status', '=', 0)
+    .where('account_at', 'is', null)
     .where('base_price', 'is not', null)
     .where((or) => or.or([or('expected_at', '>', at.getTime()), or('ordered_at', '>', at.getTime() - dayMs)]))
     .executeTakeFirstOrThrow()

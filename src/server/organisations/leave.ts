@@ -1,6 +1,15 @@
 import type { Database } from '#server/db/database.ts'
 import { endSessions } from '#server/users/sessions.ts'
-import { forgetOrganisation, holdOrganisation, membersOf, setMembership, type Member } from './organisations.ts'
+import { HttpError } from '#server/log/http-error.ts'
+import { readStanding } from './account-standing.ts'
+import {
+  findOrganisation,
+  forgetOrganisation,
+  holdOrganisation,
+  membersOf,
+  setMembership,
+  type Member,
+} from './organisations.ts'
 
 /**
  * Takes an account out of its organisation: what it ordered there goes on as the first other owner's, its sessions end.
@@ -14,11 +23,23 @@ export async function leaveOrganisation(
   const others = (await membersOf(transaction, organisationId)).filter(({ id }) => id !== userId)
   const heir = others.find(isOwner)
   if (others.length > 0 && heir === undefined) return false
+  if (others.length === 0) await checkSettled(transaction, organisationId)
   if (heir !== undefined) await handOver(transaction, { from: userId, to: heir.id, organisationId })
   await setMembership(transaction, userId, { organisation_id: null, organisation_role: null })
   await endSessions(transaction, userId)
   if (others.length === 0) await forgetOrganisation(transaction, organisationId)
   return true
+}
+
+/** Nobody is left to settle it: 409. What is to be billed or given back counts, too. */
+async function checkSettled(transaction: Database, organisationId: number): Promise<void> {
+  const organisation = await findOrganisation(transaction, organisationId)
+  const { owed, unbilled } = await readStanding(transaction, organisation, new Date(0))
+  if (owed !== 0 || unbilled !== 0)
+    throw new HttpError(
+      409,
+      'Le compte de ton entreprise n’est pas soldé : règle-le, ou écris-nous, avant d’en partir.',
+    )
 }
 
 /** The same of an account that nobody uses: of those who stay, the longest one owns it from now on. */

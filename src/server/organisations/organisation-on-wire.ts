@@ -3,6 +3,10 @@ import type { WireReply } from '#contract/endpoint.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { World } from '#server/world.ts'
+import { findLastOrder } from '#server/orders/orders.ts'
+import { accountOnWire } from './account-on-wire.ts'
+import { readAccountPapers } from './account-papers.ts'
+import { readStanding } from './account-standing.ts'
 import { invitationsOf } from './invitations.ts'
 import { findOrganisation, membersOf } from './organisations.ts'
 
@@ -12,12 +16,13 @@ export async function organisationOnWire(
   { db, now }: Pick<World, 'db' | 'now'>,
 ): Promise<WireReply<typeof readOrganisation>> {
   if (organisation === null) return { success: true, data: null }
-  const { name, siren, vat_number, billing_address, postal_code, city, demands_reference } = await findOrganisation(
-    db,
-    organisation.id,
-  )
-  const [members, invitations] = await Promise.all([
+  const row = await findOrganisation(db, organisation.id)
+  const { name, siren, vat_number, billing_address, postal_code, city, demands_reference } = row
+  const [members, standing, papers, last, invitations] = await Promise.all([
     membersOf(db, organisation.id),
+    readStanding(db, row, now()),
+    readAccountPapers(db, organisation.id),
+    findLastOrder(db, callerId),
     organisation.role === 'owner' ? invitationsOf(db, organisation.id, now()) : [],
   ])
   return {
@@ -44,6 +49,7 @@ export async function organisationOnWire(
         role,
         jusqu_au: wireFromInstant(new Date(until)),
       })),
+      compte: accountOnWire(standing, papers, last !== null && last.account_at !== null),
     },
   }
 }

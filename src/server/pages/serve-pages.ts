@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import {
   isScreen,
   isStoreAddress,
-  isTracking,
+  isByLink,
   storeAddress,
   privateScreens,
   serverAddresses,
@@ -44,8 +44,8 @@ export function servePages(app: Hono<Variables>, pages: BuiltApp | null, { publi
       return isAsset
         ? reply(named(c, '/assets/*'), file, 'public, max-age=31536000, immutable')
         : reply(named(c, path), file, 'no-cache')
-    // Who waits for a delivery shares its link with nobody, least of all with a search engine.
-    if (isTracking(path)) c.header('X-Robots-Tag', 'noindex')
+    // Whoever has a link to a delivery, or to its payment, shares it with no search engine.
+    if (isByLink(path)) c.header('X-Robots-Tag', 'noindex')
     if (isScreen(path)) return page(named(c, 'page'), pages.shell)
     if (isAsset || /\.\w+$/.test(path)) return c.text('Introuvable.', 404)
     return page(named(c, 'unknown page'), pages.notFound, 404)

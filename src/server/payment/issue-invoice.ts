@@ -5,9 +5,10 @@ import { insertInvoice, nextInvoiceRank, takeForInvoice } from '#server/invoices
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { orderInvoicedLetter } from '#server/letters/order-invoiced-letter.ts'
-import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
-import { findBuyer } from '#server/invoices/find-buyer.ts'
+import { enclosingWaybill, writeToSupplier } from '#server/letters/write-to-supplier.ts'
+import { findBuyer } from '#server/organisations/buyer.ts'
 import { freezeInvoice } from '#server/invoices/freeze-facts.ts'
+import { creditDeskRefunds } from './take-desk-refunds.ts'
 import type { World } from '#server/world.ts'
 
 /**
@@ -29,8 +30,9 @@ export async function issueInvoice(
   const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt, tariff })
   const file = `facture-${facts.number}-${randomBytes(16).toString('hex')}.pdf`
   await insertInvoice(transaction, file, facts)
+  await creditDeskRefunds(transaction, { ...order, invoice_file: file }, { now: () => at, publicUrl })
   if (!(await wantsLetter(transaction, order.supplier_id, 'livree'))) return
   const photos = (await countPhotosOf(transaction, [orderId])).get(orderId) ?? 0
   const letter = orderInvoicedLetter(order, { facts, file, photos }, publicUrl)
-  await writeToSupplier(transaction, order.supplier_id, letter, at)
+  await writeToSupplier(transaction, order.supplier_id, await enclosingWaybill(transaction, orderId, letter), at)
 }

@@ -15,6 +15,11 @@ export function refundKey(order: NamedOrder): string {
   return `refund-${paymentKey(order)}`
 }
 
+/** The name of what a credit note gives back: '2026-000123' of order 17 → 'refund-order-17-1b9d6bcd-…-2026-000123'. */
+export function creditKey(order: NamedOrder, number: string): string {
+  return `${refundKey(order)}-${number}`
+}
+
 /** The order that such a name means, null when it is none. */
 export function orderOfKey(key: string): NamedOrder | null {
   const [, id, submission] = /^order-(\d{1,15})-([\da-f-]{36})(?:-after-\w+)?$/.exec(key) ?? []

@@ -1,9 +1,13 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Database, Instant } from '#server/db/database.ts'
 
+/** What a photo proves; a damage is its recipient's. Only those of the delivery are pod-images. */
+export type PhotoKind = 'pickup' | 'delivery' | 'attempt' | 'damage'
+
 /**
- * Photos that prove a delivery (section 3): what lies in the file store under `path`. `key`: the name that the phone
- * gave it; `by_id`: who sent it, null at the command line.
+ * Photos that prove a delivery (section 3) or what was before it: what lies in the file store under `path`. `key`: the
+ * name that the phone gave it; `by_id`: who sent it, null at the command line and for the recipient; `digest`: the
+ * SHA-256 of the file, for those that a waybill names.
  */
 export interface ProofPhotosTable {
   id: Generated<number>
@@ -12,6 +16,8 @@ export interface ProofPhotosTable {
   path: string
   description: string
   bytes: number
+  kind: Generated<PhotoKind>
+  digest: Generated<string | null>
   by_id: number | null
   uploaded_at: Instant
 }
@@ -27,9 +33,14 @@ export async function findPhoto(db: Database, id: number): Promise<ProofPhoto | 
   return (await db.selectFrom('proof_photos').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The photos of an order, the first one first. */
+/** All photos of an order, whatever they prove, the first one first. */
 export async function photosOf(db: Database, orderId: number): Promise<ProofPhoto[]> {
   return await db.selectFrom('proof_photos').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+}
+
+/** Those of its delivery. */
+export async function deliveryPhotosOf(db: Database, orderId: number): Promise<ProofPhoto[]> {
+  return (await photosOf(db, orderId)).filter(({ kind }) => kind === 'delivery')
 }
 
 /** The photos of all that a supplier ordered, the first one first. */
@@ -43,13 +54,14 @@ export async function photosOfSupplier(db: Database, supplierId: number): Promis
     .execute()
 }
 
-/** How many photos these orders have; an order without one is not in it. */
+/** How many photos prove the delivery of these orders; an order without one is not in it. */
 export async function countPhotosOf(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('proof_photos')
     .select(({ fn }) => ['order_id', fn.countAll<number>().as('count')])
     .where('order_id', 'in', orderIds)
+    .where('kind', '=', 'delivery')
     .groupBy('order_id')
     .execute()
   return new Map(rows.map(({ order_id: id, count }) => [id, count]))

@@ -33,5 +33,6 @@ const words: Readonly<Record<NoticeKind, { readonly state: string; readonly body
   delivered: { state: 'livrée', body: 'Tout est dans ton historique.' },
   cancelled: { state: 'annulée', body: 'Le détail est dans ton historique.' },
   priced: { state: 'prix fixé', body: 'Elle t’attend pour le paiement.' },
+  attempt: { state: 'livraison manquée', body: 'Choisis un autre moment.' },
   photo: { state: 'livrée, en photo', body: 'La photo de la livraison est dans ton historique.' },
 }

@@ -7,9 +7,10 @@ import { subscriptionsOf } from './push-subscriptions.ts'
 
 /**
  * What became of an order, as far as a device is told: a step, its price, its end, a photo of its delivery, the team's
- * other date.
+ * other date, an attempt to deliver it that failed.
  */
-export type NoticeKind = 'moved' | 'preparing' | 'delivering' | 'delivered' | 'cancelled' | 'priced' | 'photo'
+export type NoticeKind =
+  'moved' | 'preparing' | 'delivering' | 'delivered' | 'cancelled' | 'priced' | 'photo' | 'attempt'
 
 /**
  * What devices are about to be told: one row a device and order, the newest state in it, until it is sent or given up.

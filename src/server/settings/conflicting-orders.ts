@@ -68,7 +68,9 @@ async function placedOrders(db: Database, from: Date) {
     ])
     .where('status', 'in', [validating, preparing, delivering])
     .where('expected_at', '>=', from.getTime())
-    .where((or) => or.or([or('payment_status', '=', 1), or('status', '=', delivering)]))
+    .where((or) =>
+      or.or([or('payment_status', '=', 1), or('account_at', 'is not', null), or('status', '=', delivering)]),
+    )
     .orderBy('id')
     .execute()
 }

@@ -84,6 +84,7 @@ export async function forgetUnpaidGuestsSlips(transaction: Database, now: Date):
 function isPaidOrBegun(or: ExpressionBuilder<Tables, 'orders'>) {
   return or.or([
     or('orders.payment_status', '=', 1),
+    or('orders.account_at', 'is not', null),
     or('orders.status', 'in', [orderStatus.preparing, orderStatus.delivering, orderStatus.delivered]),
   ])
 }

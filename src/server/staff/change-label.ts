@@ -14,6 +14,7 @@ export function changeLabel({
 const words: Readonly<Record<OrderChangeKind, string>> = {
   new: 'commandée',
   paid: 'payée',
+  account: 'mise sur le compte',
   step: '',
   undo: 'retour',
   price: 'prix fixé',
@@ -22,4 +23,13 @@ const words: Readonly<Record<OrderChangeKind, string>> = {
   moment: 'créneau changé',
   photo: 'photos changées',
   refund: 'remboursement',
+  credit: 'avoir',
+  attempt: 'livraison manquée',
+  refused: 'étape du chauffeur refusée',
+  note: 'note de l’équipe',
+  block: 'client bloqué ou débloqué',
+  access: 'accès donné par le destinataire',
+  neighbour: 'voisin du destinataire',
+  absent: 'destinataire absent',
+  damage: 'dommage signalé',
 }

@@ -1,5 +1,6 @@
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import type { Database } from '#server/db/database.ts'
+import { whenDone } from '#server/orders/order-changes.ts'
 
 /**
  * What happened to an order, the newest first, with the name of who did it: '' at the command line, and for an account
@@ -9,19 +10,27 @@ export async function journalOnWire(db: Database, orderId: number) {
   const changes = await db
     .selectFrom('order_changes')
     .leftJoin('users', 'users.id', 'order_changes.by_id')
-    .select(['order_changes.id', 'at', 'kind', 'from_status', 'to_status', 'note', 'first_name', 'last_name'])
+    .select([
+      'order_changes.id',
+      'at',
+      'done_at',
+      'kind',
+      'from_status',
+      'to_status',
+      'note',
+      'first_name',
+      'last_name',
+    ])
     .where('order_id', '=', orderId)
     .orderBy('order_changes.id', 'desc')
     .execute()
-  return changes.map(({ id, at, kind, from_status: de, to_status: vers, note, first_name: first, last_name: last }) => {
-    return {
-      id,
-      le: wireFromInstant(new Date(at)),
-      par: `${first ?? ''} ${last ?? ''}`.trim(),
-      genre: kind,
-      de,
-      vers,
-      note,
-    }
-  })
+  return changes.map((change) => ({
+    id: change.id,
+    le: wireFromInstant(new Date(whenDone(change))),
+    par: `${change.first_name ?? ''} ${change.last_name ?? ''}`.trim(),
+    genre: change.kind,
+    de: change.from_status,
+    vers: change.to_status,
+    note: change.note,
+  }))
 }

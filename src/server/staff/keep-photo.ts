@@ -6,11 +6,8 @@ import { findAnyOrder, foundOrder, type OrderRow } from '#server/orders/orders.t
 import { HttpError } from '#server/log/http-error.ts'
 import { writeNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
-import { keepFile } from '#server/storage/keep-file.ts'
-import type { World } from '#server/world.ts'
-import { photoBytes } from '#server/photos/photo-bytes.ts'
-import { insertPhoto, photosOf, type ProofPhoto } from '#server/photos/proof-photos.ts'
-import { holdOrder } from './take-step.ts'
+import { keepPhotoOnce, type PhotoWorld } from '#server/photos/keep-photo-once.ts'
+import { deliveryPhotosOf, type ProofPhoto } from '#server/photos/proof-photos.ts'
 
 /** A photo as it was sent. `key`: the phone's own name for it. */
 export interface SentPhoto {
@@ -19,49 +16,34 @@ export interface SentPhoto {
   readonly description: string
 }
 
-/** What keeping a photo takes. */
-export type PhotoWorld = Pick<World, 'db' | 'files' | 'newId' | 'now'>
-
 /**
  * Keeps a photo that proves the delivery of an order, once: the same one again is the one that is there.
  * 404 without such an order, 409 for one that is not under way or has all its photos.
  */
 export async function keepPhoto(
   orderId: number,
-  { bytes: sent, key, description }: SentPhoto,
+  { bytes, key, description }: SentPhoto,
   staffId: number | null,
-  { db, files, newId, now }: PhotoWorld,
+  world: PhotoWorld,
 ): Promise<ProofPhoto> {
-  const known = await twinOf(db, foundOrder(await findAnyOrder(db, orderId)), key)
-  if (known !== null) return known
-  const bytes = await photoBytes(sent, String(staffId))
-  const path = `photos/${newId()}.jpg`
-  const kept = await keepFile({ path, bytes }, { db, files }, async (transaction) => {
-    const order = foundOrder(await holdOrder(transaction, orderId))
-    const twin = await twinOf(transaction, order, key)
-    if (twin !== null) return twin
-    const at = now().getTime()
-    await insertOrderChange(transaction, unmoved(order, { kind: 'photo', by: staffId, at }))
-    // One that comes with the delivery is told with it; of several that come after it, once.
-    if (order.status === orderStatus.delivered)
-      await writeNotices(transaction, order, 'photo', new Date(at + otherPhotosMs))
-    return await insertPhoto(transaction, {
-      order_id: orderId,
-      key,
-      path,
-      description,
-      bytes: bytes.byteLength,
-      by_id: staffId,
-      uploaded_at: at,
-    })
-  })
-  if (kept.path !== path) await files.remove(path)
-  return kept
+  const { db } = world
+  return await keepPhotoOnce(
+    foundOrder(await findAnyOrder(db, orderId)),
+    { bytes, key, description, by_id: staffId, who: String(staffId) },
+    (at, order) => twinOf(at, order, key),
+    world,
+    async (transaction, order, at) => {
+      await insertOrderChange(transaction, unmoved(order, { kind: 'photo', by: staffId, at }))
+      // One that comes with the delivery is told with it; of several that come after it, once.
+      if (order.status === orderStatus.delivered)
+        await writeNotices(transaction, order, 'photo', new Date(at + otherPhotosMs))
+    },
+  )
 }
 
 /** The photo that has this name already, null where it is to be added; refuses what cannot be added. */
 async function twinOf(db: Database, { id, status }: OrderRow, key: string): Promise<ProofPhoto | null> {
-  const photos = await photosOf(db, id)
+  const photos = await deliveryPhotosOf(db, id)
   const twin = photos.find((photo) => photo.key === key)
   if (twin) return twin
   if (!withPhotos.includes(status))

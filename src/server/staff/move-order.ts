@@ -5,12 +5,13 @@ import type { Database } from '#server/db/database.ts'
 import { holdDatedLetters } from '#server/letters/dated-letters.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
+import { isCoveredOrder } from '#server/orders/is-covered.ts'
 import { findAnyOrder, foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { writeNotices, type NoticeKind } from '#server/push/push-notices.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { stepLetter, stepLetterChoice } from '#server/letters/step-letter.ts'
-import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
+import { enclosingWaybill, writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { trackingText } from '#server/letters/tracking-text.ts'
 import { trackingLink } from '#server/tracking/tracking-link.ts'
 import type { World } from '#server/world.ts'
@@ -50,38 +51,78 @@ export async function moveOrder(
     const order = foundOrder(await findAnyOrder(transaction, orderId))
     if (order.status !== step.from) throw changedMeanwhile(order)
     checkStep(order, step, at)
-    const emitted = step.to === orderStatus.delivered ? emittedBy(order, emissions) : null
-    const next = await takeStep(transaction, order, { to: step.to, at, emitted })
-    if (next === null) throw changedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
-    await insertOrderChange(transaction, {
-      order_id: orderId,
-      supplier_id: order.supplier_id,
-      by_id: staffId,
-      kind: 'step',
-      from_status: step.from,
-      to_status: step.to,
-      at: at.getTime(),
-      note: step.reason || null,
-    })
-    // The date that it is to come on is of no use to anybody any more.
-    if (next.status === orderStatus.delivered) await holdDatedLetters(transaction, orderId, at)
-    await tellStep(transaction, next, new Date(at.getTime() + undoableForMs), publicUrl)
-    return next
+    return await stepOn(
+      transaction,
+      order,
+      { to: step.to, by: staffId, at, note: step.reason ?? '' },
+      { emissions, publicUrl },
+    )
   })
   letters.wake()
   return moved
 }
 
+/** A step that may be taken. `doneAt`: when it was done, where that was before; `isTold`: unless another follows at once. */
+interface OneStep {
+  readonly to: number
+  readonly by: number | null
+  readonly at: Date
+  readonly doneAt?: Date
+  readonly note?: string
+  readonly isTold?: boolean
+}
+
+/** Takes that step, with its journal and its letter. 409: the order has moved since. */
+export async function stepOn(
+  transaction: Database,
+  order: OrderRow,
+  { to, by, at, doneAt, note, isTold = true }: OneStep,
+  { emissions, publicUrl }: Pick<StaffWorld, 'emissions' | 'publicUrl'>,
+): Promise<OrderRow> {
+  const emitted = to === orderStatus.delivered ? emittedBy(order, emissions) : null
+  const next = await takeStep(transaction, order, { to, by, at, ...(doneAt && { doneAt }), emitted })
+  if (next === null) throw changedMeanwhile((await findAnyOrder(transaction, order.id)) ?? order)
+  await insertOrderChange(transaction, {
+    order_id: order.id,
+    supplier_id: order.supplier_id,
+    by_id: by,
+    kind: 'step',
+    from_status: order.status,
+    to_status: to,
+    at: at.getTime(),
+    done_at: doneAt?.getTime() ?? null,
+    note: note || null,
+  })
+  // The date that it is to come on is of no use to anybody any more.
+  if (next.status === orderStatus.delivered) await holdDatedLetters(transaction, order.id, at)
+  if (isTold)
+    await tellStep(
+      transaction,
+      next,
+      { doneAt: doneAt ?? at, sendAt: new Date(at.getTime() + undoableForMs) },
+      publicUrl,
+    )
+  return next
+}
+
 /** The supplier's letter, unless he does without, the devices' notice, and the recipient's SMS. */
-async function tellStep(transaction: Database, order: OrderRow, sendAt: Date, publicUrl: string | null): Promise<void> {
+async function tellStep(
+  transaction: Database,
+  order: OrderRow,
+  { doneAt, sendAt }: { readonly doneAt: Date; readonly sendAt: Date },
+  publicUrl: string | null,
+): Promise<void> {
   const link = trackingLink(order, sendAt, publicUrl)
-  const choice = stepLetterChoice(order.status)
+  const choice = stepLetterChoice(order)
   const letter =
     choice !== null && (await wantsLetter(transaction, order.supplier_id, choice))
-      ? stepLetter(order, publicUrl, link)
+      ? stepLetter(order, doneAt, publicUrl, link)
       : null
   const text = order.status === orderStatus.delivering ? trackingText(order, link) : null
-  if (letter !== null) await writeToSupplier(transaction, order.supplier_id, letter, sendAt)
+  if (letter !== null) {
+    const whole = order.status === orderStatus.delivered ? enclosingWaybill(transaction, order.id, letter) : letter
+    await writeToSupplier(transaction, order.supplier_id, await whole, sendAt)
+  }
   if (text !== null) await insertLetter(transaction, text, sendAt)
   const notice = stepNotices.get(order.status)
   if (notice !== undefined) await writeNotices(transaction, order, notice, sendAt)
@@ -94,7 +135,7 @@ const stepNotices = new Map<number, NoticeKind>([
 ])
 
 function checkStep(order: OrderRow, { to, onPurpose }: AskedStep, now: Date): void {
-  const move = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).find((each) => each.to === to)
+  const move = orderMoves({ status: order.status, isPaid: isCoveredOrder(order) }).find((each) => each.to === to)
   // A cancellation gives money back: that is a call of its own.
   if (move === undefined || to === orderStatus.cancelled)
     throw new HttpError(

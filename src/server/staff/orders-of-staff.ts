@@ -67,6 +67,7 @@ const dueColumns = [
   'id',
   'status',
   'payment_status',
+  'account_at',
   'total_ttc',
   'ordered_at',
   'counted_from',
@@ -134,8 +135,8 @@ export async function countOfStatus(db: Database, status: number): Promise<numbe
 }
 
 /**
- * Orders of that number, or whose addresses, names or telephone hold these words; newest first. Whole words
- * come first, since an index gives the newest of them at once.
+ * Orders of that number, or whose addresses, names, telephone, reference or building site hold these words; newest
+ * first. Whole words come first, since an index gives the newest of them at once.
  */
 export async function searchOrders(db: Database, text: string): Promise<OrderRow[]> {
   const words = wordsIn(text)

@@ -15,7 +15,8 @@ import type { World } from '#server/world.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { changedMeanwhile, standing } from '#server/orders/changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
-import { holdOrder, takePrice } from './take-step.ts'
+import { holdOrder } from '#server/orders/hold-order.ts'
+import { takePrice } from './take-step.ts'
 
 type PricingWorld = StaffWorld & Pick<World, 'settings' | 'tariff'>
 

@@ -11,7 +11,8 @@ import { heldWords, momentOf, slotsOf } from '#server/orders/moment-of.ts'
 import { foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import type { World } from '#server/world.ts'
 import type { StaffWorld } from './move-order.ts'
-import { holdOrder } from './take-step.ts'
+import { followDay } from '#server/runs/follow-order.ts'
+import { holdOrder } from '#server/orders/hold-order.ts'
 import { tellDate } from './tell-date.ts'
 
 /** What a member of the team sets. `halfDay`: of flex; null: that of the date. `reason`: for its customer. */
@@ -47,7 +48,7 @@ export async function setDeliveryDate(
     if (refusal !== null) throw refusedField('DateLivraison', refusal)
     const after = await transaction
       .updateTable('orders')
-      .set({ expected_at, updated_at: at.getTime() })
+      .set({ expected_at, attempted_at: null, updated_at: at.getTime() })
       .where('id', '=', orderId)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -61,6 +62,7 @@ export async function setDeliveryDate(
         note: dateNote(heldWords(order), heldWords(after), reason),
       }),
     )
+    await followDay(transaction, order, after, { by: staffId, at })
     await tellDate(transaction, { before: order, after, reason }, at, publicUrl)
     return after
   })

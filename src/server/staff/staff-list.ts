@@ -1,4 +1,5 @@
 import type { StaffList } from '#contract/staff/staff-orders.ts'
+import { waitingOf } from '#server/orders/is-covered.ts'
 import { isPastDue } from '#rules/order/order-heads.ts'
 import { requestedStatus } from '#rules/order/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
@@ -82,7 +83,7 @@ function untilToday(now: Date) {
 
 /** Whether an order is late: nobody delivers what is not paid, unless it was begun on purpose. */
 export function isLate(now: Date) {
-  return (order: DueOrder) => isPastDue({ due: dueOf(order), status: order.status, paid: order.payment_status }, now)
+  return (order: DueOrder) => isPastDue({ due: dueOf(order), ...waitingOf(order) }, now)
 }
 
 function dayAfter(now: Date, days: number) {

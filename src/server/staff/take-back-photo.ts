@@ -4,7 +4,7 @@ import { HttpError } from '#server/log/http-error.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
 import { dropPhoto } from '#server/photos/proof-photos.ts'
-import { holdOrder } from './take-step.ts'
+import { holdOrder } from '#server/orders/hold-order.ts'
 
 /**
  * Takes a photo of an order back: its row at once, its file after the commit or with the next sweep. 404 when the order

@@ -4,39 +4,35 @@ import { dueOf } from '#server/orders/moment-of.ts'
 import type { Emitted } from '#server/orders/emitted-by.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { AgreedPrice } from '#server/orders/price-of.ts'
+import { followStep, leaveAfterAttempt } from '#server/runs/follow-order.ts'
 import { newTrackingToken } from '#server/tracking/tracking-link.ts'
 
-/** The same, held until the end of the transaction: two who write beside it write one after the other. */
-export async function holdOrder(transaction: Database, id: number): Promise<OrderRow | null> {
-  return (
-    (await transaction
-      .updateTable('orders')
-      .set(({ ref }) => ({ status: ref('status') }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()) ?? null
-  )
-}
-
-/** `samePayment`: only when nobody has opened another payment since, or paid. `emitted`: by a delivery. */
+/**
+ * `by`: who takes it, null at the command line; `doneAt`: when it was done, where that was before; `samePayment`: only
+ * when nobody has opened another payment since, or paid. `emitted`: by a delivery; `failed`: why a delivery could not
+ * be made, which takes its order off its run.
+ */
 interface Step {
   readonly to: number
+  readonly by: number | null
   readonly at: Date
+  readonly doneAt?: Date
+  readonly failed?: string
   readonly samePayment?: boolean
   readonly emitted?: Emitted | null
 }
 
 /**
  * Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on,
- * and whether it was late, an order on its way its tracking link.
+ * and whether it was late, an order on its way its tracking link. Its run follows it.
  */
 export async function takeStep(
   transaction: Database,
   seen: OrderRow,
-  { to, at, samePayment = false, emitted = null }: Step,
+  { to, by, at, doneAt = at, failed, samePayment = false, emitted = null }: Step,
 ): Promise<OrderRow | null> {
   const { id, status, tracking_token: token } = seen
-  const delivered_at = to === orderStatus.delivered ? at.getTime() : null
+  const delivered_at = to === orderStatus.delivered ? doneAt.getTime() : null
   const late = delivered_at !== null && delivered_at > dueOf(seen).getTime() ? 1 : 0
   const tracking_token = to === orderStatus.delivering ? (token ?? newTrackingToken()) : token
   const moved = await transaction
@@ -45,6 +41,8 @@ export async function takeStep(
       status: to,
       updated_at: at.getTime(),
       delivered_at,
+      attempts: failed === undefined ? seen.attempts : seen.attempts + 1,
+      attempted_at: failed === undefined ? null : doneAt.getTime(),
       late,
       tracking_token,
       co2_grams: emitted?.co2_grams ?? null,
@@ -57,11 +55,15 @@ export async function takeStep(
     .$if(samePayment, (query) =>
       query
         .where('payment_status', 'is not distinct from', seen.payment_status)
+        .where('account_at', 'is not distinct from', seen.account_at)
         .where('intent_id', 'is not distinct from', seen.intent_id),
     )
     .returningAll()
     .executeTakeFirst()
-  return moved ?? null
+  if (moved === undefined) return null
+  if (failed === undefined) await followStep(transaction, moved, { by, at: doneAt })
+  else await leaveAfterAttempt(transaction, id, failed, { by, at: doneAt })
+  return moved
 }
 
 /** Gives a request its price, and leaves it to its payment (R50); null when it is none, or has a price by now. */

@@ -9,7 +9,8 @@ import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { dropStepNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange, movesSince, type OrderChange } from '#server/orders/order-changes.ts'
 import type { StaffWorld } from './move-order.ts'
-import { holdOrder, takeStep } from './take-step.ts'
+import { holdOrder } from '#server/orders/hold-order.ts'
+import { takeStep } from './take-step.ts'
 
 /** Who takes steps back, and when. */
 interface Undoing {
@@ -64,7 +65,7 @@ async function takeBack(
   if (!(await takeLettersBack(transaction, stepLetterKeys(order)))) throw tooLate()
   if (order.status === orderStatus.delivered) await releaseDatedLetters(transaction, order.id)
   if (order.status === orderStatus.delivering) await withdrawDatedText(transaction, order.id)
-  const back = await takeStep(transaction, order, { to, at })
+  const back = await takeStep(transaction, order, { to, by, at })
   if (back === null) throw tooLate()
   await insertOrderChange(transaction, {
     order_id: order.id,

@@ -51,6 +51,8 @@ const namers: Readonly<Record<FileFolder, (db: Database, paths: readonly string[
       .select('refund_file as file')
       .where('refund_file', 'in', names)
       .execute()
-    return [...invoices, ...receipts].map(({ file }) => `invoices/${file}`)
+    const accounts = await db.selectFrom('account_invoices').select('file').where('file', 'in', names).execute()
+    const credits = await db.selectFrom('credit_notes').select('file').where('file', 'in', names).execute()
+    return [...invoices, ...receipts, ...accounts, ...credits].map(({ file }) => `invoices/${file}`)
   },
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { openScreens } from '#contract/addresses.ts'
 import { isTracked } from '#rules/order/tracking.ts'
 import type { Database } from '#server/db/database.ts'
+import { isCoveredOrder } from '#server/orders/is-covered.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 
 /** What leads to an order's tracking page: 128 bits that nobody guesses, as 22 letters. */
@@ -9,7 +10,7 @@ export function newTrackingToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Where an order is followed, '/suivi/…'; null before it is on its way, and once its link is over. */
+/** Where an order is followed, '/suivi/…'; null before it is shared or on its way, and once its link is over. */
 export function trackingPath(order: OrderRow, now: Date): string | null {
   return order.tracking_token === null || !isFollowed(order, now)
     ? null
@@ -28,6 +29,11 @@ export async function findTracked(db: Database, token: string, now: Date): Promi
   return order !== undefined && isFollowed(order, now) ? order : null
 }
 
-function isFollowed({ status, delivered_at: deliveredAt }: OrderRow, now: Date): boolean {
-  return isTracked({ status, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) }, now)
+/** Whether the link of an order, if it has one, leads somewhere. */
+export function isFollowed(order: OrderRow, now: Date): boolean {
+  const { status, delivered_at: deliveredAt } = order
+  return isTracked(
+    { status, isCovered: isCoveredOrder(order), deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) },
+    now,
+  )
 }

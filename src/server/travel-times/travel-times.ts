@@ -4,7 +4,10 @@ import type { LatLng } from '#contract/places/places.ts'
 import { latLngOnWire } from '#contract/wire/wire.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 
-/** Road times that were told to a supplier; points as 'lat,lng', `estimated` 0 or 1. `metres`: null where nobody measured them. */
+/**
+ * Road times that were told to a supplier; points as 'lat,lng', `estimated` 0 or 1. `metres`: null where nobody measured
+ * them; `supplier_id`: null where the team was told.
+ */
 export interface TravelTimesTable {
   id: Generated<number>
   supplier_id: number | null
@@ -27,9 +30,9 @@ export interface Route {
   readonly destination: RouteEnd
 }
 
-/** A road time as it was told to a supplier. */
+/** A road time as it was told to a supplier; null: to the team. */
 export interface Told {
-  readonly supplierId: number
+  readonly supplierId: number | null
   readonly minutes: number
   readonly estimated: boolean
   readonly metres?: number | null
@@ -57,7 +60,7 @@ export async function insertTravelTime(
 export async function findTold(
   db: Database,
   route: Route,
-  { supplierId, minutes }: Pick<Told, 'supplierId' | 'minutes'>,
+  { supplierId, minutes }: { readonly supplierId: number; readonly minutes: number },
   since: Date,
 ): Promise<Pick<TravelTimesTable, 'metres'> | null> {
   if (!Number.isInteger(minutes)) return null
@@ -73,6 +76,31 @@ export async function findTold(
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return told ?? null
+}
+
+/** The measured road times of these ways that anybody was told since then: each way, the newest first. */
+export async function findMeasured(
+  db: Database,
+  routes: readonly Route[],
+  since: Date,
+): Promise<(route: Route) => number | null> {
+  const ends = routes.map(endsOf)
+  const rows =
+    ends.length === 0
+      ? []
+      : await db
+          .selectFrom('travel_times')
+          .select(['origin', 'destination', 'minutes'])
+          .where('origin', 'in', [...new Set(ends.map(({ origin }) => origin))])
+          .where('destination', 'in', [...new Set(ends.map(({ destination }) => destination))])
+          .where('computed_at', '>=', since.getTime())
+          .where('estimated', '=', 0)
+          .orderBy('id', 'desc')
+          .execute()
+  return (route) => {
+    const { origin, destination } = endsOf(route)
+    return rows.find((row) => row.origin === origin && row.destination === destination)?.minutes ?? null
+  }
 }
 
 /** Forgets the road times told before then. */

@@ -164,6 +164,7 @@ export function nameOfErased(id: number): string {
 const noProfile = {
   role: 'supplier',
   team_role: null,
+  customer_id: null,
   last_name: '',
   first_name: '',
   phone: '',

@@ -5,7 +5,8 @@ import type { Database, Instant } from '#server/db/database.ts'
 
 /**
  * The embedded processor's intents (R44). No card number is ever here. `last_refusal`: what tells the last refusal from
- * those before it (decision 105).
+ * those before it (decision 105). `customer_id`: whose kept cards may pay it; `saves`: the card that is kept for that one
+ * once it is charged, '4242 2028-12'.
  */
 export interface EmbeddedIntentsTable {
   id: string
@@ -15,8 +16,10 @@ export interface EmbeddedIntentsTable {
   status: IntentStatus
   idempotency_key: string
   order_id: number
+  customer_id: string | null
   last_error: string | null
   last_refusal: string | null
+  saves: string | null
   created_at: Instant
   updated_at: Instant
 }
@@ -48,19 +51,28 @@ export interface IntentStep {
   /** A mark of its own, where a card was refused. */
   readonly refusal: string | null
   readonly at: Instant
+  /** As it was where it is not said. */
+  readonly saves?: string | null
 }
 
-/** Moves an intent only if it is still in the state that was seen; false when another call moved it first. */
+/** Moves an intent only if it is still in the state that was seen, and answers it; null: another call moved it first. */
 export async function moveIntent(
   db: Database,
   seen: EmbeddedIntentRow,
-  { status, lastError, refusal, at }: IntentStep,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  { status, lastError, refusal, at, saves }: IntentStep,
+): Promise<EmbeddedIntentRow | null> {
+  const moved = await db
     .updateTable('embedded_intents')
-    .set({ status, last_error: lastError, last_refusal: refusal, updated_at: at })
+    .set({
+      status,
+      last_error: lastError,
+      last_refusal: refusal,
+      updated_at: at,
+      ...(saves !== undefined && { saves }),
+    })
     .where('id', '=', seen.id)
     .where('status', '=', seen.status)
+    .returningAll()
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return moved ?? null
 }

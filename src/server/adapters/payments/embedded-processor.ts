@@ -2,13 +2,15 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IntentStatus } from '#contract/payment/intent-status.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
+import { cardText, chargeIntent, takeCard } from './embedded-cards.ts'
+import { createEmbeddedCustomers } from './embedded-customers.ts'
 import { findIntent, insertIntentOnce, moveIntent, type EmbeddedIntentRow } from './embedded-intents.ts'
-import { insertRefundOnce } from './embedded-refunds.ts'
+import { insertPartOnce, insertRefundOnce, refundsOfIntent } from './embedded-refunds.ts'
 import { embeddedEvent } from './embedded-event.ts'
 import type { EventPoster } from './event-poster.ts'
 import { type Intent, type Payments, ProcessorFailure } from './payments.ts'
 import { createSignedNotices, embeddedWebhookPath } from './signed-notices.ts'
-import { cardErrors, judgeCard, type CardError, type TypedCard } from './test-cards.ts'
+import { cardErrors, judgeCard, judgeKeptCard, type CardError, type CardVerdict, type TypedCard } from './test-cards.ts'
 
 /** After a card step: the intent as it now is, and the error to show, or none. */
 export interface CardStep {
@@ -16,12 +18,12 @@ export interface CardStep {
   readonly error: CardError | null
 }
 
-/**
- * The card desk of the demonstration (R44). Each step needs the intent's secret: null when there is no such intent or
- * the secret is wrong.
- */
+/** The card desk of the demonstration (R44). Each step needs the intent's secret; null: a wrong one, or no intent. */
 export interface EmbeddedProcessor extends Payments {
-  confirm(id: string, secret: string, card: TypedCard): Promise<CardStep | 'not-a-test-card' | null>
+  /** `keeps`: the card is kept for the intent's customer once it is charged. */
+  confirm(id: string, secret: string, card: TypedCard, keeps?: boolean): Promise<CardStep | 'not-a-test-card' | null>
+  /** The same with a card that is kept for the intent's customer. */
+  confirmKept(id: string, secret: string, cardId: string): Promise<CardStep | 'no-such-card' | null>
   authenticate(id: string, secret: string, approved: boolean): Promise<CardStep | null>
   /** Where its events are posted from now on. */
   postTo(address: string): void
@@ -42,21 +44,34 @@ export function createEmbeddedProcessor(
   now: () => Date,
   { secret: webhookSecret, poster }: EmbeddedWebhook,
 ): EmbeddedProcessor {
-  const move = async (seen: EmbeddedIntentRow, status: IntentStatus, error: CardError | null): Promise<CardStep> => {
+  const move = async (
+    seen: EmbeddedIntentRow,
+    status: IntentStatus,
+    error: CardError | null,
+    saves?: string | null,
+  ): Promise<CardStep> => {
     const refused = { lastError: error?.code ?? null, refusal: error && randomBytes(12).toString('hex') }
-    const moved = await moveIntent(db, seen, { status, ...refused, at: now().getTime() })
-    const after = moved
-      ? { ...seen, status, last_error: refused.lastError, last_refusal: refused.refusal }
-      : await findIntent(db, seen.id)
-    if (moved && after) poster.post(embeddedEvent(after, webhookSecret, now()))
-    return { intent: intentOf(after ?? seen), error: moved ? error : null }
+    const step = { status, ...refused, at: now().getTime(), ...(saves !== undefined && { saves }) }
+    const moved = await (status === 'succeeded' && seen.customer_id !== null
+      ? db.transaction().execute((transaction) => chargeIntent(transaction, seen, step))
+      : moveIntent(db, seen, step))
+    if (moved) poster.post(embeddedEvent(moved, webhookSecret, now()))
+    return { intent: intentOf(moved ?? (await findIntent(db, seen.id)) ?? seen), error: moved ? error : null }
+  }
+  /** What a card of this verdict does to an intent. */
+  const take = async (row: EmbeddedIntentRow, verdict: CardVerdict, saves: string | null): Promise<CardStep> => {
+    if (verdict.kind === 'charged') return await move(row, 'succeeded', null, saves)
+    if (verdict.kind === 'needs-authentication') return await move(row, 'requires_action', null, saves)
+    const error = verdict.kind === 'refused' ? verdict.error : cardErrors.card_declined
+    return await move(row, 'requires_payment_method', error, null)
   }
 
   return {
     processor: { kind: 'embedded' },
     notices: createSignedNotices(embeddedWebhookPath, webhookSecret),
+    customers: createEmbeddedCustomers(db),
     postTo: poster.postTo,
-    async createIntent({ amount, orderId, idempotencyKey }) {
+    async createIntent({ amount, orderId, idempotencyKey, customer }) {
       const id = `pi_${randomBytes(12).toString('hex')}`
       const at = now().getTime()
       return intentOf(
@@ -68,8 +83,10 @@ export function createEmbeddedProcessor(
           status: 'requires_payment_method',
           idempotency_key: idempotencyKey,
           order_id: orderId,
+          customer_id: customer,
           last_error: null,
           last_refusal: null,
+          saves: null,
           created_at: at,
           updated_at: at,
         }),
@@ -99,15 +116,34 @@ export function createEmbeddedProcessor(
       })
       return { id, status: 'succeeded' }
     },
-    async confirm(id, secret, card) {
+    async refundPart({ intentId, amount, idempotencyKey }) {
+      const id = await insertPartOnce(db, {
+        key: idempotencyKey,
+        id: `re_${randomBytes(12).toString('hex')}`,
+        intent_id: intentId,
+        amount,
+        created_at: now().getTime(),
+      })
+      if (id === null) throw new ProcessorFailure('refusing', `${intentId} has no ${amount} cents to give back`)
+      return { id, status: 'succeeded' }
+    },
+    refundsOf: (intentId) => refundsOfIntent(db, intentId),
+    async confirm(id, secret, card, keeps = false) {
       const verdict = judgeCard(card, monthOf(now()))
       if (verdict.kind === 'not-a-test-card') return verdict.kind
       const row = await findIntent(db, id)
       if (!row || !isSame(row.client_secret, secret)) return null
-      if (row.status === 'succeeded') return { intent: intentOf(row), error: null }
-      if (row.status === 'canceled') return { intent: intentOf(row), error: cardErrors.canceled }
-      if (verdict.kind === 'refused') return move(row, 'requires_payment_method', verdict.error)
-      return move(row, verdict.kind === 'charged' ? 'succeeded' : 'requires_action', null)
+      const saves = keeps && row.customer_id !== null ? cardText(card) : null
+      return ended(row) ?? (await take(row, verdict, saves))
+    },
+    async confirmKept(id, secret, cardId) {
+      const row = await findIntent(db, id)
+      if (!row || !isSame(row.client_secret, secret)) return null
+      const over = ended(row)
+      if (over !== null) return over
+      const { customer_id: customer } = row
+      const kept = customer === null ? null : await takeCard(db, customer, cardId, now().getTime())
+      return kept === null ? 'no-such-card' : await take(row, judgeKeptCard(kept, monthOf(now())), null)
     },
     async authenticate(id, secret, approved) {
       const row = await findIntent(db, id)
@@ -116,9 +152,15 @@ export function createEmbeddedProcessor(
       if (row.status !== 'requires_action') return { intent: intentOf(row), error: cardErrors.not_waiting }
       return approved
         ? move(row, 'succeeded', null)
-        : move(row, 'requires_payment_method', cardErrors.authentication_failed)
+        : move(row, 'requires_payment_method', cardErrors.authentication_failed, null)
     },
   }
+}
+
+/** Where no card moves the intent any more. */
+function ended(row: EmbeddedIntentRow): CardStep | null {
+  if (row.status === 'succeeded') return { intent: intentOf(row), error: null }
+  return row.status === 'canceled' ? { intent: intentOf(row), error: cardErrors.canceled } : null
 }
 
 function intentOf({
@@ -129,6 +171,7 @@ function intentOf({
   last_error,
   last_refusal,
   idempotency_key,
+  customer_id,
 }: EmbeddedIntentRow): Intent {
   return {
     id,
@@ -138,6 +181,7 @@ function intentOf({
     lastError: last_error,
     refusal: last_refusal,
     idempotencyKey: idempotency_key,
+    customer: customer_id,
   }
 }
 

@@ -2,6 +2,7 @@ import type { WireReply } from '#contract/endpoint.ts'
 import type { IntentStatus } from '#contract/payment/intent-status.ts'
 import type { readSettings } from '#contract/wire/settings.ts'
 import type { Cents } from '#rules/price/money.ts'
+import type { Customers } from './customers.ts'
 
 /** What the processor knows of one payment. `clientSecret` lets the page confirm a card for it. */
 export interface Intent {
@@ -15,13 +16,19 @@ export interface Intent {
   readonly refusal: string | null
   /** The key it was made with; null when this server did not make it. */
   readonly idempotencyKey: string | null
+  /** Whose kept cards may pay it; null: only a card that is typed. */
+  readonly customer: string | null
 }
 
-/** What an intent is made from; the same `idempotencyKey` always gives the same intent. */
+/**
+ * What an intent is made from; the same `idempotencyKey` always gives the same intent. `customer`: whose kept cards may
+ * pay it.
+ */
 export interface IntentRequest {
   readonly amount: Cents
   readonly orderId: number
   readonly idempotencyKey: string
+  readonly customer: string | null
 }
 
 /** What an intent charged and is to be given back. */
@@ -30,6 +37,12 @@ export interface RefundRequest {
   readonly amount: Cents
   readonly orderId: number
   readonly idempotencyKey: string
+}
+
+/** What was given back of an intent, by whomever; `key`: what it was asked with, null where people did it by hand. */
+export interface GivenRefund extends Refund {
+  readonly cents: Cents
+  readonly key: string | null
 }
 
 /** Money on its way back. `pending`: the bank has not taken it yet. */
@@ -45,6 +58,7 @@ export interface Refund {
 export interface Payments {
   /** What the page must know to draw the card form. */
   readonly processor: WireReply<typeof readSettings>['processor']
+  /** Rejects with a CustomerGone where there is no such customer any more. */
   createIntent(request: IntentRequest): Promise<Intent>
   /** The intent as it is now, or null when there is none. */
   retrieveIntent(id: string): Promise<Intent | null>
@@ -55,14 +69,22 @@ export interface Payments {
   cancelIntent(id: string): Promise<Intent | null>
   /** Gives back what an intent charged: never more, and once, however often it is asked, or given in parts before. */
   refund(request: RefundRequest): Promise<Refund>
+  /** Gives back a part of what an intent charged, once a key, whatever was given back beside it. */
+  refundPart(request: RefundRequest): Promise<Refund>
+  /** All that was given back of an intent, or is on its way. */
+  refundsOf(intentId: string): Promise<readonly GivenRefund[]>
+  /** Whom it keeps cards for. */
+  readonly customers: Customers
   /** What it tells by itself. */
   readonly notices: Notices
 }
 
-/** What a post is about: an intent to ask about, or a refund that came to nothing, which is so for good. */
+/** What a post is about: an intent to ask about, also for its refunds, or a refund that came to nothing for good. */
 export interface Notice {
   readonly intentId: string | null
   readonly failedRefundId: string | null
+  /** An intent of which something was given back, by this server or by hand. */
+  readonly refundedIntentId: string | null
 }
 
 /** Reads what the processor posts. It may come late, twice and in any order. */

@@ -30,9 +30,12 @@ export function createSignedNotices(path: string, secret: string): Notices {
           data: { object: about },
         } = v.parse(notice, event)
         const hasFailed = about.object === 'refund' && failures.includes(about.status)
+        // Of older accounts only the charge tells of a refund (charge.refunded).
+        const hasArrived = type === 'charge.refunded' || (about.object === 'refund' && about.status === 'succeeded')
         return {
           intentId: (type.startsWith('payment_intent.') && about.id) || null,
           failedRefundId: (hasFailed && about.id) || null,
+          refundedIntentId: (hasArrived && typeof about.payment_intent === 'string' && about.payment_intent) || null,
         }
       } catch {
         return 'forged'
@@ -50,7 +53,12 @@ const failures: readonly unknown[] = ['failed', 'canceled']
 const notice = v.object({
   type: v.string(),
   data: v.object({
-    object: v.object({ id: v.nullish(v.string()), object: v.optional(v.unknown()), status: v.optional(v.unknown()) }),
+    object: v.object({
+      id: v.nullish(v.string()),
+      object: v.optional(v.unknown()),
+      status: v.optional(v.unknown()),
+      payment_intent: v.optional(v.unknown()),
+    }),
   }),
 })
 

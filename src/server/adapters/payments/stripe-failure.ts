@@ -33,6 +33,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof StripeInvalidRequestError && error.code === 'resource_missing'
 }
 
+/** The same of the customer that something is asked for. */
+export function isCustomerMissing(error: unknown): boolean {
+  return error instanceof StripeInvalidRequestError && error.code === 'resource_missing' && error.param === 'customer'
+}
+
 /** An intent that cannot be cancelled any more: charged, charging, or canceled before. */
 export function isPastCancelling(error: unknown): boolean {
   return error instanceof StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state'

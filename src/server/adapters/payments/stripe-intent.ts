@@ -12,6 +12,7 @@ export function stripeIntent(reply: unknown): Intent {
     amount_received: received,
     last_payment_error: refusal,
     metadata,
+    customer,
     ...intent
   } = v.parse(paymentIntent, reply)
   const status = statuses[intent.status] ?? 'processing'
@@ -23,6 +24,7 @@ export function stripeIntent(reply: unknown): Intent {
     lastError: refusal ? codeOf(refusal) : null,
     refusal: refusal ? markOf(refusal) : null,
     idempotencyKey: metadata[keyOfMetadata] ?? null,
+    customer: customer ?? null,
   }
 }
 
@@ -48,6 +50,7 @@ const paymentIntent = v.object({
   amount_received: cents,
   last_payment_error: v.nullish(refusalOf),
   metadata: v.record(v.string(), v.string()),
+  customer: text,
 })
 
 /** A state this server never asks for, or a new one, is one that may still become a charge. */

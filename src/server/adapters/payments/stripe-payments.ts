@@ -1,10 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { company } from '#content/company.ts'
+import { CustomerGone } from './customers.ts'
+import { createStripeCustomers } from './stripe-customers.ts'
 import type { Intent, IntentRequest, Payments, Refund, RefundRequest } from './payments.ts'
-import { isKeyInUse, isKeySpent, isMissing, isPastCancelling, stripeFailure } from './stripe-failure.ts'
+import {
+  isCustomerMissing,
+  isKeyInUse,
+  isKeySpent,
+  isMissing,
+  isPastCancelling,
+  stripeFailure,
+} from './stripe-failure.ts'
 import { keyOfMetadata, stripeIntent } from './stripe-intent.ts'
-import { createRefund, refundSoFar } from './stripe-refund.ts'
+import { createRefund, listRefunds, refundSoFar } from './stripe-refund.ts'
 import { createSignedNotices, stripeWebhookPath } from './signed-notices.ts'
 
 /** A Stripe account: what the server asks with, what the card form is drawn with, what signs webhooks. */
@@ -51,6 +60,15 @@ export function createStripePayments({ keys, apiUrl = null, timeoutMs = 8_000 }:
         }
       }),
     refund: (request) => refund(stripe, request),
+    refundPart: (request) => refundPart(stripe, request),
+    async refundsOf(intentId) {
+      try {
+        return await listRefunds(stripe, intentId)
+      } catch (error) {
+        throw stripeFailure(error)
+      }
+    },
+    customers: createStripeCustomers(stripe, timeoutMs / 2),
     notices: createSignedNotices(stripeWebhookPath, keys.webhookSecret),
   }
 }
@@ -69,13 +87,14 @@ async function unlessMissing(id: string, ask: () => Promise<Stripe.PaymentIntent
   }
 }
 
-async function create(stripe: Stripe, { amount, orderId, idempotencyKey }: IntentRequest): Promise<Intent> {
+async function create(stripe: Stripe, { amount, orderId, idempotencyKey, customer }: IntentRequest): Promise<Intent> {
   const intent: Stripe.PaymentIntentCreateParams = {
     amount,
     currency: 'eur',
     allowed_payment_method_types: ['card'],
     description: `Livraison ${company.brand}, commande n° ${orderId}`,
     metadata: { orderId: String(orderId), [keyOfMetadata]: idempotencyKey },
+    ...(customer !== null && { customer }),
   }
   return await underFreshKey(idempotencyKey, async (key) =>
     stripeIntent(await stripe.paymentIntents.create(intent, { idempotencyKey: key })),
@@ -92,6 +111,17 @@ async function refund(stripe: Stripe, request: RefundRequest): Promise<Refund> {
   })
 }
 
+/** A part is known by its key, in what Stripe tells of it: the key itself is forgotten after a day. */
+async function refundPart(stripe: Stripe, request: RefundRequest): Promise<Refund> {
+  return await underFreshKey(request.idempotencyKey, async (key) => {
+    const mine = (await listRefunds(stripe, request.intentId)).filter((each) => each.key === request.idempotencyKey)
+    const standing = mine.find(({ status }) => status !== 'failed')
+    if (standing !== undefined) return { id: standing.id, status: standing.status }
+    const after = mine[0] === undefined ? '' : `-after-${mine[0].id}`
+    return await createRefund(stripe, request, request.amount, `${key}${after}`)
+  })
+}
+
 /**
  * A spent key gives way to the next one: no page ever holds the secret of what a failed call may have made, and Stripe
  * gives no cent back twice.
@@ -102,6 +132,7 @@ async function underFreshKey<T>(idempotencyKey: string, ask: (key: string) => Pr
     try {
       return await onceFree(() => ask(key))
     } catch (error) {
+      if (isCustomerMissing(error)) throw new CustomerGone(stripeFailure(error).message)
       if (turn === mostKeys || !isKeySpent(error)) throw stripeFailure(error)
     }
   }

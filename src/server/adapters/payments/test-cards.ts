@@ -36,6 +36,21 @@ export function judgeCard(
   return verdicts[known]
 }
 
+/** The same of a card that is kept: its last four digits name a test card. */
+export function judgeKeptCard(
+  { last4, expires }: { readonly last4: string; readonly expires: string },
+  today: { readonly year: number; readonly month: number },
+): CardVerdict {
+  const number = testCardNumbers.find((one) => one.endsWith(last4)) ?? ''
+  const [expYear, expMonth] = expires.split('-').map(Number) as [number, number]
+  return judgeCard({ number, expMonth, expYear }, today)
+}
+
+/** '4444' → 'mastercard' */
+export function brandOf(last4: string): string {
+  return last4 === '4444' ? 'mastercard' : last4 === '0005' ? 'amex' : 'visa'
+}
+
 /** The refusals, by code. */
 export const cardErrors = {
   card_declined: { code: 'card_declined', message: cardRefusals.card_declined },

@@ -1,4 +1,4 @@
-import { colours, heightOf, write, type Hand, type Sheet } from '#server/paper/paper-drawing.ts'
+import { colours, heightOf, write, type Hand, type Sheet } from './paper-drawing.ts'
 
 /** A4, in points, and what is left free around it. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const
@@ -53,4 +53,19 @@ export function footerOf(sheet: Sheet, sentences: readonly string[]): { readonly
       for (const sentence of sentences) below = write(sheet, sentence, { x: inner.left, y: below }, hand) + 2
     },
   }
+}
+
+/**
+ * The marks of ends of the way, around their middles: A a ring, B a square. Shapes first: invoices are the same to the
+ * byte for good.
+ */
+export function drawEnds(
+  sheet: Sheet,
+  ends: readonly { readonly end: 'A' | 'B'; readonly x: number; readonly y: number }[],
+) {
+  for (const { end, x, y } of ends)
+    if (end === 'A') sheet.circle(x, y, 10.2).lineWidth(1.8).strokeColor(colours.ink).stroke()
+    else sheet.roundedRect(x - 11, y - 11, 22, 22, 5).fill(colours.orange)
+  for (const { end, x, y } of ends)
+    write(sheet, end, { x: x - 11, y: y - 6 }, { ...hands.strong, size: 10, width: 22, align: 'center' })
 }

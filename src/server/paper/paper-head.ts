@@ -1,12 +1,11 @@
-import type { InvoiceSeller } from './invoice-facts.ts'
-import { drawMark, drawTape } from '#server/paper/brand-drawing.ts'
-import { write, type Sheet } from '#server/paper/paper-drawing.ts'
-import { hands, inner } from './invoice-drawing.ts'
+import { drawMark, drawTape } from './brand-drawing.ts'
+import { write, type Sheet } from './paper-drawing.ts'
+import { hands, inner } from './a4-sheet.ts'
 
 /** Tape, logo, what this is and its day; the y below. */
 export function drawHead(
   sheet: Sheet,
-  { brand }: InvoiceSeller,
+  { brand }: { readonly brand: string },
   { title, day }: { readonly title: string; readonly day: string },
 ): number {
   drawTape(sheet, { height: 12, step: 16 })

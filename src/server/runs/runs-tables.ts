@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely'
+import type { ParisDay } from '#rules/moment/paris-time.ts'
+import type { StopKind } from '#rules/run/run-moves.ts'
+import type { Instant } from '#server/db/database.ts'
+
+/**
+ * Runs: a day, a driver, a vehicle. `carrier`: whose vehicle, null for our own; `starts_at`: when it is at its first stop; `version`: one more at each change, by which two who change it at once are told apart; `closed_at`:
+ * when its last stop was done.
+ */
+export interface RunsTable {
+  id: Generated<number>
+  day: ParisDay
+  driver_id: number
+  plate: string
+  carrier: string | null
+  starts_at: Instant
+  version: number
+  created_at: Instant
+  closed_at: Instant | null
+}
+
+/** The two stops of an order on its run. It is on one at most. `place`: from 1 on, without a gap. */
+export interface RunStopsTable {
+  order_id: number
+  kind: StopKind
+  run_id: number
+  place: number
+  done_at: Instant | null
+}
+
+/**
+ * What happens to a run: made, changed, dropped; its stops put in another order; an order assigned, taken off by the
+ * desk (`off`), or off it by itself (`left`), as it is cancelled or comes another day, or as its delivery failed (`attempt`).
+ */
+export type RunChangeKind = 'made' | 'changed' | 'dropped' | 'reordered' | 'assigned' | 'off' | 'left' | 'attempt'
+
+/** The journal of runs. `by_id`: the account that did it, null at the command line; `note`: what or why, in words. */
+export interface RunChangesTable {
+  id: Generated<number>
+  run_id: number
+  by_id: number | null
+  at: Instant
+  kind: RunChangeKind
+  order_id: number | null
+  note: string | null
+}
