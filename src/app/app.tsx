@@ -12,6 +12,7 @@ import { Loading } from '#app/shell/loading.tsx'
 import { PrivateShell } from '#app/shell/private-shell.tsx'
 import { ToastRegion } from '#ui/frame/toast-region.tsx'
 import { useLoadedEarly } from '#app/shell/use-loaded-early.ts'
+import { teamRoleOf } from '#state/session/session-token.ts'
 import { paths } from './paths.ts'
 import { loadLogin, notFound, PublicFrame, routes, type ScreenRoute } from './routes.tsx'
 import { useWorld, WorldContext } from './world.ts'
@@ -47,11 +48,11 @@ function Screen({ route }: { readonly route: ScreenRoute }) {
   )
   if (route.access === 'private')
     return (
-      <SignedIn>
+      <SignedIn path={route.path}>
         <PrivateShell>{caught(page)}</PrivateShell>
       </SignedIn>
     )
-  if (route.access === 'staff') return <SignedIn>{caught(page, true)}</SignedIn>
+  if (route.access === 'staff') return <SignedIn path={route.path}>{caught(page, true)}</SignedIn>
   if (route.access === 'public' || route.access === 'door')
     return caught(<PublicFrame isDoor={route.access === 'door'}>{page}</PublicFrame>, true)
   return caught(page, true)
@@ -76,13 +77,16 @@ function Arrival({ title }: { readonly title: string }) {
 }
 
 /** A protected screen: with a valid session, else /login (section 2). Another user gets it anew, with no history. */
-function SignedIn({ children }: { readonly children: ReactNode }) {
+function SignedIn({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const world = useWorld()
-  const { user } = useSnapshot(world.session.state)
+  const { user, token } = useSnapshot(world.session.state)
   const state: unknown = useHistoryState()
   useLoadedEarly(loadLogin)
   if (user === null || !world.session.isValid()) return <ToLogin />
-  if (isOfAnother(state, user.id)) return <Redirect to={paths.order} replace />
+  // A driver has his run in the place of the team's lists, and of where the installed app starts.
+  const isDrivers =
+    teamRoleOf(token) === 'driver' && (path.startsWith(paths.staff) || (world.installed && path === paths.order))
+  if (isDrivers || isOfAnother(state, user.id)) return <Redirect to={isDrivers ? paths.driver : paths.order} replace />
   return (
     <WorldContext key={user.id} value={worldOfUser(world, user.id)}>
       {children}

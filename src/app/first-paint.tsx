@@ -47,7 +47,11 @@ export function firstPaint(): string {
 }
 
 function block(attributes: string, content: ReactNode): string {
-  return `<script type="application/html" ${attributes}>${renderToStaticMarkup(<Router ssrPath="">{content}</Router>)}</script>`
+  return `<script type="application/html" ${attributes}>${renderToStaticMarkup(
+    <Router ssrPath="" ssrSearch="">
+      {content}
+    </Router>,
+  )}</script>`
 }
 
 /** For a browser that runs no script at all. */
@@ -101,6 +105,7 @@ const screens: Readonly<Record<ScreenName, readonly [Frame, () => ReactNode]>> =
   forgotPassword: ['door', () => resetLoading('Mot de passe oublié')],
   changePassword: ['door', () => resetLoading('Nouveau mot de passe')],
   tracking: ['link', trackingLoading],
+  payLink: ['link', ticketLoading],
   account: ['private', accountLoading],
   preferences: ['private', preferencesLoading],
   organisation: ['private', () => organisationLoading('Mon entreprise')],
@@ -141,7 +146,7 @@ const besideList: readonly Drawn[] = [
 
 /** The team's screens, and whatever else. */
 const others: readonly Drawn[] = [
-  { screen: `^${staffScreens.staff}(/|$)`, frame: 'staff', main: ticketLoading() },
+  { screen: `^(?:${staffScreens.staff}|${staffScreens.driver})(/|$)`, frame: 'staff', main: ticketLoading() },
   { screen: '', frame: 'public', main: ticketLoading() },
 ]
 

@@ -41,6 +41,12 @@ export const routes: readonly ScreenRoute[] = [
     page: lazy(() => import('./tracking/tracking-page.tsx')),
   },
   {
+    path: paths.payLink,
+    access: 'link',
+    title: 'Payer une livraison',
+    page: lazy(() => import('./payment/link/pay-link-page.tsx')),
+  },
+  {
     path: paths.order,
     access: 'private',
     title: 'Commande fournisseur',
@@ -113,6 +119,12 @@ export const routes: readonly ScreenRoute[] = [
     access: 'staff',
     title: null,
     page: lazy(() => import('./staff/staff-room.tsx')),
+  },
+  {
+    path: `${paths.driver}/*?`,
+    access: 'staff',
+    title: null,
+    page: lazy(() => import('./driver/driver-room.tsx')),
   },
   ...(import.meta.env.DEV
     ? [

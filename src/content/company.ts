@@ -79,4 +79,7 @@ export const seller: Seller = ownSeller ?? {
   register: 'RCS Ville-Exemple',
   vatNumber: 'FR12000000000',
   latePenalty: 'trois fois le taux d’intérêt légal',
+  // Of no bank and no account: nothing but zeros.
+  iban: 'FR7600000000000000000000000',
+  bic: 'EXEMPLEXXXX',
 }

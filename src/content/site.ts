@@ -105,6 +105,9 @@ export interface Seller {
   readonly latePenalty: string
   /** Whether VAT is owed from the invoice on, not from the payment: an option that invoices must tell. */
   readonly vatOnDebits?: boolean
+  /** Where transfers go; without it nobody has an account. Written together. */
+  readonly iban?: string
+  readonly bic?: string
 }
 
 /** A question of /faq and its answer. */

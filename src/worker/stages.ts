@@ -1,9 +1,9 @@
 import { privateScreens } from '#contract/addresses.ts'
-import { firstStage } from '#contract/worker/precache.ts'
+import { driverStage, firstStage } from '#contract/worker/precache.ts'
 
 /**
- * A built file. Its revision: null when its name has its hash, or `firstStage` when the first screen needs it
- * (`scripts/precache-stages.ts`).
+ * A built file. Its revision: null when its name has its hash, `firstStage` when the first screen needs it, `driverStage`
+ * when a driver's does (`scripts/precache-stages.ts`).
  */
 export interface BuiltEntry {
   readonly url: string
@@ -24,6 +24,13 @@ export function shellEntries(built: readonly BuiltEntry[], served: string | unde
 
 /** What is kept after the first use: the files of every other screen but the team's. */
 export function roomAddresses(built: readonly BuiltEntry[]): string[] {
+  return built
+    .filter(({ url, revision }) => revision !== firstStage && revision !== driverStage && url.startsWith('assets/'))
+    .map(({ url }) => `/${url}`)
+}
+
+/** What is kept where a driver's room was opened, at the install of a build: its files, and the others that it shares. */
+export function driverAddresses(built: readonly BuiltEntry[]): string[] {
   return built
     .filter(({ url, revision }) => revision !== firstStage && url.startsWith('assets/'))
     .map(({ url }) => `/${url}`)

@@ -3,12 +3,13 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import type { Strategy } from 'workbox-strategies'
 import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
+import { isDriversFile } from '#contract/worker/precache.ts'
 import { isWorkerMessage } from '#contract/worker/worker-message.ts'
 import { assets, documents, files } from './caches.ts'
 import { classify, type Kind } from './classify.ts'
 import { showNotices } from './notices.ts'
 import { takeShare } from './share-target.ts'
-import { shellAddress, type BuiltEntry, shellEntries, roomAddresses } from './stages.ts'
+import { driverAddresses, shellAddress, type BuiltEntry, shellEntries, roomAddresses } from './stages.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly BuiltEntry[]
@@ -18,7 +19,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const built = self.__WB_MANIFEST
 
-self.addEventListener('install', (event) => event.waitUntil(Promise.all([keepPreviousBuild(), keepDocuments(event)])))
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([keepPreviousBuild(), keepDocuments(event), keepDriversRoom(event)])),
+)
 // A screen comes from the device: preloading its document would waste slow lines. Earlier workers had it on.
 self.addEventListener('activate', (event) =>
   event.waitUntil(self.registration.navigationPreload?.disable() ?? Promise.resolve()),
@@ -66,6 +69,12 @@ async function keepDocuments(event: ExtendableEvent): Promise<void> {
 /** Keeps the other screens' files on the device, once the app is in use; what fails is fetched at its first use. */
 async function keepRooms(event: ExtendableEvent): Promise<void> {
   await keep(event, assets, roomAddresses(built))
+}
+
+/** A driver who has opened his room opens it in flight mode, also after a build: it, and what it shares with others. */
+async function keepDriversRoom(event: ExtendableEvent): Promise<void> {
+  const kept = await (await caches.open(assets.cacheName)).keys()
+  if (kept.some(({ url }) => isDriversFile(url))) await keep(event, assets, driverAddresses(built))
 }
 
 async function keep(event: ExtendableEvent, strategy: Strategy, addresses: readonly string[]): Promise<void> {

@@ -5,11 +5,13 @@ import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'
+import { Note } from '#ui/say/note.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { ActionRow, ActionRows } from '#ui/act/action-row.tsx'
 import { useBeginSignOut } from '#state/leaving/use-begin-sign-out.ts'
 import { AccountSection } from './account-section.tsx'
+import { NoCards, whoKeepsCards } from './cards/no-cards.tsx'
 import { DataCard } from './data-card.tsx'
 import { FavouritesCard } from './favourites-card.tsx'
 import { initialsOf, profileOf } from './profile/profile-values.ts'
@@ -21,6 +23,7 @@ import { useReturnFocus } from './profile/use-return-focus.ts'
 import '#ui/frame/stack.css'
 import './profile/person-head.css'
 
+const CardsSection = lazy(() => import('./cards/cards-section.tsx'))
 const ConfirmAddressCard = lazy(() => import('./confirm-address-card.tsx'))
 
 /** /account: who one is for the provider, the password, the theme, and one's data. */
@@ -50,6 +53,7 @@ export default function AccountPage() {
         <AccountSection title="Tes informations">
           <ProfileCard user={user} />
         </AccountSection>
+        <Cards />
         <OrganisationSection />
         <AccountSection title="Sécurité">
           <SecurityCard user={user} />
@@ -75,6 +79,23 @@ function ConfirmAddress({ user }: { readonly user: UserRecord }) {
   return (
     <LazyPlace waiting={place}>
       <ConfirmAddressCard user={user} />
+    </LazyPlace>
+  )
+}
+
+/** The same of the cards that are kept, which nobody needs without a network. */
+function Cards() {
+  const place = (
+    <AccountSection title="Tes cartes">
+      <Card>
+        <NoCards waits />
+        <Note>{whoKeepsCards}</Note>
+      </Card>
+    </AccountSection>
+  )
+  return (
+    <LazyPlace waiting={place}>
+      <CardsSection />
     </LazyPlace>
   )
 }

@@ -7,8 +7,8 @@ import { Button } from '#ui/act/button.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { RouteLine } from '#ui/lists/route-line.tsx'
-import '#ui/frame/stack.css'
-import './favourites-card.css'
+import '#ui/act/action-row.css'
+import './account.css'
 
 /** What the user has named for orders, each with a way to remove it. */
 export function FavouritesCard() {
@@ -28,11 +28,13 @@ export function FavouritesCard() {
             dans tes champs.
           </p>
         ) : (
-          <ul className="stack favourites">
+          <ul className="action-rows">
             {addresses.map(({ id, name, place }) => (
-              <li key={id}>
-                <strong>{name}</strong>
-                <Note>{place.label}</Note>
+              <li key={id} className="action-row account-row">
+                <div className="account-row-words">
+                  <strong>{name}</strong>
+                  <Note>{place.label}</Note>
+                </div>
                 <Button
                   variant="secondary"
                   small
@@ -45,9 +47,11 @@ export function FavouritesCard() {
               </li>
             ))}
             {orders.map(({ id, name, order }) => (
-              <li key={id}>
-                <strong>{name}</strong>
-                <RouteLine from={order.pickup.label} to={order.delivery.label} />
+              <li key={id} className="action-row account-row">
+                <div className="account-row-words">
+                  <strong>{name}</strong>
+                  <RouteLine from={order.pickup.label} to={order.delivery.label} />
+                </div>
                 <Button
                   variant="secondary"
                   small

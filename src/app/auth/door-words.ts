@@ -46,4 +46,5 @@ const purposes = [
   [paths.organisation, 'voir ton entreprise'],
   ['/invitation/', 'rejoindre ton entreprise'],
   [paths.staff, 'entrer chez l’équipe'],
+  [paths.driver, 'voir ta tournée'],
 ] as const

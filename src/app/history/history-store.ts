@@ -30,6 +30,7 @@ export interface Drawn {
 /** The user's history as shown: until a list comes the one in memory or on the device. `state` is a valtio proxy. */
 export interface HistoryStore {
   readonly state: HistoryState
+  readonly orders: Pick<Orders, 'kept'>
   /** How far the list was drawn, for the way back from one of its orders. */
   readonly drawn: Drawn
   /** The list that is kept while it is fresh, or a new one. */
@@ -134,6 +135,7 @@ export function createHistoryStore(orders: Orders, filter?: KeptFilter): History
   }
   return {
     state,
+    orders,
     drawn: { list: '', count: 0 },
     load: () => ask(orders.read),
     refresh: () => ask(orders.force),

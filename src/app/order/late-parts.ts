@@ -4,6 +4,7 @@ import type { OrderState } from './model/order-state.ts'
 import { fetchSendingParts } from './submit/sending-parts.ts'
 import { watchAbandonment } from './watch/abandonment.ts'
 import { watchSlipReading } from './watch/slip-reading.ts'
+import { watchOrganisation } from './watch/watch-organisation.ts'
 import { watchSettings } from './watch/watch-settings.ts'
 import { watchUnconfirmed } from './watch/unconfirmed.ts'
 
@@ -22,6 +23,8 @@ export { OrderTemplates } from './repeat/order-templates.tsx'
 export { PickupWordsField } from './fields/pickup/pickup-words-field.tsx'
 export { PlannedFields } from './fields/moment/planned-fields.tsx'
 export { PriceInTheMaking } from './price/price-in-the-making.tsx'
+export { ReadsOnly } from './open/reads-only.tsx'
+export { ReferenceFields } from './fields/reference-fields.tsx'
 export { RepeatHandover } from './repeat/repeat-handover.ts'
 export { RequoteNotice } from './price/requote-notice.tsx'
 export { RouteNotes } from './fields/route-notes.tsx'
@@ -38,6 +41,7 @@ export { WeightNote } from './fields/weight/weight-note.tsx'
 export function watchFilling(state: OrderState, world: World): () => void {
   const stops = [
     watchSettings,
+    watchOrganisation,
     watchUnconfirmed,
     watchSlipReading,
     watchSlipOffer,

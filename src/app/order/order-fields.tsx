@@ -18,6 +18,7 @@ import { orderFormId } from './submit/order-form-id.ts'
 import { SendButton } from './submit/send-button.tsx'
 import { SupplierCard } from './fields/supplier-card.tsx'
 
+const ReadsOnly = latePart<typeof import('./open/reads-only.tsx')>('ReadsOnly')
 const ToCorrect = latePart<typeof import('./submit/to-correct.tsx')>('ToCorrect')
 
 /** The four cards, what is to correct above them, the price and the one action below. */
@@ -40,6 +41,7 @@ export function OrderFields() {
       onKeyDown={enterGoesOn}
       onSubmit={(event) => void send(event)}
     >
+      <ReadsOnly />
       <ToCorrect />
       <SupplierCard />
       {isRepeatFirst && <LastDeliveryPanel />}

@@ -37,6 +37,7 @@ function paymentOf(order: PastOrder | null, supplierId: number, now: Date): Paym
   if (order === null) return { why: null }
   if (order.status === orderStatus.cancelled) return { why: 'Cette commande est annulée.' }
   if (order.paid === 1) return { why: 'Cette commande est déjà payée.' }
+  if (order.onAccount) return { why: 'Cette commande est sur le compte de ton entreprise.' }
   if (isLapsed(order, now)) return { why: `${notPaidInTime} : choisis un nouveau créneau, puis paie.` }
   const stored = isToBePaid(order) ? storedOrderOf(order) : null
   const payment = stored && readPayment({ stored, supplierId } satisfies StoredHandover)

@@ -4,6 +4,7 @@ import { deliveryTypeLabel } from '#rules/price/delivery-types.ts'
 import { slotThatHolds } from '#rules/order/delivery-times.ts'
 import { countedAtPayment } from '#rules/moment/departure.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'
+import { referenceRows } from '#rules/order/reference-rows.ts'
 import { shortSlot } from '#rules/order/slot-words.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
 import { Facts } from '#ui/lists/facts.tsx'
@@ -43,6 +44,7 @@ export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
           ...(orderId === undefined ? [] : [{ label: 'Commande', value: `n° ${orderId}` }]),
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
+          ...referenceRows(order).map(([label, value]) => ({ label, value })),
           { label: 'Livraison', value: `${deliveryTypeLabel(moment.type)} · ${slot}` },
         ]}
       />

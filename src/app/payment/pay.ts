@@ -20,7 +20,7 @@ export type Approve = () => Promise<boolean>
  * What the payment asks of its screen. It waits until what it tells is kept, so that a reload knows it: that an order
  * is about to be made, and what a card is about to pay.
  */
-interface PaymentScreenSide {
+export interface PaymentScreenSide {
   readonly approve: Approve
   beforeOrder(): Promise<void>
   beforeCard(receipt: SuccessHandover): Promise<void>
@@ -87,7 +87,7 @@ function askForIntent(call: World['call'], { handover, amount }: Payment): Promi
 }
 
 /** This card has not been sent. An order that is already paid (R42) is a success of an earlier try, not a failure. */
-function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment): PaymentEnd {
+export function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment): PaymentEnd {
   if (failure instanceof SignedOut) return { end: 'signed-out' }
   if (!(failure instanceof Refused))
     return {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { PresentedCard } from '#adapters/payments/presented-card.ts'
+import type { PaidBy } from '#adapters/payments/presented-card.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { keepChecking } from './keep-checking.ts'
 import { next } from './machine/next.ts'
@@ -16,7 +16,7 @@ export interface PaymentStore {
   /** The screen is shown. Returns a function for when it is left: the payment goes on, but opens no other screen. */
   enter(): () => void
   /** Pays once: while it works, asking again does nothing. */
-  pay(card: PresentedCard): Promise<void>
+  pay(card: PaidBy): Promise<void>
   answer(approved: boolean): void
   /** 'press': the user asked for it, and is told when no reply comes. */
   check(by?: 'press'): Promise<void>

@@ -40,12 +40,12 @@ export default function PaymentSuccessPage() {
 
 /** The same, of a receipt. */
 export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<typeof paidHandover> }) {
-  const { amount, orderId, paymentIntentId } = receipt
+  const { amount, onAccount = false, orderId, paymentIntentId } = receipt
   const order = usePaidOrder(receipt)
-  const total = { label: 'Montant payé', amount: formatEuros(amount) }
+  const total = { label: onAccount ? 'Sur le compte' : 'Montant payé', amount: formatEuros(amount) }
   return (
     <Page
-      title={<DoneTitle>Paiement réussi !</DoneTitle>}
+      title={<DoneTitle>{onAccount ? 'Commande passée !' : 'Paiement réussi !'}</DoneTitle>}
       lead={`Ta commande n° ${orderId} est enregistrée.`}
       width={order === null ? 'narrow' : 'wide'}
     >
@@ -56,7 +56,11 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
           <EndedTicket
             order={order}
             status={orderStatus.validating}
-            stamp={<p className="ended-stamp">Payé {order.paidAt && <span>{dayInFigures(order.paidAt)}</span>}</p>}
+            stamp={
+              <p className="ended-stamp">
+                {onAccount ? 'Sur le compte' : 'Payé'} {order.paidAt && <span>{dayInFigures(order.paidAt)}</span>}
+              </p>
+            }
             total={{
               ...total,
               note:

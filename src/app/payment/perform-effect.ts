@@ -1,12 +1,13 @@
 import { isOfForm, paymentName, type FoundPayment } from '#adapters/payments/read-payment.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { withTimeout } from '#adapters/device/with-timeout.ts'
-import type { PaymentHandover } from '#contract/handover/handover.ts'
+import type { PaymentHandover, SuccessHandover } from '#contract/handover/handover.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import type { PaymentEffect } from './machine/payment-effect.ts'
 import type { PaymentEnd } from './machine/payment-end.ts'
 import type { PaymentEvent } from './machine/payment-event.ts'
 import { pay } from './pay.ts'
+import { payOnAccount } from './pay-on-account.ts'
 import type { PaymentWorld } from './payment-world.ts'
 import type { KeptPayments } from '#adapters/payments/kept-payments.ts'
 
@@ -58,11 +59,14 @@ export function createPerformEffect(
         waiting.set(turn, resolve)
         void send({ type: 'holder-asked', turn })
       })
-    const end = await pay(world.call, { ...payment, handover }, card, {
+    const side = {
       approve,
       beforeOrder: () => send({ type: 'order-asked' }),
-      beforeCard: (receipt) => send({ type: 'card-leaves', receipt }),
-    })
+      beforeCard: (receipt: SuccessHandover) => send({ type: 'card-leaves', receipt }),
+    }
+    const whole = { ...payment, handover, order: payment.order }
+    const end =
+      card === 'account' ? await payOnAccount(world.call, whole, side) : await pay(world.call, whole, card, side)
     const isCutOff = isCut(end) && (await world.connection.settled().then(() => !world.connection.state.online))
     return send({ type: 'ended', turn, end, at: world.now(), isCutOff })
   }

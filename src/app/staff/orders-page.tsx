@@ -5,7 +5,7 @@ import { OrderList } from './list/order-list.tsx'
 import { leavesPane } from './list/pane-focus.ts'
 import { listIn, listPath } from './model/list-address.ts'
 import { useStaffRoom } from './model/use-staff-room.ts'
-import { useScreenTitle } from './pieces/use-screen-title.ts'
+import { useScreenTitle } from '#state/screen/use-screen-title.ts'
 import { StaffOrderDetail } from './detail/staff-order-detail.tsx'
 
 /** /bo and /bo/:orderId: a list and one order, side by side where there is room, else the list until one is chosen. */

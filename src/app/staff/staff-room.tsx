@@ -8,18 +8,17 @@ import { isStaffToken } from '#state/session/session-token.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { EmptyState } from '#ui/say/empty-state.tsx'
 import { Page } from '#ui/frame/page.tsx'
-import { LazyPlace } from '#ui/say/lazy-place.tsx'
-import { Skeleton } from '#ui/say/skeleton.tsx'
 import { timer } from '#adapters/device/device.ts'
-import { lazy, prefetch } from '#adapters/lazy/lazy.ts'
+import { prefetch } from '#adapters/lazy/lazy.ts'
 import { StaffFrame } from './frame/staff-frame.tsx'
 import { HealthPage } from './health/health-page.tsx'
-import { useScreenTitle } from './pieces/use-screen-title.ts'
+import { useScreenTitle } from '#state/screen/use-screen-title.ts'
 import { AbandonmentsPage } from './inbox/abandonments-page.tsx'
 import { MessagesPage } from './inbox/messages-page.tsx'
 import { AccessPage } from './access/access-page.tsx'
+import { AccountsPlace, RunsPlace, SettingsPlace } from './late-pages.tsx'
 import { createOrdersStore } from './model/orders-store.ts'
-import { settingsAddress, sheetAddress } from './model/list-address.ts'
+import { runsAddress, settingsAddress, sheetAddress } from './model/list-address.ts'
 import { useTeamRole } from './model/team-role.ts'
 import { RoomContext, type StaffRoomContext } from './model/use-staff-room.ts'
 import { NumbersPage } from './numbers/numbers-page.tsx'
@@ -46,11 +45,10 @@ function TeamRoom({ userId }: { readonly userId: number }) {
     const world = createStaffWorld(shared)
     return { world, store: createOrdersStore(world, userId) }
   })
-  const role = useTeamRole()
   return (
     <RoomContext value={context}>
       <StaffFrame>
-        {role === 'driver' ? <DriverPage /> : <Desk context={context} isManager={role === 'manager'} />}
+        <Desk context={context} isManager={useTeamRole() === 'manager'} />
       </StaffFrame>
     </RoomContext>
   )
@@ -66,42 +64,15 @@ function Desk({ context, isManager }: { readonly context: StaffRoomContext; read
       <Route path={paths.staffMessages} component={MessagesPage} />
       <Route path={paths.staffAbandonments} component={AbandonmentsPage} />
       <Route path={sheetAddress} component={SheetPage} />
+      <Route path={runsAddress} component={RunsPlace} />
       <Route path={paths.staffNumbers} component={isManager ? NumbersPage : ManagersPage} />
       <Route path={paths.staffState} component={isManager ? HealthPage : ManagersPage} />
       <Route path={settingsAddress} component={isManager ? SettingsPlace : ManagersPage} />
+      <Route path={paths.staffAccounts} component={isManager ? AccountsPlace : ManagersPage} />
       <Route path={paths.staffAccess} component={AccessPage} />
       {/* One route, so that the list stays beside the order. */}
       <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />
     </Switch>
-  )
-}
-
-const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
-
-/** The settings come when they are first opened. */
-function SettingsPlace() {
-  return (
-    <LazyPlace
-      waiting={
-        <Page title="Réglages" width="full">
-          <Skeleton shape="card" label="Chargement des réglages" />
-        </Page>
-      }
-    >
-      <SettingsPage />
-    </LazyPlace>
-  )
-}
-
-/** What a driver finds here. */
-function DriverPage() {
-  useScreenTitle('Chauffeur')
-  return (
-    <Page title="Ton espace chauffeur" width="narrow">
-      <EmptyState title="Rien à faire ici pour le moment.">
-        Ton équipe te donne la feuille de route : tes adresses, et les numéros à appeler.
-      </EmptyState>
-    </Page>
   )
 }
 

@@ -25,13 +25,15 @@ interface FollowedDeliveryProps {
   /** The last question had no answer: what is shown is older. */
   readonly isAway: boolean
   readonly now: Date
+  /** What its recipient may do. */
+  readonly acts?: ReactNode
   /** Under where his number comes from: what its owner may choose about text messages. */
   readonly textsChoice?: ReactNode
 }
 
 /** A delivery on its way, or arrived: where, when, its steps, and whom to tell when something changed. */
-export function FollowedDelivery({ delivery, asOf, isAway, now, textsChoice }: FollowedDeliveryProps) {
-  const { id, status, fromTown, toTown, leftAt } = delivery
+export function FollowedDelivery({ delivery, asOf, isAway, now, acts, textsChoice }: FollowedDeliveryProps) {
+  const { id, status, fromTown, toTown, leftAt, arrival } = delivery
   const isThere = status === orderStatus.delivered
   const [label, when] = trackingMoment(delivery, now)
   const isLate = /^en retard/i.test(when)
@@ -39,14 +41,24 @@ export function FollowedDelivery({ delivery, asOf, isAway, now, textsChoice }: F
   return (
     <Page
       width="narrow"
-      back={<p className="tracking-eyebrow">Ta livraison de matériaux</p>}
+      back={
+        <p className="tracking-eyebrow">{arrival ? 'Ta livraison arrive aujourd’hui' : 'Ta livraison de matériaux'}</p>
+      }
       title={trackingHeadline(delivery)}
       lead={
         <p className="tracking-when" role="status">
-          {label}{' '}
-          <b>
-            <LateWords>{when}</LateWords>
-          </b>
+          {arrival ? (
+            <>
+              <b>{stopsWords(arrival.stopsBefore)}</b> · calculé à {clock(arrival.asOf)}
+            </>
+          ) : (
+            <>
+              {label}{' '}
+              <b>
+                <LateWords>{when}</LateWords>
+              </b>
+            </>
+          )}
         </p>
       }
     >
@@ -54,12 +66,13 @@ export function FollowedDelivery({ delivery, asOf, isAway, now, textsChoice }: F
         <TruckRoute
           from={fromTown}
           to={toTown}
-          isThere={isThere}
+          at={isThere ? 'there' : leftAt === null ? 'home' : 'way'}
           left={leftAt && leftWords(leftAt, parisDay(now))}
           hours={townHours(delivery, now)}
         />
       </Card>
       {isLate && contact}
+      {acts}
       <Card>
         <Timeline
           steps={timelineSteps.map((step) => ({
@@ -77,8 +90,11 @@ export function FollowedDelivery({ delivery, asOf, isAway, now, textsChoice }: F
             ? `Pas de réseau : nouvelles de ${clock(asOf)}`
             : `Mis à jour à ${clock(asOf)} · la page s’actualise seule`}
           <br />
-          Ni prix ni adresse exacte sur cette page. Ton numéro nous vient de qui a commandé, pour cette livraison
-          seulement&nbsp;: <a href={`${paths.privacy}#partage`}>ce que nous en faisons</a>.
+          Ni prix ni adresse exacte sur cette page
+          {arrival && ' ; l’heure vient des arrêts, pas de la position du camion'}.
+          {!isThere && ' Un dommage se signale ici dès la livraison, pendant trois jours ouvrables.'} Ton numéro nous
+          vient de qui a commandé, pour cette livraison seulement&nbsp;:{' '}
+          <a href={`${paths.privacy}#partage`}>ce que nous en faisons</a>.
         </p>
         {textsChoice}
       </Stack>
@@ -111,16 +127,29 @@ function dateOf(
   return null
 }
 
-/** Where a delivery stands, in large: 'En route vers Mougins', 'Livrée à Mougins'; without an unknown town. */
-function trackingHeadline({ status, toTown }: Pick<TrackedDelivery, 'status' | 'toTown'>): string {
+/**
+ * Where a delivery stands, in large: 'Entre 10 h 20 et 11 h', 'En route vers Mougins', 'Livrée à Mougins'; without an
+ * unknown town.
+ */
+function trackingHeadline({ status, toTown, arrival, acts }: TrackedDelivery): string {
+  if (arrival) return `Entre ${inProse(clock(arrival.from))} et ${inProse(clock(arrival.to))}`
   const isThere = status === orderStatus.delivered
-  if (toTown === '') return isThere ? 'Livrée' : 'En route'
-  return isThere ? `Livrée à ${toTown}` : `En route vers ${toTown}`
+  const isOnItsWay = status === orderStatus.delivering
+  if (!isThere && !isOnItsWay && acts?.attemptedAt) return 'On n’a pas pu te livrer'
+  if (toTown === '') return isThere ? 'Livrée' : isOnItsWay ? 'En route' : 'Bientôt chez toi'
+  return isThere ? `Livrée à ${toTown}` : isOnItsWay ? `En route vers ${toTown}` : `Prévue à ${toTown}`
+}
+
+/** '2 arrêts avant toi', 'Tu es le prochain arrêt'. */
+function stopsWords(stops: number): string {
+  return stops === 0 ? 'Tu es le prochain arrêt' : `${stops} arrêt${stops > 1 ? 's' : ''} avant toi`
 }
 
 /** And when: ['Arrivée', 'cet après-midi, avant 17 h'], ['Le', 'vendredi 20 novembre 2026 à 14:02']. */
 function trackingMoment(delivery: TrackedDelivery, now: Date): readonly [string, string] {
-  const { status, moment, deliveredAt } = delivery
+  const { status, moment, deliveredAt, leftAt, acts } = delivery
+  if (acts?.attemptedAt && leftAt === null)
+    return ['Passage', `${dayAndTime(acts.attemptedAt, now)} : choisis quand on revient`]
   if (status === orderStatus.delivered) return deliveredAt === null ? ['', ''] : ['Le', longDayAndTime(deliveredAt)]
   return arrivalWords({ ...delivery, promises: promises[moment?.type ?? 'planifiee'] }, now)
 }

@@ -12,6 +12,7 @@ import { PageHeader } from '#ui/frame/page-header.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { FollowedDelivery } from './followed-delivery.tsx'
+import { RecipientActs } from './recipient-acts.tsx'
 import { TextRefusal } from './text-refusal.tsx'
 import { createTrackingStore, type TrackingStore } from './tracking-store.ts'
 import './tracking.css'
@@ -24,7 +25,7 @@ export default function TrackingPage() {
 }
 
 function Followed({ token }: { readonly token: string }) {
-  const { delivery, asOf, failure, texts, load, refuseTexts: choose } = useTracking(token)
+  const { store, delivery, asOf, failure, texts } = useTracking(token)
   const { now } = useWorld()
   return (
     <>
@@ -43,12 +44,13 @@ function Followed({ token }: { readonly token: string }) {
           asOf={asOf}
           isAway={failure === 'away'}
           now={now()}
+          acts={delivery.acts && <RecipientActs delivery={delivery} acts={delivery.acts} store={store} />}
           textsChoice={
             delivery.textsRefused !== null && (
               <TextRefusal
                 refused={delivery.textsRefused}
                 choice={texts}
-                onChoose={(refuses) => void choose(refuses)}
+                onChoose={(refuses) => void store.refuseTexts(refuses)}
               />
             )
           }
@@ -56,7 +58,7 @@ function Followed({ token }: { readonly token: string }) {
       ) : failure === 'unknown' ? (
         <Unknown />
       ) : failure === 'away' ? (
-        <Away onRetry={() => void load()} />
+        <Away onRetry={() => void store.load()} />
       ) : (
         <Page title={<Skeleton shape="title" label="Chargement du suivi" />} width="narrow">
           <Skeleton shape="card" />
@@ -89,7 +91,7 @@ function Away({ onRetry }: { onRetry(): void }) {
 }
 
 /** A link's delivery, asked for every 15 s while open, at once when seen again. An unknown link is asked for once. */
-function useTracking(token: string): TrackingStore['state'] & Pick<TrackingStore, 'load' | 'refuseTexts'> {
+function useTracking(token: string): TrackingStore['state'] & { readonly store: TrackingStore } {
   const world = useWorld()
   const [store] = useState(() => createTrackingStore(token, world))
   useEffect(() => {
@@ -101,7 +103,7 @@ function useTracking(token: string): TrackingStore['state'] & Pick<TrackingStore
       stop()
     }
   }, [store, world])
-  return { ...useSnapshot(store.state), load: store.load, refuseTexts: store.refuseTexts }
+  return { ...useSnapshot(store.state), store }
 }
 
 async function askAgain(

@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 
 interface TruckRouteProps {
   readonly from: string
   readonly to: string
-  readonly isThere: boolean
+  readonly at: 'home' | 'way' | 'there'
   readonly left: string | null
   readonly hours: string
 }
@@ -12,12 +13,12 @@ interface TruckRouteProps {
  * The way between towns and a truck: it marks the step, not a position. `left`: 'parti à 13:41', `hours`: 'entre 13 h
  * et 17 h', 'à 14:00, prévue entre 13 h et 17 h'.
  */
-export function TruckRoute({ from, to, isThere, left, hours }: TruckRouteProps) {
+export function TruckRoute({ from, to, at, left, hours }: TruckRouteProps) {
   return (
-    <div className="truck-route" data-there={isThere || undefined}>
+    <div className="truck-route">
       <div className="truck-way" aria-hidden="true">
         <span className="truck-a">A</span>
-        <span className="truck-line">
+        <span className="truck-line" style={{ '--_at': places[at] } as CSSProperties}>
           <svg className="truck" viewBox="0 0 82 48" aria-hidden="true">
             <rect className="truck-box" width="48" height="36" rx="5" />
             <path className="truck-roof" d="M13 27 24 9l11 18" />
@@ -54,3 +55,6 @@ export function TruckRoute({ from, to, isThere, left, hours }: TruckRouteProps) 
     </div>
   )
 }
+
+/** How far along the line the truck is drawn. */
+const places = { home: '30%', way: '62%', there: '100%' } as const

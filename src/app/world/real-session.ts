@@ -9,7 +9,6 @@ import { createInstallPrompt } from '#adapters/device/install-prompt.ts'
 import { createInstallRefusal } from '#adapters/device/install-refusal.ts'
 import { onLaunch } from '#adapters/device/launches.ts'
 import { onBfcacheRestore, onVisible } from '#adapters/device/page-events.ts'
-import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import { ownEntries } from '#adapters/store/owned-entries.ts'
 import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { watchStore } from '#adapters/store/watch-store.ts'
@@ -21,7 +20,7 @@ import { followSession } from '#state/leaving/follow-session.ts'
 import { createInstall } from '#state/notices/install.ts'
 import { createKeepHistory } from '#state/orders/keep-history.ts'
 import { createLateNotices } from '#state/notices/late-notices.ts'
-import { createOrders } from '#state/orders/orders.ts'
+import { createBothOrders } from '#state/orders/both-orders.ts'
 import { createPriceMemories } from '#state/orders/price-memory.ts'
 import type { Session } from '#state/session/session.ts'
 import { createSharedSlips } from '#state/orders/slip-shares.ts'
@@ -46,13 +45,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     now,
     askToPersist,
   )
-  const orders = createOrders({
-    call,
-    session,
-    copies: createOrderCopies(),
-    now,
-    told: (list) => badge.show(list.orders),
-  })
+  const { orders, firmOrders } = createBothOrders({ call, session, now, told: (list) => badge.show(list.orders) })
   const favourites = createLateFavourites(async (state) => {
     const { realFavourites } = await favouritesModule()
     return realFavourites({ call, session }, state)
@@ -108,6 +101,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     refused: follower.refused,
     checkSession: follower.check,
     orders,
+    firmOrders,
     favourites,
     mail: realMail(browser, net, session, { toasts, orders }),
     sharedSlips,

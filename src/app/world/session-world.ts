@@ -18,6 +18,8 @@ export interface SessionWorld {
   /** Ends a session that is over, and takes what another tab made of it. */
   checkSession(): void
   readonly orders: Orders
+  /** All orders of the user's organisation. */
+  readonly firmOrders: Orders
   readonly favourites: FavouritesOfUser
   readonly mail: WaitingMail
   readonly sharedSlips: SharedSlips

@@ -6,12 +6,12 @@ export interface PartyField {
 }
 
 /**
- * What a slip says beyond its weight: of the customer whom the goods go to, and which number it bears. Null where that
- * is not sure.
+ * What a slip says beyond its weight: of the customer whom the goods go to, which number it bears, and how many packages
+ * it brings. Null where that is not sure.
  */
 export type SlipParties = Readonly<Record<PartyName, PartyField | null>>
 export type PartyName = (typeof partyNames)[number]
-export const partyNames = ['company', 'lastName', 'firstName', 'phone', 'address', 'reference'] as const
+export const partyNames = ['company', 'lastName', 'firstName', 'phone', 'address', 'reference', 'packages'] as const
 
 /** What they agree on; null where they differ or none says it. */
 export function sole<Found extends PartyField>(found: readonly (Found | null)[]): Found | null {

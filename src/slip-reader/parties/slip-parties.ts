@@ -1,6 +1,7 @@
 import type { SlipPage } from '#slip-reader/slip-page.ts'
 import { blockOf, type Block, type Labels, type Line } from './blocks.ts'
 import { labelOf } from './labels.ts'
+import { packagesOn } from './packages.ts'
 import { personIn } from './person.ts'
 import { piecesOf } from './pieces.ts'
 import { sole, type PartyField, type SlipParties } from './party-field.ts'
@@ -38,6 +39,7 @@ export function slipParties(pages: readonly SlipPage[]): SlipParties {
     ),
     address: firstSole([delivery, site, ...(places.length === 0 ? [client] : [])].map((some) => some.map(addressOf))),
     reference: referenceOn(labelled),
+    packages: packagesOn(labelled),
   }
 }
 

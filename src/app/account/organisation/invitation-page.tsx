@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { Reply } from '#contract/endpoint.ts'
-import { acceptInvitation, readInvitation } from '#contract/organisation/organisation.ts'
+import { acceptInvitation, readInvitation } from '#contract/organisation/invitation-link.ts'
 import { rolePurposes } from '#rules/text/organisation-roles.ts'
 import { failedCall, wordsOf } from '#state/connection/call-outcome.ts'
 import { Button } from '#ui/act/button.tsx'
@@ -68,7 +68,7 @@ function useInvitation(token: string) {
       toasts.show('ok', `Tu es chez ${organisation}`)
       navigate(paths.organisation, { replace: true })
     } catch (error) {
-      const end = failedCall(error, unread)
+      const end = failedCall(error, untaken)
       if (!end.ok) setFailure(wordsOf(end))
     } finally {
       setBusy(false)
@@ -78,3 +78,4 @@ function useInvitation(token: string) {
 }
 
 const unread = 'L’invitation n’a pas pu être lue.'
+const untaken = 'L’invitation n’a pas pu être acceptée : regarde « Mon entreprise », puis réessaie.'

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import * as v from 'valibot'
 import { useWorld } from '#app/world.ts'
 import { invitationBody, inviteMember } from '#contract/organisation/organisation.ts'
-import { roleNames, rolePurposes } from '#rules/text/organisation-roles.ts'
+import { capitalized } from '#rules/moment/french.ts'
+import { organisationRoles, roleNames, rolePurposes } from '#rules/text/organisation-roles.ts'
 import { wordsOf } from '#state/connection/call-outcome.ts'
 import { focusField, useCheckedForm } from '#state/form/use-checked-form.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
-import { SelectField } from '#ui/choose/select-field.tsx'
-import { offeredRoles } from './offered-roles.ts'
+import { RadioCards } from '#ui/choose/radio-cards.tsx'
 import type { OrganisationStore } from './organisation-store.ts'
 import '#ui/frame/stack.css'
 
@@ -56,16 +56,16 @@ export default function InviteDialog({ store, onClose }: { readonly store: Organ
           inputMode="email"
           autoComplete="off"
         />
-        <SelectField
-          id="role"
+        <RadioCards
+          legend="Pour"
           name="role"
-          label="Pour"
           value={shown.values.role}
-          options={offeredRoles().map((role) => ({
+          options={organisationRoles.map((role) => ({
             value: role,
-            label: `${roleNames[role]} : ${rolePurposes[role]}`,
+            title: roleNames[role],
+            detail: capitalized(rolePurposes[role]),
           }))}
-          onChange={({ currentTarget }) => form.type({ role: currentTarget.value as typeof shown.values.role })}
+          onChange={(role) => form.type({ role: role as typeof shown.values.role })}
         />
       </form>
     </Dialog>

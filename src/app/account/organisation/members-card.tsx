@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { initialsOf } from '../profile/profile-values.ts'
 import { lazy } from '#adapters/lazy/lazy.ts'
 import { changeMemberRole, type Member, type Organisation } from '#contract/organisation/organisation.ts'
-import { roleNames, type OrganisationRole } from '#rules/text/organisation-roles.ts'
+import { organisationRoles, roleNames, type OrganisationRole } from '#rules/text/organisation-roles.ts'
 import { Button } from '#ui/act/button.tsx'
 import { IconButton } from '#ui/act/icon-button.tsx'
 import { SelectField } from '#ui/choose/select-field.tsx'
 import { Card } from '#ui/frame/card.tsx'
 import { LazyPlace } from '#ui/say/lazy-place.tsx'
+import { LineIcon } from '#ui/say/line-icon.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { offeredRoles } from './offered-roles.ts'
 import { InvitationRow } from './invitation-row.tsx'
+import { MemberRow } from './member-row.tsx'
 import type { OrganisationStore } from './organisation-store.ts'
 import { useChange } from './use-change.ts'
-import './members-card.css'
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
@@ -31,30 +31,35 @@ export function MembersCard({ organisation, store }: MembersCardProps) {
   const [removed, remove] = useState<Member | null>(null)
   const me = members.find(({ isMe }) => isMe)
   return (
-    <Card title="Les membres" aside={countWords(members.length, invitations.length)}>
-      <ul>
-        {members.map((member) => (
-          <li key={member.id} className="member">
-            <span className="member-tile" data-me={member.isMe || undefined} aria-hidden="true">
-              {initialsOf(...member.name.split(/\s+/, 2)) || initialsOf(member.email)}
-            </span>
-            <div className="member-words">
-              <strong>{member.name || member.email}</strong>
-              <Note>{member.isMe ? 'toi' : member.email}</Note>
-            </div>
-            {role === 'owner' && !member.isMe ? (
-              <OwnersControls member={member} store={store} onRemove={() => remove(member)} />
-            ) : (
-              <Note>{roleNames[member.role]}</Note>
-            )}
-          </li>
-        ))}
+    <Card title="Les membres" aside={<Note>{countWords(members.length, invitations.length)}</Note>}>
+      <ul className="action-rows">
+        {members.map((member) => {
+          const isManaged = role === 'owner' && !member.isMe
+          return (
+            <MemberRow
+              key={member.id}
+              tile={initialsOf(...member.name.split(/\s+/, 2)) || initialsOf(member.email)}
+              isMe={member.isMe}
+              name={member.name || member.email}
+              detail={member.isMe ? 'toi' : member.email}
+              role={isManaged ? <RoleSelect member={member} store={store} /> : <Note>{roleNames[member.role]}</Note>}
+              remove={
+                isManaged && (
+                  <IconButton
+                    label={`Retirer ${member.name || member.email} de l’entreprise`}
+                    onClick={() => remove(member)}
+                  />
+                )
+              }
+            />
+          )
+        })}
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} store={store} />
         ))}
       </ul>
       {role === 'owner' && (
-        <Button wide onClick={() => invite(true)}>
+        <Button wide icon={<LineIcon d="M12 5v14M5 12h14" />} onClick={() => invite(true)}>
           Inviter quelqu’un
         </Button>
       )}
@@ -77,16 +82,8 @@ export function MembersCard({ organisation, store }: MembersCardProps) {
   )
 }
 
-/** The role of a colleague, in force at once, and the way to take him out. */
-function OwnersControls({
-  member,
-  store,
-  onRemove,
-}: {
-  readonly member: Member
-  readonly store: OrganisationStore
-  onRemove(): void
-}) {
+/** The role of a colleague, in force at once. */
+function RoleSelect({ member, store }: { readonly member: Member; readonly store: OrganisationStore }) {
   const { isBusy, change } = useChange(store, 'Le rôle n’a pas pu être changé.')
   const give = (role: OrganisationRole) =>
     change(
@@ -94,18 +91,15 @@ function OwnersControls({
       `${member.name} : ${roleNames[role].toLowerCase()}`,
     )
   return (
-    <>
-      <SelectField
-        id={`role-${member.id}`}
-        name={`role-${member.id}`}
-        label={<VisuallyHidden>Rôle de {member.name || member.email}</VisuallyHidden>}
-        value={member.role}
-        disabled={isBusy}
-        options={offeredRoles(member.role).map((role) => ({ value: role, label: roleNames[role] }))}
-        onChange={({ currentTarget }) => void give(currentTarget.value as OrganisationRole)}
-      />
-      <IconButton label={`Retirer ${member.name} de l’entreprise`} onClick={onRemove} />
-    </>
+    <SelectField
+      id={`role-${member.id}`}
+      name={`role-${member.id}`}
+      label={<VisuallyHidden>Rôle de {member.name || member.email}</VisuallyHidden>}
+      value={member.role}
+      disabled={isBusy}
+      options={organisationRoles.map((role) => ({ value: role, label: roleNames[role] }))}
+      onChange={({ currentTarget }) => void give(currentTarget.value as OrganisationRole)}
+    />
   )
 }
 

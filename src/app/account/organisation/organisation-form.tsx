@@ -14,6 +14,7 @@ import { wordsOf } from '#state/connection/call-outcome.ts'
 import { useRetryWait } from '#state/connection/use-retry-wait.ts'
 import { focusField, useCheckedForm } from '#state/form/use-checked-form.ts'
 import { TextField } from '#ui/ask/text-field.tsx'
+import { detailsOf } from './organisation-details.ts'
 import type { OrganisationStore } from './organisation-store.ts'
 import '../account.css'
 import '#ui/frame/stack.css'
@@ -27,7 +28,7 @@ type OrganisationFormProps = { readonly store: OrganisationStore; onClose(): voi
 export function OrganisationForm({ organisation, store, user, onClose }: OrganisationFormProps) {
   const { askBeforeLeaving, now, toasts } = useWorld()
   const { retry, wait } = useRetryWait(now)
-  const blank = organisation ? valuesOf(organisation) : valuesOfAccount(user)
+  const blank = organisation ? detailsOf(organisation) : valuesOfAccount(user)
   const { form, shown, field, submit } = useCheckedForm(organisationDetails, blank)
   useEffect(() => focusField('nom'), [])
   useEffect(() => (shown.typed.length > 0 ? askBeforeLeaving() : undefined), [shown.typed, askBeforeLeaving])
@@ -65,10 +66,6 @@ export function OrganisationForm({ organisation, store, user, onClose }: Organis
       <SaveOrCancel busy={shown.busy} wait={wait} onStop={retry.stop} onCancel={onClose} />
     </form>
   )
-}
-
-function valuesOf({ name, siren, vatNumber, address, postcode, city }: Organisation) {
-  return { nom: name, siren, tva: vatNumber, adresse: address, codePostal: postcode, ville: city }
 }
 
 function valuesOfAccount(user: UserRecord) {

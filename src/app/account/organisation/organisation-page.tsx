@@ -9,11 +9,17 @@ import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { Card } from '#ui/frame/card.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { Banner } from '#ui/say/banner.tsx'
+import { useWide } from '#ui/frame/use-media.ts'
 import { Skeleton } from '#ui/say/skeleton.tsx'
+import { AccountCard } from './account-card.tsx'
+import { AccountInvoicesCard } from './account-invoices-card.tsx'
 import { MembersCard } from './members-card.tsx'
 import { OrganisationForm } from './organisation-form.tsx'
 import { OrganisationHead } from './organisation-head.tsx'
+import { SettingsCard } from './settings-card.tsx'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
+import '#ui/frame/stack.css'
+import './organisation.css'
 
 /** /entreprise: what one's firm is called and billed as, and who is of it. */
 export default function OrganisationPage() {
@@ -21,12 +27,15 @@ export default function OrganisationPage() {
   const [store] = useState(() => createOrganisationStore(call))
   const user = useSnapshot(session.state).user as UserRecord | null
   useEffect(() => void store.load(), [store])
+  const has = useSnapshot(store.state).organisation
+  // Where there is room the name of the firm is the title.
+  const isWide = useWide()
   // Signed out a moment ago: /login is on its way.
   if (user === null) return null
   return (
     <Page
-      title="Mon entreprise"
-      width="narrow"
+      title={has && isWide ? null : 'Mon entreprise'}
+      width={has ? 'wide' : 'narrow'}
       back={
         <Link href={paths.account} className={textLinkClass('back')}>
           Mon compte
@@ -60,10 +69,18 @@ function Content({ store, user }: { readonly store: OrganisationStore; readonly 
       </Card>
     )
   if (organisation === null) return <NoOrganisation store={store} user={user} />
+  const { account } = organisation
   return (
     <>
       <OrganisationHead organisation={organisation} store={store} />
-      <MembersCard organisation={organisation} store={store} />
+      <div className="stack organisation-cards">
+        {account !== null && <AccountCard account={account} />}
+        <MembersCard organisation={organisation} store={store} />
+        {account !== null && <AccountInvoicesCard {...account} />}
+        <div className="stack">
+          <SettingsCard organisation={organisation} store={store} />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/act/action-row.tsx'
 import { Card } from '#ui/frame/card.tsx'
+import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
-import { ProfileForm } from './profile-form.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 import { unsavedProfile } from './unsaved-profile.ts'
+
+const ProfileForm = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }))
 
 /** The profile, read-only until « Modifier mes informations » (section 2). Edits that were left open it on them. */
 export function ProfileCard({ user }: { readonly user: UserRecord }) {
@@ -17,7 +20,9 @@ export function ProfileCard({ user }: { readonly user: UserRecord }) {
   if (editing) {
     return (
       <Card>
-        <ProfileForm user={user} unsaved={unsaved} onClose={() => edit(false)} />
+        <LazyPlace>
+          <ProfileForm user={user} unsaved={unsaved} onClose={() => edit(false)} />
+        </LazyPlace>
       </Card>
     )
   }

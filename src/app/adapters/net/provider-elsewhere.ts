@@ -11,7 +11,7 @@ import { Refused } from '#adapters/failures/failures.ts'
 export interface ProviderElsewhere {
   /** The call without names that it does not know. Rejects as its 404 would where it does not know the call. */
   suit<Options extends CallOptions<Endpoint>>(endpoint: Endpoint, options: Options): Promise<Options>
-  takes(endpoint: Endpoint): Promise<boolean>
+  takes(endpoint: Endpoint, name?: string): Promise<boolean>
 }
 
 /** Its settings are asked once a page, when there is something of ours to say. */
@@ -19,8 +19,9 @@ export function createProviderElsewhere(call: Caller): ProviderElsewhere {
   const announced = onceUnlessFailed(() =>
     call(readExtensions, { givesUp: true, timeoutMs: 5000 }).catch(ofProviderWithout),
   )
-  const takes = async (endpoint: Endpoint): Promise<boolean> => {
+  const takes = async (endpoint: Endpoint, of?: string): Promise<boolean> => {
     const name = callName(endpoint)
+    if (of !== undefined) return ((await announced())[name] ?? []).includes(of)
     return name in specifiedNames || name === callName(readSettings) || name in (await announced())
   }
   return {

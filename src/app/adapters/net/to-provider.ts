@@ -9,8 +9,8 @@ import type { Uploader } from './uploader.ts'
 export interface ToProvider {
   /** Makes calls as the provider understands them. */
   speak<Send extends Caller | Uploader>(send: Send): Send
-  /** Whether it knows a call; rejects with a CallFailure where it cannot be asked. */
-  takes(endpoint: Endpoint): Promise<boolean>
+  /** Whether it knows a call, and a `name` of ours in it; rejects with a CallFailure where it cannot be asked. */
+  takes(endpoint: Endpoint, name?: string): Promise<boolean>
 }
 
 type Wire = Pick<CallerWorld, 'fetch' | 'origin' | 'sleep'>
@@ -33,7 +33,7 @@ export function toProviderElsewhere(world: Wire): ToProvider {
         (send as Caller)(endpoint, await (await elsewhere()).suit(endpoint, options))
       return speak as Send
     },
-    takes: async (endpoint) => (await elsewhere()).takes(endpoint),
+    takes: async (...asked) => (await elsewhere()).takes(...asked),
   }
 }
 

@@ -5,6 +5,8 @@ import type { PresentedCard } from './presented-card.ts'
 export interface CardFields extends PresentedCard {
   /** Draws them there. Resolves once they can be used; rejects when they do not come. */
   show(place: HTMLElement): Promise<void>
+  /** Tells which kept card is chosen in them, by its name at the processor; null: one that is typed. */
+  onKeptCard(tell: (id: string | null) => void): void
   /** In the page's colours as they are now. */
   repaint(): void
   close(): void
@@ -15,6 +17,10 @@ interface FieldsWish {
   readonly publishableKey: string
   readonly amount: Cents
   readonly returnPath: string
+  /** What lets them show the cards that are kept, and keep one more; null: neither. */
+  readonly session: string | null
+  /** They ask for what the bank needs of who pays; else the order says it. */
+  readonly asksBilling?: boolean
 }
 
 /** Rejects when the processor cannot be reached, or not in time. */

@@ -6,9 +6,16 @@ import { createStripeFields } from './stripe-fields.ts'
 import { stripeLook } from './stripe-look.ts'
 
 /** Fetches Stripe's script, once for all visits of /payment, and opens its fields. */
-export const openStripeFields: OpenCardFields = async ({ publishableKey, amount, returnPath }) => {
+export const openStripeFields: OpenCardFields = async ({
+  publishableKey,
+  amount,
+  returnPath,
+  session,
+  asksBilling = false,
+}) => {
   const stripe = await accountOf(publishableKey)
-  return createStripeFields(stripe, { amount, returnUrl: location.origin + returnPath, look: stripeLook })
+  const returnUrl = location.origin + returnPath
+  return createStripeFields(stripe, { amount, session, returnUrl, asksBilling, look: stripeLook })
 }
 
 const accounts = new Map<string, Promise<Stripe>>()

@@ -12,6 +12,9 @@ export type CardResult =
   | { readonly status: 'failed' | 'unsent'; readonly message: string }
   | { readonly status: 'authentication'; authenticate(approved: boolean): Promise<CardResult> }
 
+/** What an order is paid by: a card, or the firm's account, which asks for nothing. */
+export type PaidBy = PresentedCard | 'account'
+
 /** A card held out to be charged, whichever processor takes it. */
 export interface PresentedCard {
   /** Null when it can be sent, else why not; '' when its fields say so. A wallet asks its holder here. */

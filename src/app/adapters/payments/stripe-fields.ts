@@ -5,15 +5,22 @@ import { ProcessorFailure, someError } from '#adapters/failures/failures.ts'
 import type { CardFields } from './card-fields.ts'
 import type { CardResult } from './presented-card.ts'
 
-/** `amount` and kinds of cards: as in the server's intent. `returnUrl`: where a full-window bank sends its holder. */
+/**
+ * `amount` and kinds of cards: as in the server's intent. `returnUrl`: where a full-window bank sends its holder.
+ * `session`: whose kept cards they show, and keep one more for where its holder ticks their box. `asksBilling`: nobody
+ * knows who pays, and the fields ask what the bank needs.
+ */
 interface StripeOrder {
   readonly amount: Cents
   readonly returnUrl: string
+  readonly session: string | null
+  readonly asksBilling?: boolean
   look(): Appearance
 }
 
 /** Stripe's Payment Element: a card, Apple Pay or Google Pay (decision 049). Rejects and throws as Stripe does. */
-export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: StripeOrder): CardFields {
+export function createStripeFields(stripe: Stripe, order: StripeOrder): CardFields {
+  const { amount, returnUrl, session, asksBilling = false, look } = order
   const elements = stripe.elements({
     mode: 'payment',
     amount,
@@ -21,19 +28,23 @@ export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: 
     allowedPaymentMethodTypes: ['card'],
     locale: 'fr',
     appearance: look(),
+    ...(session !== null && { customerSessionClientSecret: session }),
   })
   const fields = elements.create('payment', {
     // What the order says already is not asked again.
     fields: {
-      billingDetails: {
-        name: 'never',
-        email: 'never',
-        phone: 'never',
-        address: { line1: 'never', postalCode: 'never', country: 'never' },
-      },
+      billingDetails: asksBilling ? 'auto' : saidByOrder,
     },
     wallets: { applePay: 'auto', googlePay: 'auto', link: 'never' },
     layout: 'tabs',
+  })
+
+  // One may be chosen before anybody asks.
+  let kept: string | null = null
+  let tellKept = (_id: string | null) => {}
+  fields.on('change', ({ value }) => {
+    kept = value.payment_method?.id ?? null
+    tellKept(kept)
   })
 
   return {
@@ -43,6 +54,10 @@ export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: 
         fields.once('loaderror', ({ error }) => reject(new ProcessorFailure(`Stripe: ${error.type}`)))
         fields.mount(place)
       }),
+    onKeptCard(tell) {
+      tellKept = tell
+      tell(kept)
+    },
     repaint: () => void elements.update({ appearance: look() }),
     close: () => fields.destroy(),
     async check() {
@@ -51,7 +66,10 @@ export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: 
       return error.type === 'validation_error' ? '' : wordsOf(error)
     },
     async confirm({ clientSecret }, billing) {
-      const confirmParams = { return_url: returnUrl, payment_method_data: { billing_details: billing } }
+      const confirmParams = {
+        return_url: returnUrl,
+        ...(!asksBilling && { payment_method_data: { billing_details: billing } }),
+      }
       try {
         const { paymentIntent, error } = await stripe
           .confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams })
@@ -66,6 +84,13 @@ export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: 
     },
   }
 }
+
+const saidByOrder = {
+  name: 'never',
+  email: 'never',
+  phone: 'never',
+  address: { line1: 'never', postalCode: 'never', country: 'never' },
+} as const
 
 function isRefusedByScript(error: unknown): boolean {
   return error instanceof Error && error.name === 'IntegrationError'

@@ -7,16 +7,18 @@ import {
   discardedKey,
   erasedUsers,
   favouritesKey,
+  firmOrdersKey,
   leftKey,
   noticesKey,
   ordersKey,
+  organisationKey,
   paymentsKey,
   seenOf,
   slipKey,
   staffListsOf,
-  takenOf,
   textKey,
 } from './draft-store.ts'
+import { takenOf } from './outbox-store.ts'
 import { mailOf, type Mail } from './mail-store.ts'
 import { opaquePayments } from './opaque-payments.ts'
 
@@ -123,6 +125,8 @@ function ownersOf(keys: readonly IDBValidKey[]): ReadonlySet<number> {
 /** What comes again with the next sign-in. */
 function clearCopies(kept: IDBObjectStore, userId: number): void {
   kept.delete(ordersKey(userId))
+  kept.delete(firmOrdersKey(userId))
+  kept.delete(organisationKey(userId))
   kept.delete(staffListsOf(userId))
   kept.delete(favouritesKey(userId))
   kept.delete(seenOf(userId))

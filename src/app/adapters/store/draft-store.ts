@@ -41,13 +41,12 @@ export const discardedKey = (userId: number): IDBValidKey => [userId, 'aside']
 
 /** The copy of the order list (decision 076). */
 export const ordersKey = (userId: number): IDBValidKey => [userId, 'orders']
+/** The same of the firm's orders, and what is known of the firm (decision 146). */
+export const firmOrdersKey = (userId: number): IDBValidKey => [userId, 'orders', 'firm']
+export const organisationKey = (userId: number): IDBValidKey => [userId, 'organisation']
 /** The copies of the team's lists, of a member of it. */
 export const staffListKey = (userId: number, list: string): IDBValidKey => [userId, 'team', list]
 export const staffListsOf = (userId: number): IDBKeyRange => IDBKeyRange.bound([userId, 'team'], [userId, 'team', []])
-/** The photos that a member of the team took and has not sent. */
-export const takenShelf = 'taken'
-export const takenOf = (userId: number): IDBKeyRange =>
-  IDBKeyRange.bound([userId, takenShelf], [userId, takenShelf, []])
 /** The copy of what the account has named (decision 115). */
 export const favouritesKey = (userId: number): IDBValidKey => [userId, 'favourites']
 /** Which files its user saw, and each of them (decision 099). */

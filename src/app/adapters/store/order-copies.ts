@@ -12,19 +12,20 @@ export interface OrderCopies {
   write(userId: number, copy: KeptOrders): Promise<void>
 }
 
-export function createOrderCopies(): OrderCopies {
+/** `keyOf`: where it lies; that of the firm's orders is another. */
+export function createOrderCopies(keyOf = ordersKey): OrderCopies {
   const store = createDraftStore()
   return {
     async read(userId) {
-      const kept = await store.read(ordersKey(userId))
+      const kept = await store.read(keyOf(userId))
       return kept === undefined ? null : (await reader())(kept)
     },
     async keptAt(userId) {
-      const at = ((await store.read(ordersKey(userId))) as Partial<KeptOrders> | undefined)?.at
+      const at = ((await store.read(keyOf(userId))) as Partial<KeptOrders> | undefined)?.at
       return at instanceof Date ? at : null
     },
     async write(userId, copy) {
-      if (!erasedUsers.has(userId)) await store.write((kept) => void kept.put(copy, ordersKey(userId)))
+      if (!erasedUsers.has(userId)) await store.write((kept) => void kept.put(copy, keyOf(userId)))
     },
   }
 }

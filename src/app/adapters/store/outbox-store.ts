@@ -44,3 +44,8 @@ export type LockQueue = <Done>(name: string, work: () => Promise<Done>) => Promi
 export function createLockQueue(locks: LockManager | undefined): LockQueue {
   return (name, work) => (locks === undefined ? work() : locks.request(name, work))
 }
+
+/** The photos that a member of the team took and has not sent; a driver's, and his acts half told, begin so, too. */
+export const takenShelf = 'taken'
+export const takenOf = (userId: number): IDBKeyRange =>
+  IDBKeyRange.bound([userId, takenShelf], [userId, `${takenShelf}\uFFFF`])

@@ -1,5 +1,4 @@
-import { takenShelf } from './draft-store.ts'
-import { createOutboxStore, type OutboxStore, type Waiting } from './outbox-store.ts'
+import { createOutboxStore, takenShelf, type OutboxStore, type Waiting } from './outbox-store.ts'
 
 /** A photo as bytes, since stored `File` objects get corrupted on some phones. `isRedrawn`: without its metadata. */
 export interface KeptPhoto {

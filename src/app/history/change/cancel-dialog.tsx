@@ -51,9 +51,10 @@ export default function CancelDialog({ order, onClose, ...hooks }: ChangeDialogP
   )
 }
 
-function moneyWords({ paid, totalTTC }: PastOrder): string {
+function moneyWords({ onAccount, paid, totalTTC }: PastOrder): string {
   if (paid === 1 && totalTTC !== null)
     return `Les ${formatEuros(totalTTC)} que tu as payés te sont rendus sur la même carte : la demande part tout de suite, ta banque l’affiche en général sous cinq à dix jours.`
+  if (onAccount) return 'Elle ne pèsera plus sur le compte de ton entreprise.'
   return totalTTC === null
     ? 'Elle n’a pas encore de prix : tu ne dois rien.'
     : 'Elle n’est pas payée : tu ne dois rien.'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { paths } from '#app/paths.ts'
 import { Page } from '#ui/frame/page.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
+import { useHistoryScope } from '../history-scope.ts'
 import type { HistoryStore } from '../history-store.ts'
 import { OpenOrderView } from './open-order-view.tsx'
 import { useOpenOrder } from './use-open-order.ts'
@@ -13,7 +13,7 @@ export function DetailPage({ store, id }: { readonly store: HistoryStore; readon
     <Page
       title={id === null ? 'Commande' : `Commande n° ${id}`}
       back={
-        <Link href={paths.history} className={textLinkClass('back')}>
+        <Link href={useHistoryScope().list} className={textLinkClass('back')}>
           Historique
         </Link>
       }

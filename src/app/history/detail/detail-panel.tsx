@@ -1,8 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
-import { orderDetailPath, paths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import { focusPage } from '#ui/frame/focus-page.ts'
 import { IconButton } from '#ui/act/icon-button.tsx'
+import { useHistoryScope } from '../history-scope.ts'
 import type { HistoryStore } from '../history-store.ts'
 import { OpenOrderView } from './open-order-view.tsx'
 import { useOpenOrder } from './use-open-order.ts'
@@ -15,6 +16,7 @@ export function DetailPanel({ store, id }: { readonly store: HistoryStore; reado
   const panel = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [here, navigate] = useLocation()
+  const { list } = useHistoryScope()
   useEffect(() => {
     panel.current?.scrollTo({ top: 0, behavior: 'instant' })
     if (document.activeElement?.closest('main')) title.current?.focus({ preventScroll: true })
@@ -24,13 +26,13 @@ export function DetailPanel({ store, id }: { readonly store: HistoryStore; reado
     const section = panel.current
     return () => {
       if (id === null || !section?.contains(document.activeElement)) return
-      const inList = document.querySelector<HTMLElement>(`main a[href="${orderDetailPath(id)}"]`)
+      const inList = document.querySelector<HTMLElement>(`main a[data-order="${id}"]`)
       if (inList === null) focusPage()
       else inList.focus({ preventScroll: true })
     }
   }, [id])
 
-  const close = () => navigate(paths.history, { replace: here === paths.history })
+  const close = () => navigate(list, { replace: here === paths.history })
   const closeAtEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

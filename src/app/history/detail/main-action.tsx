@@ -4,6 +4,7 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { dialled } from '#content/dialled.ts'
 import { changeMoment } from '#contract/order/cancellation.ts'
+import { shareTracking } from '#contract/order/share-tracking.ts'
 import { useTakes } from '#state/orders/use-takes.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { arrowAround, arrowOut, telephone } from '#ui/say/icon-paths.ts'
@@ -14,11 +15,14 @@ import { ButtonLink } from '#ui/act/button-link.tsx'
 import { momentHeld } from '#rules/order/delivery-times.ts'
 import { isLate } from '#rules/order/late.ts'
 import { freeChangeUntil } from '#rules/order/free-change.ts'
+import { isCovered } from '#rules/order/on-account.ts'
+import { orderStatus } from '#rules/order/order-status.ts'
 import { nextAct } from '#rules/order/next-act.ts'
 import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 import { changeRowsId } from '../change/change-rows.tsx'
 import { choiceOf } from '../change/moment-choice.ts'
 import { RenewAction } from '../change/renew-action.tsx'
+import { useMayBuy } from '../history-scope.ts'
 import type { HistoryStore } from '../history-store.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 
@@ -30,16 +34,23 @@ interface MainActionProps {
 /** The one orange button of the screen, by the state of the order. */
 export function MainAction({ order, store }: MainActionProps) {
   const now = useWorld().now()
+  const mayBuy = useMayBuy()
   switch (nextAct(order, now)) {
     case 'again':
-      return <AgainLink order={order} />
+      return mayBuy && <AgainLink order={order} />
     case 'renew':
-      return <Renewal order={order} store={store} />
+      return order.readOnly ? null : <Renewal order={order} store={store} />
     case 'pay':
       return <PayOrderLink order={order} />
     case 'track':
-      if (order.trackingPath !== null) return <Tracking path={order.trackingPath} isLate={isLate(order, now)} />
-      return isLate(order, now) ? <Call /> : <Change order={order} />
+      if (order.trackingPath !== null && order.status === orderStatus.delivering)
+        return <Tracking path={order.trackingPath} isLate={isLate(order, now)} />
+      return (
+        <>
+          {isLate(order, now) ? <Call /> : !order.readOnly && <Change order={order} />}
+          <ShareAhead order={order} />
+        </>
+      )
   }
 }
 
@@ -92,8 +103,24 @@ function AgainLink({ order }: Pick<MainActionProps, 'order'>) {
   )
 }
 
+/** The same before it is on its way, once nothing more is to be paid: the link is made as it is asked for. */
+function ShareAhead({ order }: Pick<MainActionProps, 'order'>) {
+  const world = useWorld()
+  const isTaken = useTakes(shareTracking, world)
+  const ask = () => world.call(shareTracking, { params: { id: order.id } })
+  return isTaken && isCovered(order) && !order.readOnly ? (
+    <ShareTracking path={order.trackingPath ?? ask} isMain={false} />
+  ) : null
+}
+
 /** « Partager le suivi ». */
-function ShareTracking({ path, isMain }: { readonly path: string; readonly isMain: boolean }) {
+function ShareTracking({
+  path,
+  isMain,
+}: {
+  readonly path: string | (() => Promise<string>)
+  readonly isMain: boolean
+}) {
   const [share, isBusy] = useShareTracking(path)
   return (
     <Button

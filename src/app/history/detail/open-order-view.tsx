@@ -7,6 +7,7 @@ import { useWorld } from '#app/world.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { EmptyState } from '#ui/say/empty-state.tsx'
 import { CopyLine } from '../copy-line.tsx'
+import { useHistoryScope } from '../history-scope.ts'
 import type { HistoryStore } from '../history-store.ts'
 import type { MissingOrder } from './missing-order.ts'
 import type { OpenOrder } from './open-order.ts'
@@ -61,20 +62,22 @@ function DetailAge({ store }: { readonly store: HistoryStore }) {
 function ToHistory({ told }: { readonly told: string | null }) {
   const { toasts } = useWorld()
   const [, navigate] = useLocation()
+  const { list } = useHistoryScope()
   useEffect(() => {
     if (told !== null) toasts.show('info', told)
-    navigate(paths.history, { replace: true })
-  }, [navigate, toasts, told])
+    navigate(list, { replace: true })
+  }, [navigate, toasts, told, list])
   return null
 }
 
 /** The address becomes the list's, which has this beside it. */
 function LeftOut({ id, title, told }: { readonly id: number | null; readonly title: string; readonly told: string }) {
   const [here, navigate] = useLocation()
+  const { list } = useHistoryScope()
   useEffect(() => {
     if (id !== null && here !== paths.history)
-      navigate(paths.history, { replace: true, state: { missingOrder: id } satisfies MissingOrder })
-  }, [here, navigate, id])
+      navigate(list, { replace: true, state: { missingOrder: id } satisfies MissingOrder })
+  }, [here, navigate, id, list])
   return <EmptyState title={title}>{told}</EmptyState>
 }
 
@@ -87,7 +90,7 @@ function OrderNotFound() {
     <EmptyState
       title="Commande introuvable"
       action={
-        <Link href={paths.history} className={buttonClass()}>
+        <Link href={useHistoryScope().list} className={buttonClass()}>
           Retour à l’historique
         </Link>
       }

@@ -15,6 +15,7 @@ import type { UserRecord } from '#contract/account/user-record.ts'
 import { longDay } from '#rules/moment/french.ts'
 import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
 import { ChangeRows } from '../change/change-rows.tsx'
+import { useMayBuy } from '../history-scope.ts'
 import type { HistoryStore } from '../history-store.ts'
 import { KeepTemplateRow } from './keep-template-row.tsx'
 
@@ -29,11 +30,12 @@ export function OrderActions({
   readonly badgeId: string
 }) {
   const now = useWorld().now()
-  const until = freeChangeUntil(order, now)
+  const until = order.readOnly ? null : freeChangeUntil(order, now)
+  const mayBuy = useMayBuy()
   return (
     <Card>
       <ActionRows>
-        {!leadsOn.has(nextAct(order, now)) && (
+        {mayBuy && !leadsOn.has(nextAct(order, now)) && (
           <Link href={paths.order} state={repeatHandoverOf(order)} asChild>
             <ActionLink
               href={paths.order}
@@ -43,7 +45,7 @@ export function OrderActions({
             />
           </Link>
         )}
-        {order.repeat !== null && <KeepTemplateRow order={order.repeat} />}
+        {mayBuy && order.repeat !== null && <KeepTemplateRow order={order.repeat} />}
         <MessageLink order={order} {...(order.status === orderStatus.delivered ? problem : change)} icon={question} />
         {until === 'late' && (
           <MessageLink

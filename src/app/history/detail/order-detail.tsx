@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
+import { downloadWaybill } from '#contract/order/waybill.ts'
 import { company } from '#content/company.ts'
 import { longDate } from '#rules/moment/french.ts'
+import { dayInFigures } from '#rules/price/invoice.ts'
+import { formatEuros } from '#rules/price/money.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
+import { besideBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import type { HistoryStore } from '../history-store.ts'
 import { DeliveryCard } from './delivery-card.tsx'
@@ -27,12 +30,12 @@ export default function OrderDetail({
 }) {
   const badgeId = useId()
   const { label, tone } = statusBadge(order.status, order.paid)
-  const refund = order.refund && refundBadge(order.refund.state)
+  const beside = besideBadge(order)
   return (
     <div className="stack order-detail">
       <p id={badgeId} tabIndex={-1} className="order-detail-badge">
         <Letterhead order={order} />
-        <Badge tone={tone}>{label}</Badge> {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
+        <Badge tone={tone}>{label}</Badge> {beside && <Badge tone={beside.tone}>{beside.label}</Badge>}
       </p>
       <div className="order-detail-first">
         <DeliveryCard order={order} store={store} />
@@ -45,7 +48,11 @@ export default function OrderDetail({
         {order.status === orderStatus.delivered && order.invoice !== null && (
           <InvoiceCard orderId={order.id} file={order.invoice} />
         )}
+        {order.creditNotes.map((note) => (
+          <CreditNoteCard key={note.number} orderId={order.id} note={note} />
+        ))}
         {order.refund?.receipt && <ReceiptCard orderId={order.id} file={order.refund.receipt} />}
+        {order.hasWaybill && <WaybillCard key={order.status} orderId={order.id} />}
         {order.slip !== null && <SlipCard order={order} slip={order.slip} />}
         <OrderActions order={order} store={store} badgeId={badgeId} />
       </div>
@@ -75,6 +82,45 @@ function InvoiceCard({ orderId, file }: { readonly orderId: number; readonly fil
       title="Facture"
       name={name}
       noun="La facture"
+      address={address}
+      get={() => fetchFile(address, name)}
+      onPicture={null}
+    />
+  )
+}
+
+/** What was done on its way, signed; another one after each act. */
+function WaybillCard({ orderId }: { readonly orderId: number }) {
+  const { call } = useWorld()
+  return (
+    <PaperCard
+      title="Lettre de voiture"
+      name={`lettre-de-voiture-${orderId}.pdf`}
+      noun="La lettre de voiture"
+      address={null}
+      get={() => call(downloadWaybill, { params: { id: String(orderId) } })}
+      onPicture={null}
+    />
+  )
+}
+
+/** A credit note: what was given back of the invoice, and its paper. */
+function CreditNoteCard({
+  orderId,
+  note: { cents, file, issuedAt, number },
+}: {
+  readonly orderId: number
+  readonly note: PastOrder['creditNotes'][number]
+}) {
+  const { fetchFile } = useWorld()
+  const address = invoicePath(orderId, file, null)
+  const name = `avoir-${number}.pdf`
+  return (
+    <PaperCard
+      title={`Avoir ${number}`}
+      name={name}
+      detail={[formatEuros(cents), ...(issuedAt === null ? [] : [dayInFigures(issuedAt)])].join(', ')}
+      noun="L’avoir"
       address={address}
       get={() => fetchFile(address, name)}
       onPicture={null}

@@ -6,6 +6,8 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
 import { RouteAB } from '#ui/lists/route-ab.tsx'
 import { Ticket } from '#ui/lists/ticket.tsx'
+import { referenceRows } from '#rules/order/reference-rows.ts'
+import { Facts } from '#ui/lists/facts.tsx'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { telephone } from '#ui/say/icon-paths.ts'
@@ -35,6 +37,7 @@ export function OrderPaper({ order }: { readonly order: PastOrder }) {
           to={stop(order.deliveryAddress)}
         />
         <RecipientLine name={order.customerName} company={order.customerCompany} phone={order.phone} />
+        <References order={order} />
         {order.repeat !== null && <DriverWords comment={order.repeat.comment} />}
       </div>
     </Ticket>
@@ -51,13 +54,14 @@ function isVoid({ status, paid }: Pick<PastOrder, 'status' | 'paid'>): boolean {
   return status === orderStatus.cancelled && paid !== 1
 }
 
-function paymentNote({ status, paid, paidAt, refund, totalTTC }: PastOrder): string | undefined {
+function paymentNote({ status, paid, paidAt, paidBy, onAccount, refund, totalTTC }: PastOrder): string | undefined {
   if (refund?.state === 'fait') return refund.at === null ? 'Remboursé' : `Remboursé le ${dayInFigures(refund.at)}`
   if (totalTTC === null) return status === orderStatus.cancelled ? undefined : 'On te le confirme par e-mail'
   if (isVoid({ status, paid })) return 'Annulé'
-  if (paid === 0) return 'Non payé'
+  if (paid === 0) return onAccount ? 'Sur le compte de l’entreprise' : 'Non payé'
   if (paid !== 1) return undefined
-  return paidAt === null ? 'Payé par carte' : `Payé le ${dayInFigures(paidAt)}`
+  const how = paidBy === 'virement' ? 'Payé par virement' : paidAt === null ? 'Payé par carte' : 'Payé'
+  return paidAt === null ? how : `${how} le ${dayInFigures(paidAt)}`
 }
 
 /** Who gets the order, and the way to call them. Draws nothing where the provider has no name. */
@@ -92,6 +96,15 @@ function RecipientLine({
       )}
     </div>
   )
+}
+
+/** What the firm's books call it, its building site, and who ordered it; nothing where none was said. */
+function References({ order }: { readonly order: PastOrder }) {
+  const rows = [
+    ...referenceRows(order),
+    ...(order.orderedBy === '' ? [] : [['Commandée par', order.orderedBy] as const]),
+  ]
+  return rows.length > 0 && <Facts facts={rows.map(([label, value]) => ({ label, value }))} />
 }
 
 /** « Consignes »: what the driver is told at either end of the way. Draws nothing where nothing was said. */

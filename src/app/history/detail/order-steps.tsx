@@ -6,6 +6,7 @@ import { awaitedSlot, deliveryTimes, slotDay, type Slot } from '#rules/order/del
 import { boundDate, capitalized } from '#rules/moment/french.ts'
 import { paidNowWords } from '#rules/order/lapsed-words.ts'
 import { isLate } from '#rules/order/late.ts'
+import { isCovered } from '#rules/order/on-account.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { leftWords, plannedWords } from '#rules/order/slot-words.ts'
@@ -63,14 +64,16 @@ function expectation(step: TimelineStep, order: PastOrder, now: Date): string | 
     case 'validation':
       return order.totalTTC === null ? 'Dès que le prix est fixé' : undefined
     case 'preparation':
-      return order.paid === 1
+      return isCovered(order)
         ? `${order.pickupAddress === '' ? '' : `À ${townOf(order.pickupAddress)}, `}avant le départ`
         : 'Dès que c’est payé'
     case 'livraison': {
+      const tried = order.attempt === '' ? undefined : `Tentative le ${order.attempt}`
       const { holds } = deliveryTimes(order)
       const isToldAbove = isLate(order, now) || paidNowWords(order, now) !== null
-      if (holds === null || order.moment === null || isToldAbove) return undefined
-      return boundDate(capitalized(plannedWords(holds, otherDay(holds, now), 'prévue')))
+      if (order.waitsForDay || holds === null || order.moment === null || isToldAbove) return tried
+      const planned = boundDate(capitalized(plannedWords(holds, otherDay(holds, now), 'prévue')))
+      return tried === undefined ? planned : `${tried}. ${planned}`
     }
     case 'livre':
       return 'Heure et photos dès que c’est posé'

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import type { HistoryStore } from '../history-store.ts'
 import { openOrder, type OpenOrder } from './open-order.ts'
 
 /** Follows the order of this number: from the kept list, a newer one, or alone beyond it; null: no such number. */
 export function useOpenOrder(store: HistoryStore, id: number | null): OpenOrder {
-  const { orders } = useWorld()
+  const { orders } = store
   const { orders: loaded, single, failure, loading } = useSnapshot(store.state)
   const [asked, setAsked] = useState<number | null>(null)
   const [answered, setAnswered] = useState<number | null>(null)

@@ -14,12 +14,14 @@ import { ordersIn } from '#rules/order/order-filter.ts'
 import { isInGroup } from '#rules/order/order-group.ts'
 import { ordersMatching } from '#rules/order/order-search.ts'
 import { CopyLine } from '../copy-line.tsx'
+import { useHistoryScope } from '../history-scope.ts'
 import type { HistoryStore } from '../history-store.ts'
 import { everyOrder } from '../kept-filter.ts'
 import { CancelFromList } from './cancel-from-list.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { ListFailure, StaleLine } from './list-failure.tsx'
 import { ListFilters } from './list-filters.tsx'
+import { ScopeSwitch } from './scope-switch.tsx'
 import { ListHead } from './list-head.tsx'
 import { MonthView } from './months/month-view.tsx'
 import { NoOrders } from './no-orders.tsx'
@@ -32,8 +34,16 @@ import { WaitingRequests } from './waiting-requests.tsx'
 import '#ui/frame/stack.css'
 import './history-list.css'
 
-/** The supplier's orders by day, newest first. `selected`: the number of the order open beside the list, or null. */
-export function HistoryList({ store, selected }: { readonly store: HistoryStore; readonly selected: number | null }) {
+interface HistoryListProps {
+  readonly store: HistoryStore
+  /** The number of the order open beside the list, or null. */
+  readonly selected: number | null
+  /** Goes over to the firm's orders, or back to one's own; null for who has the one list only. */
+  readonly onSwitch?: ((isFirm: boolean) => void) | null
+}
+
+/** The supplier's orders by day, newest first. */
+export function HistoryList({ store, selected, onSwitch = null }: HistoryListProps) {
   const world = useWorld()
   const { orders, older, at, failure, period, group, search } = useSnapshot(store.state)
   const { online } = useSnapshot(world.connection.state)
@@ -44,7 +54,8 @@ export function HistoryList({ store, selected }: { readonly store: HistoryStore;
   const list = useRef<HTMLDivElement>(null)
   const [cancelling, setCancelling] = useState<PastOrder | null>(null)
   const [, navigate] = useLocation()
-  const close = useCallback(() => navigate(paths.history), [navigate])
+  const scope = useHistoryScope()
+  const close = useCallback(() => navigate(scope.list), [navigate, scope.list])
   useListKeys(list, { onClose: selected === null ? null : close })
   const isPulled = usePullToRefresh(store.refresh)
 
@@ -62,6 +73,7 @@ export function HistoryList({ store, selected }: { readonly store: HistoryStore;
   return (
     <div className="stack history-list" ref={list} data-pulled={isPulled || undefined}>
       <ListHead store={store} now={now} />
+      {onSwitch !== null && <ScopeSwitch onSwitch={onSwitch} />}
       <UnconfirmedLine />
       <WaitingRequests onLeft={refresh} />
       {orders !== null && <CopyLine at={at} what="liste" />}
@@ -84,7 +96,8 @@ export function HistoryList({ store, selected }: { readonly store: HistoryStore;
           <MonthView orders={shown} period={period} missing={missing} onExport={save} />
           <OrderDays
             orders={shown}
-            filter={filter}
+            filter={`${scope.list} ${filter}`}
+            isFirm={scope.isFirm}
             drawn={store.drawn}
             today={today}
             selected={selected}

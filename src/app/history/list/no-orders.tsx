@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#ui/act/button.tsx'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { EmptyState } from '#ui/say/empty-state.tsx'
+import { useMayBuy } from '../history-scope.ts'
 
 interface NoOrdersProps {
   /** There are orders, but none of those that are asked for. */
@@ -16,6 +17,7 @@ interface NoOrdersProps {
 
 /** No order in the period, and what to do about it. */
 export function NoOrders({ elsewhere, isCut, isNarrowed, onAll }: NoOrdersProps) {
+  const mayBuy = useMayBuy()
   return (
     <EmptyState
       title="Aucune commande pour la période sélectionnée"
@@ -25,13 +27,15 @@ export function NoOrders({ elsewhere, isCut, isNarrowed, onAll }: NoOrdersProps)
             Tout afficher
           </Button>
         ) : (
-          <Link href={paths.order} className={buttonClass()}>
-            Nouvelle livraison
-          </Link>
+          mayBuy && (
+            <Link href={paths.order} className={buttonClass()}>
+              Nouvelle livraison
+            </Link>
+          )
         )
       }
     >
-      {words(elsewhere, isCut, isNarrowed)}
+      {mayBuy || elsewhere ? words(elsewhere, isCut, isNarrowed) : 'Les livraisons de ton entreprise apparaîtront ici.'}
     </EmptyState>
   )
 }

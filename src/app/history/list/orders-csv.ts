@@ -31,6 +31,9 @@ const columns: readonly { readonly title: string; cell(order: PastOrder): string
   { title: 'Téléphone', cell: ({ phone }) => spacedPhone(phone) },
   { title: 'Retrait', cell: ({ pickupAddress }) => pickupAddress },
   { title: 'Livraison', cell: ({ deliveryAddress }) => deliveryAddress },
+  { title: 'Référence', cell: ({ reference }) => reference },
+  { title: 'Chantier', cell: ({ site }) => site },
+  { title: 'Commandée par', cell: ({ orderedBy }) => orderedBy },
   { title: 'Poids', cell: ({ weightLabel }) => weightLabel },
   { title: 'HT', cell: ({ totalHT }) => inEuros(totalHT) },
   { title: 'TVA', cell: ({ vat }) => inEuros(vat) },
@@ -39,9 +42,9 @@ const columns: readonly { readonly title: string; cell(order: PastOrder): string
 ]
 
 /** What was given back is paid no more. */
-function paymentOf({ paid, refund }: PastOrder): string {
+function paymentOf({ onAccount, paid, refund }: PastOrder): string {
   if (refund?.state === 'fait') return 'Remboursé'
-  return paid === 1 ? 'Payé' : paid === 0 ? 'Non payé' : ''
+  return paid === 1 ? 'Payé' : paid !== 0 ? '' : onAccount ? 'Sur le compte' : 'Non payé'
 }
 
 function inEuros(cents: Cents | null): number | null {

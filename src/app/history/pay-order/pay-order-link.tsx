@@ -15,9 +15,9 @@ interface PayOrderLinkProps {
   readonly small?: boolean
 }
 
-/** « Payer 47,88 € »: to the payment of an order that waits for it (R49); else, or once lapsed, nothing. */
+/** « Payer 47,88 € »: to the payment of an order that waits for it (R49); else, once lapsed, or of a colleague's, nothing. */
 export function PayOrderLink(props: PayOrderLinkProps) {
-  return isToBePaid(props.order) && <LinkInTime {...props} />
+  return !props.order.readOnly && isToBePaid(props.order) && <LinkInTime {...props} />
 }
 
 function LinkInTime({ order, small = false }: PayOrderLinkProps) {

@@ -15,11 +15,20 @@ import { fillWithUndo } from '../repeat/fill-with-undo.ts'
 import { ownContact } from './own-contact.ts'
 
 const SlipOfferCard = latePart<typeof import('./slip/slip-offer-card.tsx')>('SlipOfferCard')
+const ReferenceFields = latePart<typeof import('./reference-fields.tsx')>('ReferenceFields')
 const KeepTemplate = latePart<typeof import('../repeat/keep-template.tsx')>('KeepTemplate')
 
-/** Card 4: who receives the goods, the slip, and a word for the courier. */
+/** Card 4: who receives the goods, the slip, and a word for the courier, the buyer's reference. */
 export function CustomerCard() {
-  const done = useDone('steClient', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt', 'comment')
+  const done = useDone(
+    'steClient',
+    'clientName',
+    'clientPrenom',
+    'telephone',
+    'deliveryReceipt',
+    'comment',
+    'orderReference',
+  )
   return (
     <Card number={4} title="Le client à livrer" done={done}>
       <SlipOfferCard place="customer" />
@@ -62,6 +71,7 @@ export function CustomerCard() {
       </Stack>
       <SlipField />
       <CommentField />
+      <ReferenceFields />
       <KeepTemplate />
     </Card>
   )

@@ -1,5 +1,4 @@
 import { snapshot } from 'valtio'
-import type { Availability } from '#rules/moment/availability.ts'
 import { readOrder, type Issues } from './order-schema.ts'
 import type { OrderState } from './order-state.ts'
 import type { OrderValues } from './order-values.ts'
@@ -14,7 +13,7 @@ export interface FormCheck {
   readonly shown: Issues
 }
 
-type Checked = Pick<OrderState, 'values' | 'touched' | 'availability'>
+type Checked = Pick<OrderState, 'values' | 'touched' | 'availability' | 'organisation'>
 
 /** Checks the form at a given instant: once for each state of it, however many ask. */
 export function checkForm(state: Checked, now: Date): FormCheck {
@@ -23,7 +22,7 @@ export function checkForm(state: Checked, now: Date): FormCheck {
   const known = checks.get(values)
   if (known?.now === now && known.touched === touched) return known
   // A field that is only left changes what is shown, not what is wrong.
-  const { issues, expired } = known?.now === now ? known : judge(values, now, state.availability)
+  const { issues, expired } = known?.now === now ? known : judge(values, now, state)
   const shown = Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || expired.includes(name)))
   const check = { issues, expired, shown, touched, now }
   checks.set(values, check)
@@ -37,7 +36,7 @@ interface Judged {
   readonly expired: readonly string[]
 }
 
-function judge(values: OrderValues, now: Date, availability: Availability): Judged {
-  const read = readOrder(values, now, availability)
+function judge(values: OrderValues, now: Date, { availability, organisation }: Checked): Judged {
+  const read = readOrder(values, now, availability, organisation)
   return { issues: 'issues' in read ? read.issues : {}, expired: expiredFields(values, now, availability) }
 }

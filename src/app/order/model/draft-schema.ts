@@ -13,7 +13,7 @@ export type Submission = v.InferOutput<typeof submissionSchema>
  */
 export const sentSlipSchema = v.object({
   sha256: v.string(),
-  path: v.pipe(v.string(), v.minLength(1)),
+  path: v.pipe(v.string(), v.nonEmpty()),
   at: v.date(),
   isUntold: v.exactOptional(v.literal(true)),
 })

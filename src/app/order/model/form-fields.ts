@@ -56,6 +56,10 @@ export const formFields = {
   telephone: recipientText('phone'),
   deliveryReceipt: { blank: () => ({ ...noSlip }), kept: nothing, right: heldSlip },
   comment: orderText('comment'),
+  orderReference: orderText('reference'),
+  site: orderText('site'),
+  goods: orderText('goods'),
+  packages: orderText('packages'),
 } satisfies Record<string, FormField>
 
 /** A line of text of the order, by its name there. */

@@ -48,6 +48,8 @@ const groups: readonly (readonly [readonly FieldName[], string, Partial<Record<F
     { clientName: 'le nom', clientPrenom: 'le prénom', telephone: 'le téléphone' },
   ],
   [['deliveryReceipt'], 'le bordereau', {}],
+  [['orderReference'], 'la référence', {}],
+  [['packages'], 'les colis', {}],
 ]
 
 const priced = new Set<FieldName>(['pickupAdr', 'address', 'poids', 'deliveryDateTime'])

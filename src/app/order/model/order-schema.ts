@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Order } from '#contract/order/order.ts'
 import { orderTexts, type OrderTexts } from '#contract/order/order-texts.ts'
 import type { Availability } from '#rules/moment/availability.ts'
+import { orderSentences } from '#contract/wire/sentences.ts'
+import type { OwnOrganisation } from '#adapters/store/organisation-copy.ts'
 import { formFields } from './form-fields.ts'
 import { commentOf, textsInForm } from './form-texts.ts'
 import { momentSchema } from './moment-schema.ts'
@@ -45,16 +47,21 @@ const fields = v.pipe(
 /** The first sentence of each field that is not right. */
 export type Issues = Readonly<Partial<Record<FieldName, string>>>
 
-/** Reads the form at a given moment: a valid order, or what is wrong with it. */
+/** Reads the form at a given moment: a valid order, or what is wrong with it; `organisation` may demand a reference. */
 export function readOrder(
   values: OrderValues,
   now: Date,
   availability: Availability,
+  organisation: Pick<OwnOrganisation, 'demandsReference'> | null = null,
 ): { readonly order: ValidOrder } | { readonly issues: Issues } {
   const parsed = v.safeParse(orderSchema(now, availability), values)
-  if (parsed.success) return { order: parsed.output }
-  const found = v.flatten(parsed.issues).nested as Partial<Record<FieldName, readonly string[]>> | undefined
+  const lacksReference = organisation?.demandsReference && values.orderReference.trim() === ''
+  if (parsed.success && !lacksReference) return { order: parsed.output }
+  const found: Partial<Record<FieldName, readonly string[]>> = {
+    ...(parsed.issues && v.flatten(parsed.issues).nested),
+    ...(lacksReference && { orderReference: [orderSentences.referenceDemanded] }),
+  }
   return {
-    issues: Object.fromEntries(fieldsInOrder.flatMap((name) => (found?.[name]?.[0] ? [[name, found[name][0]]] : []))),
+    issues: Object.fromEntries(fieldsInOrder.flatMap((name) => (found[name]?.[0] ? [[name, found[name][0]]] : []))),
   }
 }

@@ -4,11 +4,13 @@ import type { UserRecord } from '#contract/account/user-record.ts'
 import { everyDay, type Availability } from '#rules/moment/availability.ts'
 import type { Zone } from '#rules/order/zone.ts'
 import { quotedOptionPrices, type OptionPrices } from '#rules/price/option-prices.ts'
+import type { OwnOrganisation } from '#adapters/store/organisation-copy.ts'
 import type { Quote } from '#state/orders/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
 import type { FromSlip, SentSlip, Submission } from './draft-schema.ts'
 import type { LastPrice } from './last-price.ts'
 import { blankValues, type AddressName, type FieldName, type OrderValues, type WeightFrom } from './order-values.ts'
+import type { Saving } from './saving.ts'
 import type { SlipOnItsWay, SlipState } from './slip-state.ts'
 
 /**
@@ -61,6 +63,8 @@ export interface OrderState {
   /** The comment whose warning its author has answered. */
   warnedOf: string
 
+  /** The firm that its author orders for; null without one, or until it is known. */
+  organisation: OwnOrganisation | null
   /** On which days the provider delivers. */
   availability: Availability
   /** Where the provider goes at a fixed price, once it has told. */
@@ -148,18 +152,6 @@ interface TransferState {
   cancelled: boolean
 }
 
-/**
- * What is known of the draft on this device. 'none': nothing is kept, and nothing needs to be; 'kept': every change has
- * been written. `trouble` tells why it failed.
- */
-export interface Saving {
-  readonly status: 'none' | 'writing' | 'kept' | 'failed' | 'slip-failed'
-  readonly trouble: Trouble | null
-}
-
-/** Why something is not kept: no room, a device that refuses, or bytes that are not what they were. */
-export type Trouble = 'full' | 'refused' | 'damaged'
-
 /** The state of a visit that begins: nothing is open yet. */
 export function createOrderState(user: UserRecord, now: Date): OrderState {
   return proxy<OrderState>({
@@ -183,6 +175,7 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     locating: false,
     flexWarning: { open: false, sends: false, plans: false },
     warnedOf: '',
+    organisation: null,
     availability: ref(everyDay),
     zone: null,
     optionPrices: quotedOptionPrices,

@@ -54,6 +54,7 @@ export const filledField = {
   phone: 'telephone',
   address: 'address',
   reference: 'reference',
+  packages: 'packages',
 } as const satisfies Record<SlipFieldName, FieldName>
 
 const rows: readonly (readonly [SlipFieldName, string])[] = [
@@ -63,6 +64,7 @@ const rows: readonly (readonly [SlipFieldName, string])[] = [
   ['phone', 'Téléphone'],
   ['address', 'Livraison'],
   ['reference', 'Référence'],
+  ['packages', 'Colis'],
 ]
 
 const person: ReadonlySet<SlipFieldName> = new Set(['lastName', 'firstName', 'phone'] as const)
@@ -83,6 +85,7 @@ const isSame: Readonly<Record<SlipFieldName, (held: string, said: string) => boo
   // A register spells a street otherwise than a slip: its number and its postcode tell.
   address: (held, said) => isSpelled(held, said) || (doorOf(held) !== '' && doorOf(held) === doorOf(said)),
   reference: isSpelled,
+  packages: isSpelled,
 }
 
 /** '3 bis chemin des Pins, 06250 Mougins' → '3 06250'; '' where one of them is not there. */

@@ -1,5 +1,5 @@
 import type { ThisDevice } from '#adapters/device/this-device.ts'
-import type { Saving, Trouble } from '../model/order-state.ts'
+import type { Saving, Trouble } from '../model/saving.ts'
 
 /** What the draft line says, and how: never more than what is stored. */
 export interface DraftWords {

@@ -83,7 +83,7 @@ async function letWait(
 /** A right form's order; else its author is told what is wrong, and the fields say it as of the same instant. */
 function rightOrder(state: OrderState, { now, toasts }: World): ValidOrder | null {
   const at = now()
-  const found = readOrder(state.values, at, state.availability)
+  const found = readOrder(state.values, at, state.availability, state.organisation)
   if ('order' in found) return found.order
   // All that tells a time is drawn again with the clock: it moves only where the fields would say something else.
   if (JSON.stringify(checkForm(state, state.at).issues) !== JSON.stringify(found.issues)) tick(state, at)

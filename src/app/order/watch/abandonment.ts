@@ -44,11 +44,11 @@ export function nothingGivenUp({ reported }: Pick<World, 'reported'>): void {
 }
 
 function recordOf(
-  { user, values, attempts, quote, begun, availability }: OrderState,
+  { user, values, attempts, quote, begun, availability, organisation }: OrderState,
   cause: Cause,
   now: Date,
 ): Abandonment {
-  const read = readOrder(values, now, availability)
+  const read = readOrder(values, now, availability, organisation)
   return {
     id_fournisseur: user.id,
     adresse_ramassage: values.pickupAdr.text,

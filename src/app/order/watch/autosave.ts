@@ -2,7 +2,8 @@ import type { World } from '#app/world.ts'
 import { isFull } from '#adapters/store/draft-store.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { DraftContent } from '../model/draft-content.ts'
-import type { OrderState, Saving, Trouble } from '../model/order-state.ts'
+import type { OrderState } from '../model/order-state.ts'
+import type { Saving, Trouble } from '../model/saving.ts'
 import { plainCopy } from './plain-copy.ts'
 
 /** Writes one user's draft, and says in the state how it stands: 'kept' only once every change has been written. */

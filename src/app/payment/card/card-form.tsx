@@ -1,121 +1,72 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ChangeEvent } from 'react'
-import { isTestCard, noTestCard, type TypedCard } from '#adapters/payments/test-card.ts'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { PresentedCard } from '#adapters/payments/presented-card.ts'
+import { presentKeptCard, presentTestCard } from '#adapters/payments/test-card.ts'
 import { useWorld } from '#app/world.ts'
-import { formatEuros, type Cents } from '#rules/price/money.ts'
-import { Button } from '#ui/act/button.tsx'
+import type { TradeAccount } from '#contract/organisation/trade-account.ts'
+import type { SavedCard } from '#contract/payment/saved-cards.ts'
+import type { Cents } from '#rules/price/money.ts'
+import { PayButton } from '../ways/pay-button.tsx'
 import { Card } from '#ui/frame/card.tsx'
-import {
-  caretIn,
-  cvcText,
-  digitsIn,
-  groupedCardNumber,
-  groupedExpiry,
-  isWholeExpiry,
-  isWholeNumber,
-} from './card-text.ts'
+import { accountWay, beginsOnAccount } from '../ways/account-way.tsx'
+import { PaymentWays } from '../ways/payment-ways.tsx'
 import { focusCard } from './focus-card.ts'
-import { isCard, readCard, type CardProblems, type CardValues } from './read-card.ts'
-import { TextField, type TextFieldProps } from '#ui/ask/text-field.tsx'
+import { KeepBox } from './keep-box.tsx'
+import { anotherCard, firstChoice, SavedCardRows } from './saved-card-rows.tsx'
+import { TypedCardFields, useTypedCard } from './typed-card-fields.tsx'
 import '#ui/frame/stack.css'
 import '#ui/say/fine-print.css'
 
 interface CardFormProps {
   readonly amount: Cents
   readonly busy: boolean
-  onPay(card: TypedCard): void
+  /** The cards that are kept for who pays; null where none can be kept. */
+  readonly saved: readonly SavedCard[] | null
+  /** The firm's account; null where it has none. */
+  readonly account: TradeAccount | null
+  onPay(card: PresentedCard): void
+  onPayAccount(): void
 }
 
-/** The card, checked before anything leaves the page, and the one action. */
-export function CardForm({ amount, busy, onPay }: CardFormProps) {
-  const { now } = useWorld()
+/** The demonstration's card, checked before anything leaves the page, or one that is kept, and the one action. */
+export default function CardForm({ amount, account, busy, saved, onPay, onPayAccount }: CardFormProps) {
+  const { call, now } = useWorld()
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(blank)
-  const [left, setLeft] = useState<readonly string[]>([])
-  const read = readCard(values, now(), acceptTestCard)
-  const problems: CardProblems = isCard(read) ? {} : read
-
+  const cards = saved ?? []
+  const [chosen, choose] = useState(() => firstChoice(cards, now()))
+  const [way, setWay] = useState(() => (beginsOnAccount(account, amount) ? 'account' : 'card'))
+  const [keeps, setKeeps] = useState(false)
+  const typed = useTypedCard(busy)
   useEffect(() => focusCard(form.current), [])
 
-  const field = (name: keyof CardValues) => ({
-    id: name,
-    name,
-    value: values[name],
-    error: left.includes(name) ? problems[name] : undefined,
-    readOnly: busy,
-    onText: (text: string) => setValues((before) => ({ ...before, [name]: text })),
-    onBlur: ({ relatedTarget }: FocusEvent) =>
-      relatedTarget instanceof HTMLButtonElement || setLeft((before) => [...before, name]),
-  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setLeft(Object.keys(blank))
-    if (isCard(read)) onPay(read)
-    else document.getElementById(Object.keys(read)[0] ?? '')?.focus()
+    if (way === 'account') return onPayAccount()
+    if (chosen !== anotherCard) return onPay(presentKeptCard(call, chosen))
+    const card = typed.read()
+    if (card !== null) onPay(presentTestCard(call, card, keeps))
   }
-
+  const inside = (
+    <div className="stack">
+      {cards.length > 0 && <SavedCardRows cards={cards} chosen={chosen} busy={busy} onChoose={choose} />}
+      {chosen === anotherCard && <TypedCardFields field={typed.field} />}
+      {chosen === anotherCard && saved !== null && <KeepBox keeps={keeps} busy={busy} onChange={setKeeps} />}
+    </div>
+  )
   return (
     <Card>
       <form ref={form} className="stack card-form" noValidate aria-label="Carte bancaire" onSubmit={submit}>
-        <DigitsField
-          {...field('cardNumber')}
-          label="Numéro de carte"
-          format={groupedCardNumber}
-          isWhole={isWholeNumber}
-          next="cardExpiry"
-          autoComplete="cc-number"
+        <PaymentWays
+          ways={[
+            { value: 'card', title: 'Par carte', detail: 'Tout de suite', inside },
+            ...(account === null ? [] : [accountWay(account, amount)]),
+          ]}
+          chosen={way}
+          busy={busy}
+          onChoose={setWay}
         />
-        <div className="card-form-pair">
-          <DigitsField
-            {...field('cardExpiry')}
-            label="Expiration"
-            format={groupedExpiry}
-            isWhole={isWholeExpiry}
-            next="cardCvc"
-            autoComplete="cc-exp"
-            placeholder="MM / AA"
-          />
-          <DigitsField {...field('cardCvc')} label="CVC" format={cvcText} autoComplete="cc-csc" />
-        </div>
-        <Button type="submit" wide busy={busy} busyLabel="Paiement en cours…">
-          Payer {formatEuros(amount)}
-        </Button>
-        <p className="fine-print">Paiement chiffré. Ta carte n’est jamais enregistrée chez nous.</p>
+        <PayButton way={way} amount={amount} busy={busy} />
+        {way === 'card' && <p className="fine-print">Paiement chiffré. Ta carte n’est jamais enregistrée chez nous.</p>}
       </form>
     </Card>
   )
-}
-
-const blank: CardValues = { cardNumber: '', cardExpiry: '', cardCvc: '' }
-
-/** The demonstration refuses any other number before it leaves the page (R44). */
-function acceptTestCard(number: string): string | undefined {
-  return isTestCard(number) ? undefined : noTestCard
-}
-
-type DigitsFieldProps = Omit<TextFieldProps, 'onChange' | 'type' | 'inputMode'> & {
-  /** Draws what was typed; only its digits count. */
-  format(text: string): string
-  onText(text: string): void
-  /** Whether the typist is done with it; the focus then goes on to the field of that id. */
-  readonly isWhole?: (text: string) => boolean
-  readonly next?: string
-}
-
-/**
- * A field of digits that is regrouped at each key, and whose caret stays where the typist left it. Its last digit leads
- * on to the next field; what is mended or taken away in it does not.
- */
-function DigitsField({ format, onText, isWhole, next, ...field }: DigitsFieldProps) {
-  const regroup = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const stood = String(field.value ?? '')
-    const before = input.value.slice(0, input.selectionStart ?? input.value.length)
-    const text = format(input.value)
-    const caret = caretIn(text, digitsIn(format(before)).length)
-    input.value = text
-    input.setSelectionRange(caret, caret)
-    onText(text)
-    const isTyped = caret === text.length && text.length > stood.length && input === document.activeElement
-    if (isTyped && next !== undefined && isWhole?.(text)) document.getElementById(next)?.focus()
-  }
-  return <TextField {...field} inputMode="numeric" autoCorrect="off" spellCheck={false} onChange={regroup} />
 }

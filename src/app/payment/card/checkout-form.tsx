@@ -1,34 +1,36 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazy } from '#adapters/lazy/lazy.ts'
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
-import type { PresentedCard } from '#adapters/payments/presented-card.ts'
-import { presentTestCard } from '#adapters/payments/test-card.ts'
-import { useWorld } from '#app/world.ts'
+import type { PaidBy } from '#adapters/payments/presented-card.ts'
 import type { Cents } from '#rules/price/money.ts'
 import { Banner } from '#ui/say/banner.tsx'
+import { LazyPlace } from '#ui/say/lazy-place.tsx'
 import { Skeleton } from '#ui/say/skeleton.tsx'
 import { Stack } from '#ui/frame/stack.tsx'
-import { CardForm } from './card-form.tsx'
 import { NoProcessor } from './no-processor.tsx'
 import { StripeForm } from './stripe-form.tsx'
-import { forgiving } from '#adapters/failures/report-mistake.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import { readSettings } from '#contract/wire/settings.ts'
+import { useCheckout } from './use-checkout.ts'
+import { Note } from '#ui/say/note.tsx'
+
+// Stripe's form is the one that must be there at once.
+const CardForm = lazy(() => import('./card-form.tsx'))
 
 interface CheckoutFormProps {
   readonly openCardFields: OpenCardFields
   /** What is said while no card can leave. */
   readonly held: ReactNode
+  /** What stands below the form, and comes with it: it must not be pushed down. */
+  readonly below?: ReactNode
   readonly amount: Cents
   readonly busy: boolean
   readonly cardError: string | null
-  onPay(card: PresentedCard): void
+  onPay(by: PaidBy): void
 }
 
 /** Where the card is taken, by whichever processor the provider has (R44). */
-export function CheckoutForm({ held, openCardFields, amount, busy, cardError, onPay }: CheckoutFormProps) {
-  const { call } = useWorld()
-  const [processor, askAgain] = useProcessor()
-  if (processor === 'unavailable') return <NoProcessor onRetry={askAgain} />
+export function CheckoutForm({ held, below, openCardFields, amount, busy, cardError, onPay }: CheckoutFormProps) {
+  const [checkout, askAgain] = useCheckout()
+  if (checkout === 'unavailable') return <NoProcessor onRetry={askAgain} />
   const error = (
     <>
       {cardError !== null && (
@@ -37,10 +39,13 @@ export function CheckoutForm({ held, openCardFields, amount, busy, cardError, on
         </Banner>
       )}
       {held}
+      {typeof checkout !== 'string' && checkout.opened === 'lost' && (
+        <Note tone="warn">Tes cartes gardées ne répondent pas pour l’instant : saisis ta carte.</Note>
+      )}
     </>
   )
   // No field before it is known whose it is: a real card would be typed into our own page.
-  if (processor === 'asking') {
+  if (checkout === 'asking') {
     return (
       <Stack>
         {error}
@@ -48,6 +53,9 @@ export function CheckoutForm({ held, openCardFields, amount, busy, cardError, on
       </Stack>
     )
   }
+  const { processor, opened, account } = checkout
+  const desk = { amount, busy, account, onPayAccount: () => onPay('account') }
+  const cards = typeof opened === 'string' ? null : opened
   if (processor.kind === 'stripe') {
     return (
       <Stack>
@@ -55,10 +63,12 @@ export function CheckoutForm({ held, openCardFields, amount, busy, cardError, on
         <StripeForm
           open={openCardFields}
           publishableKey={processor.publishableKey}
-          amount={amount}
-          busy={busy}
+          opened={cards}
+          {...desk}
           onPay={onPay}
+          onRetry={askAgain}
         />
+        {below}
       </Stack>
     )
   }
@@ -66,7 +76,10 @@ export function CheckoutForm({ held, openCardFields, amount, busy, cardError, on
     <Stack>
       <Demonstration />
       {error}
-      <CardForm amount={amount} busy={busy} onPay={(card) => onPay(presentTestCard(call, card))} />
+      <LazyPlace waiting={<Skeleton shape="card" label="Ouverture du paiement" />}>
+        <CardForm {...desk} saved={cards?.cards ?? null} onPay={onPay} />
+        {below}
+      </LazyPlace>
     </Stack>
   )
 }
@@ -78,28 +91,4 @@ function Demonstration() {
       <p>Par exemple 4242 4242 4242 4242, une date à venir, trois chiffres.</p>
     </Banner>
   )
-}
-
-/** Which processor takes the card: being asked, known, or no reply. */
-type ProcessorView = Reply<typeof readSettings>['processor'] | 'asking' | 'unavailable'
-
-/** Asks the provider which processor takes the card (R44); the second value asks again. */
-function useProcessor(): readonly [ProcessorView, () => void] {
-  const { call } = useWorld()
-  const [{ processor, attempt }, setView] = useState<{ processor: ProcessorView; attempt: number }>({
-    processor: 'asking',
-    attempt: 0,
-  })
-
-  useEffect(() => {
-    const giveUp = new AbortController()
-    const tell = (answer: ProcessorView) => giveUp.signal.aborted || setView({ processor: answer, attempt })
-    call(readSettings, { signal: giveUp.signal }).then(
-      (settings) => tell(settings.processor),
-      forgiving(() => tell('unavailable')),
-    )
-    return () => giveUp.abort()
-  }, [call, attempt])
-
-  return [processor, () => setView({ processor: 'asking', attempt: attempt + 1 })]
 }

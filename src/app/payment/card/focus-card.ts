@@ -4,6 +4,6 @@ import { cardFollows } from '#app/paths.ts'
 export function focusCard(form: HTMLFormElement | null): void {
   if (form === null || location.hash !== cardFollows) return
   form.scrollIntoView({ block: 'start' })
-  const first = form.querySelector('input') ?? form
+  const first = form.querySelector<HTMLElement>('input:enabled') ?? form
   first.focus({ preventScroll: true })
 }

@@ -5,11 +5,18 @@ import { Stack } from '#ui/frame/stack.tsx'
 import '#ui/say/fine-print.css'
 
 interface VerificationProps {
+  readonly sentences: {
+    /** What is not known. */
+    readonly unsure: string
+    /** What goes on without this page. */
+    readonly leave: string
+    readonly resume: string
+  }
   readonly busy: boolean
   onCheck(): void
   /** Goes on with the card; null while the processor may be charging it. */
   readonly onResume: (() => void) | null
-  /** Follows it no more; null while it is young. */
+  /** Follows it no more; null while it is young, or where nothing is followed. */
   readonly onLetGo: (() => void) | null
 }
 
@@ -17,20 +24,17 @@ interface VerificationProps {
  * The true state when no reply tells whether the card was taken: it is checked again and again, and never a second
  * order is paid.
  */
-export function Verification({ busy, onCheck, onResume, onLetGo }: VerificationProps) {
+export function Verification({ sentences, busy, onCheck, onResume, onLetGo }: VerificationProps) {
   return (
     <Card title="Vérification en cours">
       <Stack>
         <Banner tone="warn" role="alert" title="Ne paie pas une deuxième fois.">
-          Ta carte a été envoyée, mais notre serveur n’a pas encore pu confirmer le paiement. Ta commande est gardée.
+          {sentences.unsure}
         </Banner>
         <Button ref={focusOn} wide busy={busy} busyLabel="Vérification…" onClick={onCheck}>
           Vérifier à nouveau
         </Button>
-        <p className="fine-print">
-          Tu peux fermer cette page : la vérification reprend toute seule, ici et sur notre serveur, et ne débite jamais
-          ta carte. La commande est dans ton historique.
-        </p>
+        <p className="fine-print">{sentences.leave}</p>
         {onResume !== null && (
           <Banner
             title="Ta banque n’a encore rien débité."
@@ -40,8 +44,7 @@ export function Verification({ busy, onCheck, onResume, onLetGo }: VerificationP
               </Button>
             }
           >
-            Si tu n’as pas pu aller au bout, reprends le paiement : c’est la même commande, elle ne peut être payée
-            qu’une fois.
+            {sentences.resume}
           </Banner>
         )}
         {onLetGo !== null && (

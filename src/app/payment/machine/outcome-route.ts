@@ -27,7 +27,7 @@ export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null, a
         path: paths.paymentSuccess,
         state: { ...ended.receipt, ...(payment && { at, paid: payment }) } satisfies PaidHandover,
         tone: 'ok',
-        words: 'Paiement réussi !',
+        words: ended.receipt.onAccount ? 'Commande passée sur le compte !' : 'Paiement réussi !',
         isToldThere: true,
       }
     case 'repriced':

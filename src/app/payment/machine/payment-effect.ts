@@ -1,4 +1,4 @@
-import type { PresentedCard } from '#adapters/payments/presented-card.ts'
+import type { PaidBy } from '#adapters/payments/presented-card.ts'
 import type { PaymentHandover } from '#contract/handover/handover.ts'
 import type { OutcomeRoute } from './outcome-route.ts'
 import type { UnknownEnd } from './payment-end.ts'
@@ -9,7 +9,7 @@ import type { PaymentState } from './payment-state.ts'
  * `elsewhere`: what is said instead, where the screen is left already.
  */
 export type PaymentEffect =
-  | { readonly do: 'pay'; readonly card: PresentedCard; readonly handover: PaymentHandover; readonly turn: number }
+  | { readonly do: 'pay'; readonly card: PaidBy; readonly handover: PaymentHandover; readonly turn: number }
   | { readonly do: 'answer-holder'; readonly turn: number; readonly approved: boolean }
   | { readonly do: 'ask'; readonly about: UnknownEnd }
   | { readonly do: 'keep'; readonly handover: PaymentHandover; readonly begunAt: Date }

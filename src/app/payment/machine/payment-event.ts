@@ -1,4 +1,4 @@
-import type { PresentedCard } from '#adapters/payments/presented-card.ts'
+import type { PaidBy } from '#adapters/payments/presented-card.ts'
 import type { SuccessHandover } from '#contract/handover/handover.ts'
 import type { PaymentEnd, UnknownEnd } from './payment-end.ts'
 
@@ -10,7 +10,7 @@ export type PaymentEvent = { readonly type: 'entered' } | { readonly type: 'left
 
 export type PaymentHappening =
   | { readonly type: 'restored' | 'order-asked' | 'check-due' | 'resumed' | 'let-go' }
-  | { readonly type: 'pressed'; readonly card: PresentedCard; readonly at: Date; readonly isOnline: boolean }
+  | { readonly type: 'pressed'; readonly card: PaidBy; readonly at: Date; readonly isOnline: boolean }
   | { readonly type: 'card-leaves'; readonly receipt: SuccessHandover }
   | { readonly type: 'holder-asked'; readonly turn: number }
   | { readonly type: 'holder-answered'; readonly approved: boolean }

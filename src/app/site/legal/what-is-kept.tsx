@@ -37,11 +37,32 @@ const kept = [
   },
   {
     name: 'Tes commandes, leurs bordereaux et leurs factures',
-    what: 'Adresses, destinataire et son téléphone, contact au retrait, poids, moment, commentaire, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
+    what: 'Adresses, destinataire et son téléphone, contact au retrait, poids, moment, commentaire, référence et chantier, marchandise et nombre de colis, ce que le destinataire dit de l’accès et de son voisin, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
     why: 'Livrer et facturer : notre contrat, puis la loi, qui fait garder les comptes.',
     howLong: 'Avec ton compte.',
     besides:
-      'S’il est supprimé, les bordereaux, les commentaires, les noms et les téléphones partent avec lui. Les factures, telles que tu les as reçues, et de tes commandes payées le trajet, le poids, les dates, le prix et les photos restent jusqu’à dix ans après la fin de l’année de ta dernière commande.',
+      'L’accès et le voisin : trente jours après la livraison. S’il est supprimé, les bordereaux, les commentaires, les références, la nature des marchandises, les noms et les téléphones partent avec lui. Les factures, telles que tu les as reçues, et de tes commandes payées le trajet, le poids, les dates, le prix et les photos restent jusqu’à dix ans après la fin de l’année de ta dernière commande.',
+  },
+  {
+    name: 'Les lettres de voiture',
+    what: 'Qui remet et qui reçoit, les signatures, les réserves, les heures, le chauffeur et le véhicule.',
+    why: 'La loi, qui la veut à bord ; prouver la livraison.',
+    howLong: 'Deux ans après la livraison, même sans ton compte.',
+    besides: 'Qui a signé peut demander ce que nous avons de lui.',
+  },
+  {
+    name: 'La carte que tu fais garder',
+    what: 'Si tu coches la case en payant : ta carte, chez le prestataire de paiement. Chez nous, le nom de client qu’il te donne, et rien de ta carte.',
+    why: 'Payer sans la saisir à nouveau : ton accord.',
+    howLong: 'Jusqu’à ce que tu la retires.',
+    besides: 'Elle part avec ton compte.',
+  },
+  {
+    name: 'Les liens que tu fais pour faire payer',
+    what: 'La commande, son prix, jusqu’à quand. Qui a le lien voit les villes, le créneau, le poids, le prix et ton nom ou celui de ta société. De qui paie, nous ne gardons rien.',
+    why: 'Faire payer par qui tu veux : notre contrat.',
+    howLong: '30 jours après la fin du lien.',
+    besides: 'Ils partent avec ton compte.',
   },
   {
     name: 'Un bordereau envoyé sans commande',

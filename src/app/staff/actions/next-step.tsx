@@ -9,7 +9,7 @@ import { isStepLeaving } from '../model/after-steps.ts'
 import { napOf } from '../model/naps.ts'
 import { asksForPhoto, stepLabel } from '../model/step-words.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
-import { CameraInput } from './camera-input.tsx'
+import { CameraInput } from '#ui/ask/camera-input.tsx'
 
 /**
  * An order's one button: its next legal step, or a request's price. After a step it sleeps a moment, so that a bouncing

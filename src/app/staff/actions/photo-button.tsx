@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '#ui/act/button.tsx'
 import { StaffIcon } from '../pieces/staff-icon.tsx'
-import { CameraInput } from './camera-input.tsx'
+import { CameraInput } from '#ui/ask/camera-input.tsx'
 
 type PhotoButtonProps = Pick<ButtonProps, 'variant' | 'small'> & {
   readonly onPhotos: (photos: readonly File[]) => Promise<unknown> | void

@@ -33,6 +33,7 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
   const buyer = [
     { label: 'Paiement', value: paymentWords(order, now) },
     ...(refund === null ? [] : [{ label: 'Remboursement', value: refundedWords(refund, totalTTC) }]),
+    ...order.creditNotes.map(({ cents, number }) => ({ label: `Avoir ${number}`, value: formatEuros(cents) })),
     { label: 'Commandée par', value: order.supplier },
     ...(phone === ''
       ? []
@@ -79,8 +80,10 @@ function briefly(at: Date, now: Date): string {
   return `${shortDay(day).replace(/^\S+ /, '')}${year} ${clock(at)}`
 }
 
-function paymentWords({ paid, paidAt }: StaffOrder, now: Date): string {
-  if (paid === 1) return paidAt === null ? 'Payée' : `Payée ${briefly(paidAt, now)}`
+function paymentWords({ onAccount, paid, paidAt, paidBy }: StaffOrder, now: Date): string {
+  if (onAccount && paid !== 1) return 'Sur le compte de l’entreprise'
+  const how = paidBy === 'virement' ? 'Payée par virement' : 'Payée'
+  if (paid === 1) return paidAt === null ? how : `${how} ${briefly(paidAt, now)}`
   return paid === 0 ? 'Non payée' : 'Pas encore de prix'
 }
 

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { downloadStaffSlip } from '#contract/staff/staff-order.ts'
+import { downloadStaffWaybill } from '#contract/staff/staff-waybill.ts'
 import type { StaffList, StaffOrder } from '#contract/staff/staff-orders.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
+import { besideBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import { normalizePhone } from '#rules/text/phone.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
@@ -17,12 +19,12 @@ import { OutboxPanel } from '../actions/outbox-panel.tsx'
 import { DueLine } from '../pieces/due-line.tsx'
 import { listPath } from '../model/list-address.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
-import { useMinute } from '../pieces/use-minute.ts'
+import { useMinute } from '#state/screen/use-minute.ts'
 import { Journal } from './journal.tsx'
 import { useOrderActions } from '../actions/use-order-actions.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { Photos } from './photos.tsx'
-import { StaffSlipCard } from './staff-slip-card.tsx'
+import { StaffPaperCard } from './staff-paper-card.tsx'
 import { StopCard } from './stop-card.tsx'
 import { UnreadOrder } from './unread-order.tsx'
 import { useStaffOrder } from './use-staff-order.ts'
@@ -45,7 +47,7 @@ export function StaffOrderDetail({
     if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [isThere])
   const badge = order && statusBadge(order.status, order.paid)
-  const refund = order?.refund && refundBadge(order.refund.state)
+  const beside = order && besideBadge(order)
   const isDelivered = order?.status === orderStatus.delivered
   const proof = order && <Photos order={order} photos={photos} isKnown={isWhole} />
   const cancelledAt = journal.find(({ kind }) => kind === 'cancel')?.at ?? null
@@ -57,7 +59,7 @@ export function StaffOrderDetail({
       <div className="staff-order-head">
         <h1>Commande n° {id}</h1>
         {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-        {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
+        {beside && <Badge tone={beside.tone}>{beside.label}</Badge>}
       </div>
       {/* Where the list is not beside it. */}
       <div className="staff-order-refused">
@@ -85,7 +87,23 @@ export function StaffOrderDetail({
             <StopCard end="b" order={order} />
           </Card>
           <OrderFacts order={order} />
-          {order.slip !== null && <StaffSlipCard order={order} />}
+          {order.slip !== null && (
+            <StaffPaperCard
+              id="bordereau"
+              title="Bordereau"
+              name="le bordereau"
+              alt={`Bordereau de la commande ${id}`}
+              bring={() => world.call(downloadStaffSlip, { params: { id } })}
+            />
+          )}
+          {order.hasWaybill && (
+            <StaffPaperCard
+              id="lettre-de-voiture"
+              title="Lettre de voiture"
+              name="la lettre de voiture"
+              bring={() => world.call(downloadStaffWaybill, { params: { id } })}
+            />
+          )}
           {!isDelivered && proof}
           {isWhole && <Journal changes={journal} />}
         </>

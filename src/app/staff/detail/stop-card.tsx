@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { phoneIn, spacedPhone } from '#rules/text/phone.ts'
+import { referenceRows } from '#rules/order/reference-rows.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { capitalized } from '#rules/moment/french.ts'
 import { ButtonLink } from '#ui/act/button-link.tsx'
 import '#ui/lists/route-ab.css'
 import '#ui/lists/route-mark.css'
 import { StaffIcon } from '../pieces/staff-icon.tsx'
+import { recipientNotes } from '../pieces/recipient.ts'
 import { CallLink } from './call-link.tsx'
-import { mapLink } from './map-link.ts'
+import { mapLink } from '#adapters/device/map-link.ts'
 
 /** One end of the way: where, who, and the ways to call and to drive there. The customer who ordered is at neither. */
 export function StopCard({ end, order }: { readonly end: 'a' | 'b'; readonly order: StaffOrder }) {
@@ -63,6 +65,17 @@ function Delivery({ order, comment }: { readonly order: StaffOrder; readonly com
         {street}
         {town !== '' && <span>{town}</span>}
       </p>
+      {referenceRows(order).map(([label, value]) => (
+        <p key={label}>
+          {label}
+          {'\u00A0'}: {value}
+        </p>
+      ))}
+      {recipientNotes(order).map((words) => (
+        <p key={words} className="staff-comment">
+          {words}
+        </p>
+      ))}
       {comment !== '' && <p className="staff-comment">« {comment} »</p>}
     </Stop>
   )

@@ -4,7 +4,7 @@ import { Refused, SignedOut } from '#adapters/failures/failures.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { staffOrder } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import { failedRead } from '../model/failed-read.ts'
+import { failedRead } from '#state/connection/failed-read.ts'
 import { afterSteps } from '../model/after-steps.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 

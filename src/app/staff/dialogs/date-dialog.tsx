@@ -1,4 +1,7 @@
 import { useState, type FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Reply } from '#contract/endpoint.ts'
+import { setDeliveryDates } from '#contract/staff/staff-dates.ts'
 import { longestReason, setDeliveryDate } from '#contract/staff/staff-order.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
@@ -9,9 +12,11 @@ import { parisDay } from '#rules/moment/paris-time.ts'
 import { shortSlot } from '#rules/order/slot-words.ts'
 import { useAvailability } from '#state/orders/use-availability.ts'
 import { Button } from '#ui/act/button.tsx'
+import { Checkbox } from '#ui/choose/checkbox.tsx'
 import { Segmented } from '#ui/choose/segmented.tsx'
 import { Stack } from '#ui/frame/stack.tsx'
 import { TextField } from '#ui/ask/text-field.tsx'
+import { inSameSlot } from '../model/in-same-slot.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { dateHint } from './date-hint.ts'
@@ -20,13 +25,16 @@ import { useAnswer } from './use-answer.ts'
 
 /** When to deliver, in Paris time: under Flex a day and half-day, else a day and time. The customer gets the reason. */
 export function DateDialog({ order }: { readonly order: StaffOrder }) {
-  const { world } = useStaffRoom()
+  const { world, store } = useStaffRoom()
   const { busy, failure, answer } = useAnswer()
   const availability = useAvailability()
   const [refusal, refuse] = useState<string>()
   const { asked, holds } = deliveryTimes(order)
   const isFlex = order.moment?.type === 'flex'
   const [halfDay, choose] = useState<HalfDay>(holds?.kind === 'half-day' ? holds.slot.halfDay : 'AM')
+  const { orders } = useSnapshot(store.state)
+  const others = inSameSlot((orders ?? []) as readonly StaffOrder[], order)
+  const [isWithOthers, takeOthers] = useState(false)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -37,11 +45,20 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
     const when = isFlex
       ? { DateLivraison: wireFromInstant(flexDeparture({ day: date, halfDay })), flexHalfDay: halfDay }
       : { DateLivraison: `${date.replace('T', ' ').slice(0, 16)}:00`, flexHalfDay: null }
-    void answer(
-      setDeliveryDate,
-      { params: { id: order.id }, body: { ...when, motif } },
-      `n° ${order.id} : date changée`,
-    )
+    const ids = [order.id, ...(isWithOthers ? others : [])]
+    if (ids.length > 1)
+      void answer(
+        setDeliveryDates,
+        { body: { ...when, motif, commandes: ids } },
+        `${ids.length} commandes : date changée`,
+        refusedWords,
+      )
+    else
+      void answer(
+        setDeliveryDate,
+        { params: { id: order.id }, body: { ...when, motif } },
+        `n° ${order.id} : date changée`,
+      )
   }
   return (
     <AskDialog
@@ -74,6 +91,13 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
               onChange={(value) => halfDays.filter((each) => each === value).forEach(choose)}
             />
           )}
+          {others.length > 0 && (
+            <Checkbox
+              checked={isWithOthers}
+              onChange={({ currentTarget }) => takeOthers(currentTarget.checked)}
+              label={`Avec ${others.length === 1 ? 'l’autre commande' : `les ${others.length} autres commandes`} Flex de ce créneau : ${others.map((id) => `n° ${id}`).join(', ')}`}
+            />
+          )}
           <TextField
             name="motif"
             label="Motif (facultatif)"
@@ -81,11 +105,19 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
             maxLength={longestReason}
             autoComplete="off"
           />
-          <p>{order.supplier} reçoit la nouvelle date et le motif par e-mail, dans une minute.</p>
+          <p>
+            {isWithOthers ? 'Chaque client' : order.supplier} reçoit la nouvelle date et le motif par e-mail, dans une
+            minute.
+          </p>
         </Stack>
       </form>
     </AskDialog>
   )
+}
+
+/** 'n° 12 : une commande livrée garde sa date.'; null where all have it. */
+function refusedWords({ refused }: Reply<typeof setDeliveryDates>): string | null {
+  return refused.length === 0 ? null : refused.map(({ orderId, message }) => `n° ${orderId} : ${message}`).join(' ')
 }
 
 const segments = halfDays.map((halfDay) => {

@@ -6,11 +6,14 @@ import { Button } from '#ui/act/button.tsx'
 import type { Question } from '../model/orders-state.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { CreditDialog } from './credit-dialog.tsx'
+import { PaidByTransferDialog } from './paid-by-transfer-dialog.tsx'
 import { useAnswer } from './use-answer.ts'
 import { DateDialog } from './date-dialog.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { NoPhotoDialog } from './no-photo-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
+import { BlockDialog, NoteDialog } from './words-dialogs.tsx'
 import { stepLabel } from '../model/step-words.ts'
 
 /** What the team's member is being asked, over whatever screen. */
@@ -30,6 +33,10 @@ const dialogs = {
   cancel: CancelDialog,
   date: DateDialog,
   price: PriceDialog,
+  credit: CreditDialog,
+  transfer: PaidByTransferDialog,
+  note: NoteDialog,
+  block: BlockDialog,
 } as const
 
 /** Asks before an order is cancelled, and says what is given back. */
@@ -53,8 +60,10 @@ function CancelDialog({ order }: { readonly order: StaffOrder }) {
     >
       <p>
         {order.paid === 1
-          ? `${priceLabel(order.totalTTC)} TTC sont rendus à ${order.supplier}, sur la carte qui a payé.`
-          : 'Rien n’a été payé : rien n’est à rendre.'}
+          ? `${priceLabel(order.totalTTC)} TTC sont rendus à ${order.supplier}, ${order.paidBy === 'virement' ? 'par virement' : 'sur la carte qui a payé'}.`
+          : order.onAccount
+            ? `Elle ne pèsera plus sur le compte de l’entreprise de ${order.supplier}.`
+            : 'Rien n’a été payé : rien n’est à rendre.'}
       </p>
       <p>{order.supplier} reçoit un e-mail. Une commande annulée ne revient pas.</p>
     </AskDialog>

@@ -17,7 +17,7 @@ import { readSettings } from '#contract/wire/settings.ts'
 import { StaffDialogs } from '../dialogs/staff-dialogs.tsx'
 import { UndoBar } from '../actions/undo-bar.tsx'
 import { useTeamRole } from '../model/team-role.ts'
-import { listPath, settingsAddress } from '../model/list-address.ts'
+import { listPath, runsAddress, settingsAddress } from '../model/list-address.ts'
 import { StaffIcon } from '../pieces/staff-icon.tsx'
 import { useStaffSignOut } from './use-staff-sign-out.tsx'
 
@@ -26,7 +26,8 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
   const { connection } = useWorld()
   const { lacks } = useSnapshot(connection.state)
   const isDemo = useIsDemo()
-  const isDriver = useTeamRole() === 'driver'
+  const role = useTeamRole()
+  const isManager = role === 'manager'
   const { begin, question } = useStaffSignOut()
   return (
     <>
@@ -42,16 +43,16 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
         }
         nav={<StaffLinks />}
         action={
-          !isDriver && (
-            <IconLink href={listPath('recherche')} label="Rechercher une commande">
-              <StaffIcon name="search" />
-            </IconLink>
-          )
+          <IconLink href={listPath('recherche')} label="Rechercher une commande">
+            <StaffIcon name="search" />
+          </IconLink>
         }
         userMenu={
           <Menu label={<MemberName />}>
-            {!isDriver && <Link href={paths.staffAbandonments}>Formulaires abandonnés</Link>}
-            {!isDriver && <Link href={paths.staffAccess}>Ton accès</Link>}
+            <Link href={paths.staffAbandonments}>Formulaires abandonnés</Link>
+            {isManager && <Link href={paths.staffAccounts}>Comptes d’entreprise</Link>}
+            <Link href={paths.driver}>Ma tournée</Link>
+            <Link href={paths.staffAccess}>Ton accès</Link>
             <Link href={paths.account}>Mon compte</Link>
             <Link href={paths.order}>Côté client</Link>
             <SignOut onSignOut={begin} />
@@ -60,11 +61,13 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
         panel={
           <>
             <StaffLinks />
-            {!isDriver && <Link href={paths.staffAbandonments}>Formulaires abandonnés</Link>}
+            <Link href={paths.staffAbandonments}>Formulaires abandonnés</Link>
             <p>
               <MemberName />
             </p>
-            {!isDriver && <Link href={paths.staffAccess}>Ton accès</Link>}
+            {isManager && <Link href={paths.staffAccounts}>Comptes d’entreprise</Link>}
+            <Link href={paths.driver}>Ma tournée</Link>
+            <Link href={paths.staffAccess}>Ton accès</Link>
             <Link href={paths.account}>Mon compte</Link>
             <Link href={paths.order}>Côté client</Link>
             <SignOut onSignOut={begin} />
@@ -89,9 +92,9 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
 function StaffLinks() {
   const [here] = useLocation()
   const role = useTeamRole()
-  if (role === 'driver') return null
   const links = [
     [paths.staff, 'Commandes'],
+    [runsAddress, 'Tournées'],
     [paths.staffMessages, 'Messages'],
     ...(role === 'manager'
       ? ([

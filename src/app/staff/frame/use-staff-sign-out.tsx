@@ -1,8 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
-import { forgiving } from '#adapters/failures/report-mistake.ts'
-import { paths } from '#app/paths.ts'
-import { signOut } from '#state/leaving/sign-out.ts'
+import { useLeaveSession } from '#state/leaving/use-leave-session.ts'
 import { pageAlone } from '#ui/act/back-closes.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Dialog } from '#ui/act/dialog.tsx'
@@ -11,15 +8,9 @@ import { useStaffRoom } from '../model/use-staff-room.ts'
 /** « Se déconnecter »: at once, or after a word about what still waits for the network. A draft stays. */
 export function useStaffSignOut(): { readonly begin: () => void; readonly question: ReactNode } {
   const { world, store } = useStaffRoom()
-  const [, navigate] = useLocation()
   const [waiting, setWaiting] = useState(0)
-  const leave = async () => {
-    const id = world.session.state.user?.id
-    const hasDraft = id !== undefined && (await world.deviceData.hasDraft(id).catch(forgiving(() => false)))
-    await pageAlone()
-    void signOut(world, hasDraft, hasDraft)
-    navigate(paths.login, { replace: true })
-  }
+  const leaveSession = useLeaveSession()
+  const leave = () => leaveSession(pageAlone)
   const begin = () => {
     const count = store.outbox.state.items.length
     if (count > 0) setWaiting(count)

@@ -15,7 +15,7 @@ import { InboxPage } from '../inbox/inbox-page.tsx'
 import { useReading } from '../inbox/use-reading.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { TextButton } from '../pieces/text-button.tsx'
-import { useScreenTitle } from '../pieces/use-screen-title.ts'
+import { useScreenTitle } from '#state/screen/use-screen-title.ts'
 
 type State = Reply<typeof staffState>
 type Asked = BodyOf<typeof handleStuck>

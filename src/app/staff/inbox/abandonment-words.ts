@@ -54,13 +54,17 @@ function lacksOf({ errors }: StaffAbandonment): {
   return { missing: names(true), wrong: names(false) }
 }
 
-const saysMissing = /obligatoire|requise|s[ée]lectionner/
+const saysMissing = /obligatoire|requise|demandée|s[ée]lectionner/
 
 const fieldNames = new Map([
   ['email', 'l’e-mail'],
   ['steName', 'la société'],
   ['pickupAdr', 'l’adresse de retrait'],
   ['pickupContact', 'le contact du retrait'],
+  ['orderReference', 'la référence de la commande'],
+  ['site', 'le chantier'],
+  ['goods', 'la marchandise'],
+  ['packages', 'le nombre de colis'],
   ['pickupNumber', 'le n° de retrait'],
   ['reference', 'la référence du bordereau'],
   ['address', 'l’adresse de livraison'],

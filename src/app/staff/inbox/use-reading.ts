@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { SignedOut } from '#adapters/failures/failures.ts'
 import type { CallOptions } from '#adapters/net/caller.ts'
 import type { Endpoint, Reply } from '#contract/endpoint.ts'
-import { failedRead } from '../model/failed-read.ts'
+import { failedRead } from '#state/connection/failed-read.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 
 /** What a call answers and when, read once and whenever `again` asks. `options`: the same object each time. */

@@ -7,7 +7,7 @@ import { Badge } from '#ui/say/badge.tsx'
 /** What to know before leaving: that it is unpaid, and what the comment says of the way in. */
 export function OrderChips({ order }: { readonly order: StaffOrder }) {
   const notes = accessNotes(readPickupWords(order.repeat?.comment ?? '').comment)
-  const isUnpaid = order.paid === 0 && order.status !== orderStatus.cancelled
+  const isUnpaid = order.paid === 0 && !order.onAccount && order.status !== orderStatus.cancelled
   if (notes.length === 0 && !isUnpaid) return null
   return (
     <span className="staff-chips" data-unpaid={isUnpaid || undefined}>

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '#adapters/store/staff-outbox.ts'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
+import { isCovered } from '#rules/order/on-account.ts'
 import { orderMoves } from '#rules/order/order-moves.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Lack } from '#state/connection/connection.ts'
@@ -45,7 +46,7 @@ export function afterSteps(order: StaffOrder, items: readonly Item[], lacks: Lac
 export function afterStep(order: StaffOrder, { step, at }: Item['entry']): StaffOrder {
   if (step === null) return order
   const { to } = step
-  const steps = orderMoves({ status: to, isPaid: order.paid === 1 }).filter((move) => move.to !== orderStatus.cancelled)
+  const steps = orderMoves({ status: to, isPaid: isCovered(order) }).filter((move) => move.to !== orderStatus.cancelled)
   return {
     ...order,
     status: to,

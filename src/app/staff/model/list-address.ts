@@ -29,6 +29,9 @@ export const sheetAddress = `${paths.staff}/feuille`
 /** What managers set. */
 export const settingsAddress = `${paths.staff}/reglages`
 
+/** The runs of a day. */
+export const runsAddress = `${paths.staff}/tournees`
+
 /** The sheet of a day's list: 'demain' → '/bo/feuille?liste=demain'. */
 export function sheetPath(list: StaffList): string {
   return list === 'aujourdhui' ? sheetAddress : `${sheetAddress}?liste=${list}`

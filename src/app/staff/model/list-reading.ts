@@ -4,7 +4,7 @@ import { forgiving } from '#adapters/failures/report-mistake.ts'
 import { staffDay } from '#contract/staff/staff-day.ts'
 import { staffOrders, type StaffList } from '#contract/staff/staff-orders.ts'
 import type { StaffWorld } from '../staff-world.ts'
-import { failedRead } from './failed-read.ts'
+import { failedRead } from '#state/connection/failed-read.ts'
 import type { OrdersState } from './orders-state.ts'
 import type { createShownOrders } from './shown-orders.ts'
 

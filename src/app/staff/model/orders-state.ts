@@ -5,7 +5,8 @@ import type { Burst } from './bursts.ts'
 
 /** What the team's member is asked before something is done to an order. */
 export interface Question {
-  readonly kind: 'unpaid' | 'deliver' | 'no photo' | 'cancel' | 'date' | 'price'
+  readonly kind:
+    'unpaid' | 'deliver' | 'no photo' | 'cancel' | 'date' | 'price' | 'credit' | 'transfer' | 'note' | 'block'
   readonly order: StaffOrder
 }
 

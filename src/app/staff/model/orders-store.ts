@@ -11,11 +11,11 @@ import { newOrdersState, type Question } from './orders-state.ts'
 import { keptOrder } from './kept-order.ts'
 import { createListReading } from './list-reading.ts'
 import { createNaps, everyOrder } from './naps.ts'
-import { keptPhoto } from './proof-photo.ts'
+import { keptPhoto } from '#adapters/photos/proof-photo.ts'
 import { sendEntry } from './send-entry.ts'
 import { createShownOrders } from './shown-orders.ts'
 import { asksForPhoto, stepsUndone } from './step-words.ts'
-import { createTakenPhotos } from './taken-photos.ts'
+import { createTakenPhotos } from '#state/outbox/taken-photos.ts'
 
 /** One visit to the team's room: its lists, what waits to be sent, what is asked. `state` is a valtio proxy. */
 export type OrdersStore = ReturnType<typeof createOrdersStore>

@@ -3,7 +3,7 @@ import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import type { OutboxEntry } from '#adapters/store/staff-outbox.ts'
 import { moveOrder, type StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addProofPhoto } from '#contract/staff/staff-photos.ts'
-import { proofFile } from './proof-photo.ts'
+import { proofFile } from '#adapters/photos/proof-photo.ts'
 import type { Sent } from '#state/outbox/outbox.ts'
 import type { StaffWorld } from '../staff-world.ts'
 

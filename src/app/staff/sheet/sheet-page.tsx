@@ -13,8 +13,8 @@ import { UnreadList } from '../list/unread-list.tsx'
 import { listIn, listPath } from '../model/list-address.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { StaffIcon } from '../pieces/staff-icon.tsx'
-import { useMinute } from '../pieces/use-minute.ts'
-import { useScreenTitle } from '../pieces/use-screen-title.ts'
+import { useMinute } from '#state/screen/use-minute.ts'
+import { useScreenTitle } from '#state/screen/use-screen-title.ts'
 import { SheetTable } from './sheet-table.tsx'
 
 /** /bo/feuille: the deliveries of today, or of tomorrow, as a sheet of paper to drive by. */

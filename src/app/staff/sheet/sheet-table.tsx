@@ -12,7 +12,7 @@ import { normalizePhone, shownPhone } from '#rules/text/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
 import { ScanMark } from '../pieces/scan-mark.tsx'
-import { recipientOf } from '../pieces/recipient.ts'
+import { recipientNotes, recipientOf } from '../pieces/recipient.ts'
 
 interface SheetTableProps {
   readonly heads: readonly OrderHead<StaffOrder>[]
@@ -95,7 +95,10 @@ function SheetLine({ order, day, origin }: { readonly order: StaffOrder } & Pick
         {order.phone !== '' && <a href={`tel:${normalizePhone(order.phone)}`}>{shownPhone(order.phone)}</a>}
       </td>
       <td data-cell="note">
-        {order.paid === 0 && <b>Non payé</b>}
+        {order.paid === 0 && !order.onAccount && <b>Non payé</b>}
+        {recipientNotes(order).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
         <span>{comment}</span>
       </td>
       <td data-cell="order">

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { brokenRules, createCheckedForm, problemsOf, type CheckedForm, type FormState } from './checked-form.ts'
 
 /** What a text field of the form must carry. */
-interface FieldWires {
+export interface FieldWires {
   readonly id: string
   readonly name: string
   readonly value: string

@@ -39,22 +39,24 @@ export interface Orders {
   clear(): void
 }
 
-/** What the orders need of the world. */
-interface OrdersWorld {
+/** What the orders need of the world. `of`: all of the firm's instead of the user's own. */
+export interface OrdersWorld {
   readonly call: Caller
   readonly session: Session
   readonly copies: OrderCopies
+  readonly of?: 'entreprise'
   now(): Date
   /** A new list came. */
   told?(list: OrderList): void
 }
 
 /** The list and its fetch time are kept with the user they belong to; another user never sees them. */
-export function createOrders({ call, session, copies, now, told }: OrdersWorld): Orders {
+export function createOrders({ call, session, copies, of, now, told }: OrdersWorld): Orders {
   let kept: { readonly owner: number | undefined; readonly list: OrderList; readonly fetchedAt: Date } | null = null
   let changes = 0
   let isOutdated = false
   const owner = () => session.state.user?.id
+  const scope = of && { de: of }
   const ofOwner = () => (kept?.owner === owner() ? kept : null)
 
   /** One list at a time: nothing is asked beside one that the server may ask to wait with, four times in all. */
@@ -90,7 +92,7 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
     }
     const list = await (
       await reader()
-    )((endpoint, given) => call(endpoint, { ...given, ...options, onWaiting } as typeof given))
+    )((endpoint, given) => call(endpoint, { ...given, ...options, onWaiting } as typeof given), scope)
     if (seen === changes) {
       kept = { owner: asking, list, fetchedAt: now() }
       isOutdated = false
@@ -118,7 +120,7 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
     },
     async before(edge) {
       await turn()
-      return (await reader())(call, { avant: edge })
+      return (await reader())(call, { ...scope, avant: edge })
     },
     async find(id) {
       await turn()

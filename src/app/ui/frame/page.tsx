@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import './page.css'
 
 type PageProps = {
+  /** None where the content begins with its own. */
   title: ReactNode
   /** Above the title: a way back. */
   back?: ReactNode
@@ -32,7 +33,7 @@ export function Page({ title, back, lead, width = 'wide', aside, bottom, titleIn
       <div className="page-main">
         <div className="page-head">
           {back}
-          <h1>{title}</h1>
+          {title !== null && <h1>{title}</h1>}
           {lead && <div className="page-lead">{lead}</div>}
         </div>
         {children}

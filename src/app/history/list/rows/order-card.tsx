@@ -8,7 +8,7 @@ import { orderHeadline } from '#rules/order/lapsed-words.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { parisDay, parisInstant, type ParisDay } from '#rules/moment/paris-time.ts'
 import { priceLabel } from '#rules/price/price-label.ts'
-import { refundBadge, statusBadge } from '#rules/order/status-badge.ts'
+import { besideBadge, statusBadge } from '#rules/order/status-badge.ts'
 import { Badge } from '#ui/say/badge.tsx'
 import { InsteadOf } from '#ui/say/instead-of.tsx'
 import { LateWords } from '#ui/say/late-words.tsx'
@@ -26,16 +26,28 @@ interface OrderCardProps {
   readonly today: ParisDay
   /** It does not stand under the day it was made on. */
   readonly dated?: boolean
+  /** It says who ordered it. */
+  readonly ordered?: boolean
   /** It is open beside the list. */
   readonly selected: boolean
   onCancel?(order: PastOrder): void
 }
 
 /** One order of the list (section 2): a card on a phone, a row where there is room. `today`: a Paris day. */
-export const OrderCard = memo(function OrderCard({ order, today, dated = false, selected, onCancel }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({
+  order,
+  today,
+  dated = false,
+  ordered = false,
+  selected,
+  onCancel,
+}: OrderCardProps) {
   const dayOfOrder = dated && parisDay(order.orderedAt) !== today ? dayInFigures(order.orderedAt).slice(0, 5) : null
   const { label, tone } = statusBadge(order.status, order.paid)
-  const refund = order.refund && refundBadge(order.refund.state)
+  const beside = besideBadge(order)
+  const marks = [order.reference, order.site, ordered && order.orderedBy && `par ${order.orderedBy}`]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <article className="panel order-card" aria-current={selected ? true : undefined}>
       <OrderSlot order={order} today={today} />
@@ -50,13 +62,14 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
         />
       </div>
       <div className="order-state">
-        <Badge tone={tone}>{label}</Badge> {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
+        <Badge tone={tone}>{label}</Badge> {beside && <Badge tone={beside.tone}>{beside.label}</Badge>}
       </div>
       <p className="order-client">
         <b>{order.customerCompany || order.customerName || 'Client particulier'}</b>{' '}
         <span className="order-goods">
           <span className="order-weight">{order.weightLabel}</span> {order.deliveryAddress}
         </span>
+        {marks !== '' && <span className="order-goods order-marks">{marks}</span>}
       </p>
       <p className="order-meta">
         <span className="order-time">

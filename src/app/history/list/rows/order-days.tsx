@@ -21,6 +21,8 @@ interface OrderDaysProps {
   /** How far it was drawn before it was left. */
   readonly drawn: Drawn
   readonly today: ParisDay
+  /** Of the whole firm: each says who ordered it. */
+  readonly isFirm: boolean
   /** The one that is open beside them, or null. */
   readonly selected: number | null
   onCancel(order: PastOrder): void
@@ -32,6 +34,7 @@ export const OrderDays = memo(function OrderDays({
   filter,
   drawn: kept,
   today,
+  isFirm,
   selected,
   onCancel,
 }: OrderDaysProps) {
@@ -61,6 +64,7 @@ export const OrderDays = memo(function OrderDays({
                   order={order}
                   today={today}
                   dated={day === 'coming'}
+                  ordered={isFirm}
                   selected={order.id === selected}
                   onCancel={onCancel}
                 />

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { orderDetailPath, paths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { freeChangeUntil } from '#rules/order/free-change.ts'
@@ -9,6 +9,7 @@ import { arrowAround } from '#ui/say/icon-paths.ts'
 import { LineIcon } from '#ui/say/line-icon.tsx'
 import { textLinkClass } from '#ui/act/text-link-class.ts'
 import { repeatHandoverOf } from '#contract/handover/form-handover.ts'
+import { useHistoryScope, useMayBuy } from '../../history-scope.ts'
 import { invoicePath } from '../../invoice-path.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 
@@ -20,10 +21,12 @@ export function OrderLinks({
   readonly order: PastOrder
   onCancel?: ((order: PastOrder) => void) | undefined
 }) {
+  const { detail } = useHistoryScope()
+  const mayBuy = useMayBuy()
   return (
     <div className="order-links">
       <Link
-        href={orderDetailPath(order.id)}
+        href={detail(order.id)}
         className={textLinkClass()}
         data-order={order.id}
         aria-label={`Détails de la commande ${order.id}`}
@@ -39,20 +42,22 @@ export function OrderLinks({
           Suivre
         </Link>
       )}
-      {onCancel && isToBePaid(order) && <CancelLink order={order} onCancel={onCancel} />}
+      {onCancel && !order.readOnly && isToBePaid(order) && <CancelLink order={order} onCancel={onCancel} />}
       {order.status === orderStatus.delivered && order.invoice !== null && (
         <InvoiceLink orderId={order.id} address={invoicePath(order.id, order.invoice, order.invoiceToken)} />
       )}
-      <Link
-        href={paths.order}
-        state={repeatHandoverOf(order)}
-        className={textLinkClass()}
-        title="Commander à nouveau"
-        aria-label={`Refaire : Commander à nouveau (commande ${order.id})`}
-      >
-        <LineIcon d={arrowAround} />
-        <span>Refaire</span>
-      </Link>
+      {mayBuy && (
+        <Link
+          href={paths.order}
+          state={repeatHandoverOf(order)}
+          className={textLinkClass()}
+          title="Commander à nouveau"
+          aria-label={`Refaire : Commander à nouveau (commande ${order.id})`}
+        >
+          <LineIcon d={arrowAround} />
+          <span>Refaire</span>
+        </Link>
+      )}
     </div>
   )
 }

@@ -46,7 +46,7 @@ function replaceSlip(
   const before = values.deliveryReceipt.file
   const { reading, known } = state.slip
   holdSlip(state, file, refusal)
-  dropReference(state)
+  dropOwn(state)
   const run = () => isStillOpen(state, opening) && state.step === 'idle' && bringBack(state, before, { reading, known })
   if (before !== null)
     toasts.show(
@@ -57,10 +57,11 @@ function replaceSlip(
     )
 }
 
-/** What was read off a slip that goes is no other one's number. */
-function dropReference(state: OrderState): void {
+/** What was read off a slip that goes is no other one's number, nor the number of its packages. */
+function dropOwn(state: OrderState): void {
   const { values, fromSlip } = state
-  if (values.reference === fromSlip.reference) refill(state, { reference: '' })
+  for (const name of ['reference', 'packages'] as const)
+    if (values[name] === fromSlip[name]) refill(state, { [name]: '' })
 }
 
 /** With what it said, unless it was being read: then it is read anew. */

@@ -24,7 +24,7 @@ export function useSlipOffer(names: readonly SlipFieldName[]): readonly OfferedF
 /** The parts of the form that it is offered in, each before the fields it fills. */
 export const offeredIn = {
   route: ['address', 'reference'],
-  customer: ['company', 'lastName', 'firstName', 'phone'],
+  customer: ['company', 'lastName', 'firstName', 'phone', 'packages'],
 } as const satisfies Record<string, readonly SlipFieldName[]>
 export type OfferPlace = keyof typeof offeredIn
 

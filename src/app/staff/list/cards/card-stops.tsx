@@ -2,7 +2,7 @@ import type { StaffOrder } from '#contract/staff/staff-orders.ts'
 import { addressLines } from '#rules/text/address-label.ts'
 import { pickupLine, readPickupWords } from '#rules/order/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/say/visually-hidden.tsx'
-import { mapLink } from '../../detail/map-link.ts'
+import { mapLink } from '#adapters/device/map-link.ts'
 import { StaffIcon } from '../../pieces/staff-icon.tsx'
 
 /** Both ends of an open card: A with its depot and wishes, B with its map, then the customer's words. */

@@ -91,7 +91,7 @@ function CardContact({ order, path }: { readonly order: StaffOrder; readonly pat
           <b>{name}</b>
           {customerCompany !== '' && name !== customerCompany && <span>{customerCompany}</span>}
         </p>
-        {order.paid === 0 && <Badge tone="warning">Non payé</Badge>}
+        {order.paid === 0 && !order.onAccount && <Badge tone="warning">Non payé</Badge>}
         <Link href={path}>
           <VisuallyHidden>Commande </VisuallyHidden>n° {order.id} · {order.weightLabel}
         </Link>

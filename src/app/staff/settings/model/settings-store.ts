@@ -11,7 +11,7 @@ import {
   type StaffSettings,
 } from '#contract/staff/staff-settings.ts'
 import { failedCall, wordsOf, type CallOutcome } from '#state/connection/call-outcome.ts'
-import { failedRead } from '../../model/failed-read.ts'
+import { failedRead } from '#state/connection/failed-read.ts'
 import type { StaffWorld } from '../../staff-world.ts'
 import { changesOnWire, settingsView, type PendingParts } from './settings-view.ts'
 
