@@ -162,7 +162,7 @@ function screensOf(row: OrderRow, left: Date, now: Date): Readonly<Record<string
   })
   const staffOrder = aStaffOrder({ ...order, due: dueOf(row) })
   const draw = (screen: ReactNode) => drawnScreen(pretendWorld(fetch, now), '/', screen).text
-  const letter = row.status === 1 ? stepLetter({ ...row, updated_at: left.getTime() }, null, null) : null
+  const letter = row.status === 1 ? stepLetter(row, left, null, null) : null
   const tracked = {
     id: row.id,
     status: row.status,
@@ -176,6 +176,8 @@ function screensOf(row: OrderRow, left: Date, now: Date): Readonly<Record<string
     minutes: row.minutes,
     deliveredAt: order.deliveredAt,
     textsRefused: null,
+    arrival: null,
+    acts: null,
   }
   return {
     detail: draw(createElement(DeliveryCard, { order, store: { replace() {}, refresh: async () => {} } })),

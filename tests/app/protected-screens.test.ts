@@ -40,6 +40,32 @@ describe('A protected screen', () => {
   })
 })
 
+describe('A driver', () => {
+  const token = (team: string) =>
+    new UnsecuredJWT({ role: 'staff', team }).setExpirationTime(new Date(friday10h.getTime() + 3_600_000)).encode()
+  const led = (team: string, path: string, installed = false) => {
+    const world = { ...pretendWorld(fetch), installed }
+    world.session.open(token(team), camille)
+    return drawnScreen(world, path, createElement(App)).redirectTo
+  }
+
+  it('is led to his run from all that is the desk’s, as nobody else is', () => {
+    for (const path of ['/bo', '/bo/messages', '/bo/1042', '/bo/tournees']) {
+      expect(led('driver', path)).toBe('/tournee')
+      expect(led('dispatcher', path)).toBeNull()
+    }
+    expect(led('driver', '/tournee')).toBeNull()
+  })
+
+  it('starts the installed app on his run, and orders in a tab', () => {
+    expect([led('driver', '/commande', true), led('driver', '/commande'), led('manager', '/commande', true)]).toEqual([
+      '/tournee',
+      null,
+      null,
+    ])
+  })
+})
+
 describe('A public screen', () => {
   it.each(['/login', '/register', '/forgot-password'])('asks for no session: %s', (path) => {
     expect(ledTo(path, null)).toBeNull()

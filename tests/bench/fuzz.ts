@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { CallName } from '#contract/api.ts'
+import { teamRoles } from '#contract/team-roles.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
+import { joinTeam, teamMember } from '#tests/journeys/team.ts'
 import { fuzzTable, type Fuzzed } from './tables/fuzz-table.ts'
 import { password } from './fuzz/samples.ts'
 import { throws } from './fuzz/spoilt-bodies.ts'
@@ -30,8 +32,10 @@ const fuzzed: Fuzzed = {
 }
 try {
   const accounts = await Promise.all(Array.from({ length: 100 }, (_, index) => newAccount(index)))
-  console.log(`${accounts.length} accounts`)
-  await throwAll(accounts)
+  const team = await newTeam(accounts[0]!)
+  console.log(`${accounts.length} suppliers, ${team.length} of the team`)
+  // As many of the team as suppliers, for each reaches only its own calls.
+  await throwAll(accounts.flatMap((account, index) => [account, team[index % team.length]!]))
   await pause(5000)
   fuzzed.memory.push(megabytes())
 } finally {
@@ -75,7 +79,7 @@ async function answer(sent: Thrown, account: SignedIn): Promise<void> {
   if (told.fault !== null) blame(sent, `${told.fault}, ${Math.round(told.ms)} ms: ${told.text.slice(0, 200)}`)
   // Its session may have been ended by what was thrown: the next one is to reach further than the door.
   if (first.status === '401' && name !== 'login' && 'Authorization' in (init.headers as object))
-    account.token = await signIn(account.email)
+    account.token = await signIn(account)
 }
 
 interface Told {
@@ -143,7 +147,7 @@ async function newAccount(index: number): Promise<SignedIn> {
     siret: '',
   }
   await post('/api/register', { email, password, ...person }, {}, index)
-  const token = await signIn(email, index)
+  const token = await signIn({ email, password }, index)
   const auth = { Authorization: `Bearer ${token}` }
   const form = new FormData()
   form.append(
@@ -161,11 +165,25 @@ async function newAccount(index: number): Promise<SignedIn> {
   )
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
   const { duration_in_minutes: minutes } = (await told.json()) as { duration_in_minutes: number }
-  return { id: Number(sub), email, slipPath, minutes, token }
+  return { id: Number(sub), email, slipPath, minutes, password, token }
 }
 
-async function signIn(email: string, index = fuzzed.requests): Promise<string> {
-  const response = await post('/api/login', { email, password, remember: true }, {}, index)
+/** A manager, a dispatcher and a driver, with the slip and the road of that supplier. */
+async function newTeam(like: SignedIn): Promise<SignedIn[]> {
+  const team: SignedIn[] = []
+  for (const role of teamRoles) {
+    const member = { ...teamMember, email: `${role}@exemple.fr` }
+    await joinTeam(provider, member, role)
+    team.push({ ...like, ...member, token: await signIn(member, 1000 + team.length) })
+  }
+  return team
+}
+
+async function signIn(
+  { email, password: secret }: Pick<SignedIn, 'email' | 'password'>,
+  index = fuzzed.requests,
+): Promise<string> {
+  const response = await post('/api/login', { email, password: secret, remember: true }, {}, index)
   return response.ok ? ((await response.json()) as { data: { token: string } }).data.token : ''
 }
 

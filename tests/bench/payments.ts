@@ -1,14 +1,15 @@
 import { chance } from '#tests/builders/chance.ts'
-import { countPlaces, randomHistory, singleFaults } from '#tests/server/payment/histories/enumerate.ts'
+import type { ScenarioName } from '#tests/server/payment/histories/scenarios.ts'
+import { countPlaces, randomHistory, scenarioNames, singleFaults } from '#tests/server/payment/histories/enumerate.ts'
 import { processors, type ProcessorName } from '#tests/server/payment/histories/ground.ts'
 import { playHistory, type History } from '#tests/server/payment/histories/history.ts'
 import { engines, openEngine, type EngineName } from './payments-engine.ts'
 import { paymentsTable, type Part } from './tables/payments-table.ts'
 
-// `npm run bench -- payments 500 [seed] [every]`: plays every history of one fault (or each fourth of them, by 4), and
-// that many with two or three, on both engines and with both processors. Then all works again, everything that was ever
-// posted comes once more, and the books are read for the promises I1-I9. `npm run bench -- payments replay sqlite
-// embedded '{"scenario":…}'`: one alone.
+// `npm run bench -- payments 500 [seed] [every] [words]`: plays every history of one fault (or each fourth of them, by 4),
+// and that many with two or three, on both engines and with both processors; `words`: of the stories that have them in
+// their names. Then all works again, everything that was ever posted comes once more, and the books are read for the
+// promises I1-I9 and I12. `npm run bench -- payments replay sqlite embedded '{"scenario":…}'`: one alone.
 const [first = '500', ...rest] = process.argv.slice(2)
 
 if (first === 'replay') {
@@ -20,8 +21,9 @@ if (first === 'replay') {
   process.exitCode = violations.length > 0 ? 1 : 0
 } else {
   const [random, seed, every] = [Number(first), Number(rest[0] ?? Date.now() % 1_000_000), Number(rest[1] ?? 1)]
+  const names = scenarioNames.filter((name) => name.includes(rest[2] ?? ''))
   const parts = await Promise.all(
-    engines.flatMap((engine) => processors.map((processor) => play(engine, processor, { random, seed, every }))),
+    engines.flatMap((engine) => processors.map((processor) => play(engine, processor, { random, seed, every, names }))),
   )
   console.log(paymentsTable(parts, seed))
   process.exitCode = parts.some(({ broken }) => broken.length > 0) ? 1 : 0
@@ -32,14 +34,19 @@ interface Measure {
   readonly random: number
   readonly seed: number
   readonly every: number
+  readonly names: readonly ScenarioName[]
 }
 
 /** All histories of one engine and one processor. */
-async function play(engine: EngineName, processor: ProcessorName, { random, seed, every }: Measure): Promise<Part> {
+async function play(
+  engine: EngineName,
+  processor: ProcessorName,
+  { random, seed, every, names }: Measure,
+): Promise<Part> {
   return await onGround(engine, processor, async (ground) => {
     const part: Part = { engine, processor, singles: {}, random: 0, met: 0, broken: [], seconds: 0 }
     const startedAt = performance.now()
-    const counts = await countPlaces(ground)
+    const counts = await countPlaces(ground, names)
     const run = async (history: History) => {
       const { violations, happened } = await playHistory(ground, history).catch((error: unknown) => ({
         violations: [`the history broke off: ${String(error)}`],

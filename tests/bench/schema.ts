@@ -31,9 +31,9 @@ export async function schemaPage(): Promise<string> {
         const names = columns.map(
           ({ column, notnull, pk }) => `\`${column}\`${pk > 0 ? ' (key)' : notnull === 0 ? '?' : ''}`,
         )
-        return `| \`${table}\` | ${described.get(table) ?? ''} | ${names.join(', ')} |`
+        return `|\`${table}\`|${described.get(table) ?? ''}|${names.join(', ')}|`
       })
-    return `# The tables\n\n${intro}\n\n| Table | What it is for | Columns |\n|---|---|---|\n${tables.join('\n')}\n`
+    return `# The tables\n\n${intro}\n\n|Table|What it is for|Columns|\n|-|-|-|\n${tables.join('\n')}\n`
   } finally {
     await db.destroy()
   }

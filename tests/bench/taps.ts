@@ -1,6 +1,15 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
-import { firstOrder, onSite, repeatedOrder, typedOrder, type Stages } from '#tests/journeys/counted-orders.ts'
+import {
+  accountChosenLast,
+  accountOrder,
+  firstOrder,
+  keptOrder,
+  onSite,
+  repeatedOrder,
+  typedOrder,
+  type Stages,
+} from '#tests/journeys/counted-orders.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
 import { field, register, signIn } from '#tests/journeys/supplier.ts'
 import { openBrowser } from '#tests/setup/open-browser.ts'
@@ -15,13 +24,19 @@ const site = await startProvider('sqlite', services.url, '')
 const browser = await openBrowser()
 try {
   const first = await onPhone(browser, onSite, (page) => firstOrder(page, site.url))
-  const [typed, repeated] = await onPhone(browser, {}, async (page) => {
+  const [typed, repeated, kept, account] = await onPhone(browser, {}, async (page) => {
     await register(page, site.url)
     await signIn(page)
     await field(page, 'clientName').waitFor()
-    return [await typedOrder(page), await repeatedOrder(page, site.url)] as const
+    const byCard = [
+      await typedOrder(page),
+      await repeatedOrder(page, site.url, true),
+      await keptOrder(page, site.url),
+    ] as const
+    await accountChosenLast(page, site)
+    return [...byCard, await accountOrder(page, site.url)] as const
   })
-  console.log(tapsTable({ first, typed, repeated }))
+  console.log(tapsTable({ first, typed, repeated, kept, account }))
 } finally {
   await browser.close()
   await site.remove()

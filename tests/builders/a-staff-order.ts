@@ -8,6 +8,8 @@ export function aStaffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     supplier: 'Exemple Matériaux',
     supplierPhone: '0600000000',
     storeNote: '',
+    accessNote: '',
+    neighbour: '',
     due: new Date('2026-11-20T12:00:00+01:00'),
     steps: [{ to: 3, onPurpose: false }],
     undoableUntil: null,

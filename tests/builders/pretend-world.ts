@@ -8,14 +8,13 @@ import { createFavouriteCopies } from '#adapters/store/favourite-copies.ts'
 import { createSharedStore } from '#adapters/store/share-store.ts'
 import { createSeenFiles } from '#adapters/store/seen-files.ts'
 import { sha256 } from '#adapters/store/sha256.ts'
-import { createOrderCopies } from '#adapters/store/order-copies.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { proxy } from 'valtio'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/account/user-record.ts'
 import { createConnection } from '#state/connection/connection.ts'
 import { createInstall } from '#state/notices/install.ts'
-import { createOrders } from '#state/orders/orders.ts'
+import { createBothOrders } from '#state/orders/both-orders.ts'
 import { createFavourites } from '#state/favourites/favourites.ts'
 import { createPriceMemories } from '#state/orders/price-memory.ts'
 import { createSession } from '#state/session/session.ts'
@@ -108,7 +107,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     session,
     endToken: () => {},
     checkSession: () => {},
-    orders: createOrders({ call, session, copies: createOrderCopies(), now: () => now }),
+    ...createBothOrders({ call, session, now: () => now }),
     favourites: createFavourites({ call, session, copies: createFavouriteCopies() }),
     mail: { state: proxy({ items: [] }), outbox: () => Promise.reject(new ChunkLoadError('not here')) },
     liveOrders: { follow: () => () => {} },

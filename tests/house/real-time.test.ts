@@ -31,6 +31,7 @@ const allowed: readonly { readonly files: readonly string[]; readonly kinds: rea
         'journeys/staff/second-factor',
         'server/limits/restarted-process',
         'server/payment/histories/killed-server',
+        'server/trade-account/killed-billing',
         'server/db/postgres-alone/cut-connections',
         'server/adapters/payments/stripe-process',
       ],

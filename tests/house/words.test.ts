@@ -13,7 +13,7 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
     'n’a pas pu être chargé, envoyé ; illisible',
   ],
   [
-    /\b(?:cette|une|notre|les|tes|[Ll]a) lettres?\b|\b(?:[Pp]ar|[Ll]es|[Nn]os|des|un|ton|adresse) e?mails?\b|>Mail</,
+    /\b(?:cette|une|notre|les|tes|[Ll]a) lettres?\b(?! de voiture)|\b(?:[Pp]ar|[Ll]es|[Nn]os|des|un|ton|adresse) e?mails?\b|>Mail</,
     'e-mail',
   ],
   [

@@ -9,19 +9,26 @@ export function orderScript(app: string): readonly string[] {
   return withImports(app, [...started(`${app}/index.html`), ...form])
 }
 
+/** What a driver's room needs that no supplier's screen has. */
+export function driverScript(app: string): readonly string[] {
+  return readdirSync(`${app}/assets`).filter((name) => /^(?:driver-room|team)-.*\.js$/.test(name))
+}
+
 /** Those that a public page runs by itself. */
 export function publicScript(app: string, page: string): readonly string[] {
   return withImports(app, started(`${app}/pages/${page}.html`))
 }
 
-/** The sheets of all screens: a supplier's, the team's, and that of its settings besides. */
+/** The sheets of all screens: a supplier's, the team's, those of its settings and its runs besides, a driver's. */
 export function stylesOf(app: string) {
   const sheets = readdirSync(`${app}/assets`).filter((name) => name.endsWith('.css'))
   const named = (beginning: string) => sheets.filter((name) => name.startsWith(beginning))
   return {
-    supplier: sheets.filter((name) => !name.startsWith('staff-')),
+    supplier: sheets.filter((name) => !/^(?:staff|driver)-/.test(name)),
     team: named('staff-room-'),
     settings: named('staff-settings-'),
+    runs: named('staff-runs-'),
+    driver: named('driver-room-'),
   }
 }
 

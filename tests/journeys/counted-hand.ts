@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { slipPdf } from '#tests/builders/slip-pdf.ts'
 import { field } from './supplier.ts'
 
-/** What a hand has done: taps on the screen, and fields it typed into. */
+/** What a hand has done: taps on the screen, those of them in the device's own list of files, and fields it typed into. */
 export interface Count {
   readonly taps: number
+  readonly files: number
   readonly typed: number
 }
 
@@ -14,6 +15,7 @@ export interface Count {
  */
 export function countedHand(page: Page) {
   let taps = 0
+  let files = 0
   let typed = 0
   const tap = async (target: Locator) => {
     await target.tap()
@@ -25,7 +27,7 @@ export function countedHand(page: Page) {
     typed++
   }
   return {
-    count: (): Count => ({ taps, typed }),
+    count: (): Count => ({ taps, files, typed }),
     tap,
     write,
     async pick(name: string, text: string) {
@@ -37,6 +39,7 @@ export function countedHand(page: Page) {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap(field(page, 'deliveryReceipt'))])
       await chooser.setFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
       taps++
+      files++
       await page
         .getByText(/lus sur le bordereau$/)
         .first()

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { countedHand, type Count, type CountedHand } from './counted-hand.ts'
 import { submitButton } from './order/order-visitor.ts'
+import { makeFirm, openFirmAccount } from './firm.ts'
+import type { Provider } from './provider.ts'
 import { field } from './supplier.ts'
 
 /** What an order costs its user's hand, stage by stage. */
@@ -69,17 +71,49 @@ export async function typedOrder(page: Page): Promise<Stages> {
   return stage.all()
 }
 
-/** The last order again, with the slip of today. */
-export async function repeatedOrder(page: Page, origin: string): Promise<Stages> {
+/** The last order again, with the slip of today. `keeps`: the box that keeps its card is ticked. */
+export async function repeatedOrder(page: Page, origin: string, keeps = false): Promise<Stages> {
   const hand = countedHand(page)
   const stage = stages(hand)
-  await page.goto(`${origin}/commande`)
-  await hand.tap(page.getByRole('button', { name: 'Commander à nouveau' }))
-  await hand.attachSlip()
-  await submit(page, hand)
+  await orderAgain(page, origin, hand)
   stage.ends('the order')
-  await payByCard(page, hand)
+  await payByCard(page, hand, keeps)
   stage.ends('the card')
+  return stage.all()
+}
+
+/** The same where the card of the last one was kept, and is what stands chosen at the payment. */
+export async function keptOrder(page: Page, origin: string): Promise<Stages> {
+  const hand = countedHand(page)
+  const stage = stages(hand)
+  await orderAgain(page, origin, hand)
+  stage.ends('the order')
+  await hand.tap(payButton(page))
+  await page.waitForURL('**/payment-success')
+  stage.ends('the kept card')
+  return stage.all()
+}
+
+/** Makes the firm of who orders one that pays once a month, and puts his last order on its account. */
+export async function accountChosenLast(page: Page, provider: Provider): Promise<void> {
+  await makeFirm(page, provider.url)
+  openFirmAccount(provider)
+  const hand = countedHand(page)
+  await orderAgain(page, provider.url, hand)
+  await hand.tap(page.getByText('Sur le compte de l’entreprise'))
+  await hand.tap(page.getByRole('button', { name: /^Commander pour / }))
+  await page.waitForURL('**/payment-success')
+}
+
+/** The same of a firm that pays once a month, whose last order went on its account too. */
+export async function accountOrder(page: Page, origin: string): Promise<Stages> {
+  const hand = countedHand(page)
+  const stage = stages(hand)
+  await orderAgain(page, origin, hand)
+  stage.ends('the order')
+  await hand.tap(page.getByRole('button', { name: /^Commander pour / }))
+  await page.waitForURL('**/payment-success')
+  stage.ends('the account')
   return stage.all()
 }
 
@@ -88,8 +122,17 @@ export function total(of: Stages): Count {
   const counts = Object.values(of)
   return {
     taps: counts.reduce((sum, { taps }) => sum + taps, 0),
+    files: counts.reduce((sum, { files }) => sum + files, 0),
     typed: counts.reduce((sum, { typed }) => sum + typed, 0),
   }
+}
+
+/** The last order once more, with the slip of today, up to its payment. */
+async function orderAgain(page: Page, origin: string, hand: CountedHand): Promise<void> {
+  await page.goto(`${origin}/commande`)
+  await hand.tap(page.getByRole('button', { name: 'Commander à nouveau' }))
+  await hand.attachSlip()
+  await submit(page, hand)
 }
 
 async function submit(page: Page, hand: CountedHand): Promise<void> {
@@ -97,12 +140,17 @@ async function submit(page: Page, hand: CountedHand): Promise<void> {
   await page.waitForURL('**/payment')
 }
 
-async function payByCard(page: Page, hand: CountedHand): Promise<void> {
+async function payByCard(page: Page, hand: CountedHand, keeps = false): Promise<void> {
   await hand.write('cardNumber', '4242424242424242')
   await hand.write('cardExpiry', '1230')
   await hand.write('cardCvc', '123')
-  await hand.tap(page.getByRole('button', { name: /^Payer/ }))
+  if (keeps) await hand.tap(page.getByText('Garder cette carte pour la prochaine fois'))
+  await hand.tap(payButton(page))
   await page.waitForURL('**/payment-success')
+}
+
+function payButton(page: Page) {
+  return page.getByRole('button', { name: /^Payer/ })
 }
 
 function stages(hand: CountedHand) {
@@ -110,9 +158,9 @@ function stages(hand: CountedHand) {
   let before: Count = hand.count()
   return {
     ends(name: string) {
-      const { taps, typed } = hand.count()
-      ended[name] = { taps: taps - before.taps, typed: typed - before.typed }
-      before = { taps, typed }
+      const now = hand.count()
+      ended[name] = { taps: now.taps - before.taps, files: now.files - before.files, typed: now.typed - before.typed }
+      before = now
     },
     all: (): Stages => ended,
   }

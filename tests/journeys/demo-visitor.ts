@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core'
 import type { Provider } from './provider.ts'
 import { field } from './supplier.ts'
 
-/** Gives the provider the demonstration's supplier, who has an order in every status. */
-export function openDemo({ folder }: Pick<Provider, 'folder'>): void {
+/** Gives the provider the demonstration's supplier, who has an order in every status. `clock`: when that is. */
+export function openDemo({ folder }: Pick<Provider, 'folder'>, clock: NodeJS.ProcessEnv = {}): void {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/demo-data.ts'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...clock },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(stderr)
 }
 
-/** Signs that supplier in at /login, and waits for where that leads. */
-export async function signInDemo(page: Page, to = '**/commande'): Promise<void> {
-  await field(page, 'email').fill('demo@exemple.fr')
+/** Signs that supplier in at /login, or another of the demonstration, and waits for where that leads. */
+export async function signInDemo(page: Page, to = '**/commande', email = 'demo@exemple.fr'): Promise<void> {
+  await field(page, 'email').fill(email)
   await field(page, 'password').fill('Exemple-2026!')
   await page.getByRole('button', { name: 'Se connecter' }).tap()
   await page.waitForURL(to)

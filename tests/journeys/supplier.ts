@@ -51,7 +51,7 @@ export async function ageDraft(page: Page): Promise<void> {
           all.addEventListener('success', () => {
             const record = all.result
             if (record === null) return
-            const { savedAt } = record.value as { savedAt?: Date }
+            const savedAt = (record.value as { savedAt?: Date } | null)?.savedAt
             if (savedAt instanceof Date)
               record.update({ ...record.value, savedAt: new Date(savedAt.getTime() - 3_600_000) })
             record.continue()
@@ -120,6 +120,14 @@ export async function paidOrderId(page: Page): Promise<number> {
     .first()
     .innerText()
   return Number(/n°\s(\d+)/.exec(words)?.[1])
+}
+
+/** « Partager le suivi » of an order that is not on its way yet; '/suivi/…'. */
+export async function shareTracking(page: Page, origin: string, orderId: number): Promise<string> {
+  await page.goto(`${origin}/historique/${orderId}`)
+  const shared = page.waitForResponse(`**/api/fo/commande/${orderId}/suivi`)
+  await page.getByRole('button', { name: 'Partager le suivi' }).tap()
+  return ((await (await shared).json()) as { suivi: string }).suivi
 }
 
 /** The control of that name; every name is the specification's. */

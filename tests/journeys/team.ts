@@ -19,6 +19,8 @@ export interface Team {
 interface Person {
   readonly email: string
   readonly password: string
+  /** None: Alex. */
+  readonly prenom?: string
 }
 
 /** Visibly a sample, and no common password: the team takes none (R56). */
@@ -26,13 +28,18 @@ export const teamMember = { email: 'equipe@exemple.fr', password: 'Grue-jaune-su
 
 /**
  * Makes a sample account one of the team's, at the command line (decision 074). Needs SQLite, for it opens the
- * provider's own data. `role`: as the command says it.
+ * provider's own data. `role`: as the command says it; `clock`: what the provider's stands at.
  */
-export async function joinTeam(provider: Provider, who: Person = teamMember, role?: TeamRole): Promise<void> {
+export async function joinTeam(
+  provider: Provider,
+  who: Person = teamMember,
+  role?: TeamRole,
+  clock: NodeJS.ProcessEnv = {},
+): Promise<void> {
   const adresse = '12 Chemin des Oliviers, 06250 Mougins'
   await post(provider, '/register', {
-    ...who,
     prenom: 'Alex',
+    ...who,
     nom: 'Exemple',
     telephone: '0612345678',
     adresse,
@@ -40,7 +47,7 @@ export async function joinTeam(provider: Provider, who: Person = teamMember, rol
     tva: '',
     siret: '',
   })
-  await takeIn(provider, who, role)
+  await takeIn(provider, who, role, clock)
 }
 
 /**
@@ -53,9 +60,14 @@ export async function openOffice(provider: Provider): Promise<void> {
 }
 
 /** Its password ends with it: the code that leaves by letter sets the same one again. */
-async function takeIn(provider: Provider, { email, password }: Person, role?: TeamRole): Promise<void> {
+async function takeIn(
+  provider: Provider,
+  { email, password }: Person,
+  role?: TeamRole,
+  clock: NodeJS.ProcessEnv = {},
+): Promise<void> {
   const options = role === undefined ? [] : ['--role', role]
-  run(provider, 'src/server/bo/bo.ts', 'staff', 'add', email, ...options, '--yes')
+  runAt(clock, provider, ['staff', 'add', email, ...options, '--yes'])
   const database = new DatabaseSync(join(provider.folder, 'colibat.db'), { readOnly: true })
   const letter = database
     .prepare(`select text from letters where to_address = ? and kind = 'code' order by id desc limit 1`)
@@ -131,10 +143,16 @@ async function send(
   return await reply.json()
 }
 
-function run({ folder }: Provider, ...command: string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, command, {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+/** `npm run bo -- …` of the provider's own data; what it says. */
+export function runCommand(provider: Provider, ...words: string[]): string {
+  return runAt({}, provider, words)
+}
+
+function runAt(clock: NodeJS.ProcessEnv, { folder }: Provider, words: readonly string[]): string {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['src/server/bo/bo.ts', ...words], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...clock },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(stderr)
+  return stdout
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { latLngOnWire } from '#contract/wire/wire.ts'
+import { repeatablePart } from '#contract/order/repeatable.ts'
 import { call } from './fixtures/call.ts'
 import { cards, typeCard } from './fixtures/card.ts'
 import { anOrder, pay } from './fixtures/order.ts'
@@ -68,8 +69,8 @@ describe('the main job', () => {
     })
     expect(confirmed.reply).toMatchObject({ success: true, orderId })
 
-    const { email, company, pickup, delivery, band, recipient, comment } = anOrder(provider, supplier)
-    const repeat = { email, company, pickup, delivery, band, recipient, comment, type: 'flex' }
+    const { pickup, ...ordered } = anOrder(provider, supplier)
+    const repeat = repeatablePart({ pickup, ...ordered }, 'flex')
     const [order, ...others] = (await call(provider, 'myOrders', { token: supplier.token })).reply.orders
     expect(others).toEqual([])
     expect(order).toEqual({
@@ -77,7 +78,19 @@ describe('the main job', () => {
       orderedAt: provider.now,
       status: 4,
       paid: 1,
+      onAccount: false,
       paidAt: provider.now,
+      paidBy: '',
+      creditNotes: [],
+      reference: '',
+      site: '',
+      goods: '',
+      packages: '',
+      orderedBy: '',
+      readOnly: false,
+      hasWaybill: false,
+      attempt: '',
+      waitsForDay: false,
       pickupAddress: pickup.label,
       deliveryAddress: '3 avenue Jean Médecin, 06000 Nice',
       customerCompany: 'Chantier Nord',

@@ -35,7 +35,9 @@ describe('two server processes on one database', () => {
         .selectFrom('kysely_migration' as never)
         .selectAll()
         .execute(),
-    ).toHaveLength((await readdir('src/server/db/migrations')).length)
+    ).toHaveLength(
+      (await readdir('src/server/db/migrations', { recursive: true })).filter((path) => path.endsWith('.ts')).length,
+    )
     await db.destroy()
     await database.drop()
   }, 180_000)

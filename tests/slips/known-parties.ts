@@ -3,7 +3,7 @@ import type { PartyName } from '#slip-reader/parties/party-field.ts'
 
 /**
  * What a recorded slip says of its customer, as a careful person reads it, and the numbers that it may be told by: its
- * own, and those of its order. What is absent is not on it.
+ * own, and those of its order. What is absent is not on it, or of its packages not in so many words.
  */
 export type KnownParties = Readonly<Partial<Record<Exclude<PartyName, 'reference'>, string>>> & {
   readonly reference?: readonly string[]

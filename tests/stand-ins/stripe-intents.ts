@@ -20,6 +20,7 @@ export interface StripeIntent {
     readonly payment_method: { readonly id: string; readonly object: 'payment_method' }
   } | null
   readonly metadata: Readonly<Record<string, string>>
+  readonly customer: string | null
 }
 
 /** What Stripe answers to a request that it does not serve. */
@@ -37,7 +38,8 @@ export class StripeRefusal extends Error {
 /** The intent that a form makes; refused as Stripe refuses parameters. */
 export function newIntent(params: Readonly<Record<string, string>>): StripeIntent {
   const unknown = Object.keys(params).find(
-    (name) => !/^(?:amount|currency|description|allowed_payment_method_types\[\d+\]|metadata\[\w+\])$/.test(name),
+    (name) =>
+      !/^(?:amount|currency|customer|description|allowed_payment_method_types\[\d+\]|metadata\[\w+\])$/.test(name),
   )
   if (unknown !== undefined) throw refused('parameter_unknown', `Received unknown parameter: ${unknown}`)
   if (!/^\d+$/.test(params['amount'] ?? ''))
@@ -59,6 +61,7 @@ export function newIntent(params: Readonly<Record<string, string>>): StripeInten
       .filter(([name]) => name.startsWith('allowed_payment_method_types'))
       .map(([, value]) => value),
     last_payment_error: null,
+    customer: params['customer'] ?? null,
     metadata: Object.fromEntries(
       Object.entries(params).flatMap(([name, value]) =>
         (/^metadata\[(\w+)\]$/.exec(name) ?? []).slice(1).map((key) => [key, value]),

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright-core'
-import type { Card, StripeStandIn } from './stripe.ts'
+import type { Card, StripeStandIn, Wish } from './stripe.ts'
 import { fieldsPage, stripeScript } from './stripe-script.ts'
 
 /** What the cards of the stand-in's page do; the last one's bank takes the whole window. */
@@ -34,9 +34,14 @@ export async function serveStripe(context: BrowserContext, stripe: StripeStandIn
       : show(route, fieldsPage),
   )
   await context.route('https://api.stripe.com/**', async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url())
     const params = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
-    const [, id = '', act] =
-      /^\/v1\/payment_intents\/(\w+)(\/confirm)?$/.exec(new URL(route.request().url()).pathname) ?? []
+    if (pathname === '/v1/elements/sessions') {
+      const whose = stripe.people.customerOf(searchParams.get('customer_session_client_secret') ?? '')
+      if (whose === null) return answer(route, 401, { error: { type: 'authentication_error' } })
+      return answer(route, 200, { payment_methods: stripe.people.cardsOf(whose) })
+    }
+    const [, id = '', act] = /^\/v1\/payment_intents\/(\w+)(\/confirm)?$/.exec(pathname) ?? []
     const intent = stripe.intents.get(id)
     if (
       intent === undefined ||
@@ -54,10 +59,19 @@ export async function serveStripe(context: BrowserContext, stripe: StripeStandIn
         error: { type: 'invalid_request_error', message: 'The amount of Elements is not the intent’s.' },
       })
     confirmations.push({ intent: id, billing: JSON.parse(params['billing'] ?? 'null') })
-    const after = stripe.confirm(id, behaviours[params['number'] ?? ''] ?? 'declined')
+    const kept = params['payment_method'] === undefined ? null : stripe.people.cards.get(params['payment_method'])
+    if (kept !== null && (kept === undefined || kept.customer !== intent.customer))
+      return answer(route, 400, {
+        error: { type: 'invalid_request_error', message: 'The PaymentMethod does not belong to the Customer.' },
+      })
+    const number = kept === null ? (params['number'] ?? '') : numberOf(kept.card.last4)
+    const after = stripe.confirm(id, behaviours[number] ?? 'declined', intent.amount, keptBy(number, params['keeps']))
     if (after.status === 'requires_payment_method')
       return answer(route, 402, { error: { ...after.last_payment_error, payment_intent: after } })
-    return answer(route, 200, { ...after, next_action: after.status === 'requires_action' ? bankOf(id, params) : null })
+    return answer(route, 200, {
+      ...after,
+      next_action: after.status === 'requires_action' ? bankOf(id, { ...params, number }) : null,
+    })
   })
   await context.route('https://hooks.stripe.com/**', (route) => {
     const { pathname, searchParams: asked } = new URL(route.request().url())
@@ -74,6 +88,18 @@ export async function serveStripe(context: BrowserContext, stripe: StripeStandIn
     return show(route, `<script>location.replace(${JSON.stringify(`${back}?${traces}`)})</script>`)
   })
   return confirmations
+}
+
+/** '4242' → '4242424242424242' */
+function numberOf(last4: string): string {
+  return Object.values(stripeCards).find((number) => number.endsWith(last4)) ?? ''
+}
+
+/** `expiry`: '1230' where the box of the fields is ticked. */
+function keptBy(number: string, expiry: string | undefined): Wish {
+  if (expiry === undefined) return {}
+  const [exp_month, exp_year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))]
+  return { keeps: { brand: 'visa', last4: number.slice(-4), exp_month, exp_year } }
 }
 
 function bankOf(intent: string, params: Readonly<Record<string, string>>) {

@@ -3,7 +3,13 @@
  * in the whole window.
  */
 export interface Ground {
-  draw(place: Element, look: unknown, told: { ready(): void; lost(): void }): FieldBox
+  /** `session`: whose kept cards it shows. */
+  draw(
+    place: Element,
+    look: unknown,
+    told: { ready(): void; lost(): void; chose(kept: string | null): void },
+    session: string | null,
+  ): FieldBox
   post(
     path: string,
     params: Readonly<Record<string, string>>,
@@ -14,9 +20,17 @@ export interface Ground {
 
 /** What stands in the fields. */
 export interface FieldBox {
-  card(): Promise<{ readonly number: string; readonly complete: boolean }>
+  card(): Promise<CardInFields>
   paint(look: unknown): void
   remove(): void
+}
+
+/** `kept`: a card that is kept, instead of a typed one; `keeps`: the box is ticked, by the typed one's expiry, '1230'. */
+export interface CardInFields {
+  readonly number: string
+  readonly complete: boolean
+  readonly kept?: string
+  readonly keeps?: string
 }
 
 /** Billing details as they travel. */
@@ -36,10 +50,12 @@ export function stripeOn(ground: Ground) {
     if ('paymentMethodTypes' in options) refuse('paymentMethodTypes is not supported any more')
     if (options['mode'] !== 'payment' || !Number.isInteger(options['amount']) || options['currency'] !== 'eur')
       refuse('mode, amount and currency are needed')
+    const session = (options['customerSessionClientSecret'] ?? null) as string | null
+    if (session !== null && !session.startsWith('cuss_')) refuse('customerSessionClientSecret is not one')
     const group = {
       options,
       box: null as FieldBox | null,
-      submitted: null as string | null,
+      submitted: null as CardInFields | null,
       never: [] as string[],
       looks: [options['appearance']],
     }
@@ -59,10 +75,19 @@ export function stripeOn(ground: Ground) {
           on: listen,
           once: listen,
           mount: (place: Element) =>
-            void (group.box = ground.draw(place, group.looks.at(-1), {
-              ready: () => tell('ready'),
-              lost: () => tell('loaderror', { error: { type: 'api_connection_error' } }),
-            })),
+            void (group.box = ground.draw(
+              place,
+              group.looks.at(-1),
+              {
+                ready: () => tell('ready'),
+                lost: () => tell('loaderror', { error: { type: 'api_connection_error' } }),
+                chose: (kept) =>
+                  tell('change', {
+                    value: { type: 'card', ...(kept !== null && { payment_method: { id: kept, type: 'card' } }) },
+                  }),
+              },
+              session,
+            )),
           destroy() {
             if (isGone) refuse('this element was destroyed before')
             isGone = true
@@ -84,7 +109,7 @@ export function stripeOn(ground: Ground) {
               message: 'Votre numéro de carte est incomplet.',
             },
           }
-        group.submitted = card.number
+        group.submitted = card
         return { selectedPaymentMethod: 'card' }
       },
     }
@@ -128,7 +153,8 @@ export function stripeOn(ground: Ground) {
         clientSecret: string
         confirmParams: { return_url: string; payment_method_data: { billing_details: Billing } }
       }) {
-        const number = group.submitted ?? refuse('elements.submit() must be called first')
+        const { number, kept, keeps }: CardInFields =
+          group.submitted ?? refuse('elements.submit() must be called first')
         const missing = group.never.find(
           (path) => typeof valueAt(payment_method_data.billing_details, path) !== 'string',
         )
@@ -140,6 +166,8 @@ export function stripeOn(ground: Ground) {
           number,
           amount: String(group.options['amount']),
           billing: JSON.stringify(payment_method_data.billing_details),
+          ...(kept !== undefined && { payment_method: kept }),
+          ...(keeps !== undefined && { keeps }),
         }
         const { status, body } = await post(`/v1/payment_intents/${id}/confirm`, params)
         const { error, next_action: next } = body as unknown as {
@@ -186,12 +214,18 @@ function pageGround(): Ground {
     return () => stop.abort()
   }
   return {
-    draw(place, look, { ready, lost }) {
-      const frame = frameIn(place, 'https://js.stripe.com/endive/fields.html', '200px')
+    draw(place, look, { ready, lost, chose }, session) {
+      const query = session === null ? '' : `?session=${session}`
+      const frame = frameIn(
+        place,
+        `https://js.stripe.com/endive/fields.html${query}`,
+        session === null ? '200px' : '320px',
+      )
       const paint = (next: unknown) => frame.contentWindow?.postMessage({ look: next }, '*')
       let told = (_card: { number: string; complete: boolean }) => {}
       frame.addEventListener('error', lost)
       const stop = hear(frame, (data) => {
+        if ('chose' in data) return chose(data['chose'])
         if (!('ready' in data)) return told(data as unknown as Parameters<typeof told>[0])
         paint(look)
         ready()
@@ -226,21 +260,42 @@ function pageGround(): Ground {
   }
 }
 
-/** The page in the frame: it tells its parent, when asked, what is typed, as far as the stand-in needs it. */
-export const fieldsPage = `<!doctype html><meta charset="utf-8"><title>Carte</title>
-<style>body{margin:0;font-family:system-ui}label{display:grid;gap:8px;margin:0 0 16px}input{font:inherit;min-width:0}div{display:grid;grid-template-columns:1fr 1fr;gap:16px}</style>
-<label>Numéro de carte<input name="number" inputmode="numeric"></label>
-<div><label>Date d’expiration<input name="expiry"></label><label>Code de sécurité<input name="cvc"></label></div>
+/**
+ * The page in the frame: it shows the cards that are kept, the first of them chosen, and its own box to keep another;
+ * it tells its parent what is chosen, and, when asked, what is typed, as far as the stand-in needs it.
+ */
+export const fieldsPage = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Carte</title>
+<style>body{margin:0;font-family:system-ui}label{display:grid;gap:8px;margin:0 0 16px}input{font:inherit;min-width:0}div{display:grid;grid-template-columns:1fr 1fr;gap:16px}fieldset{border:0;margin:0;padding:0}[hidden]{display:none}</style>
+<form></form>
+<fieldset><label>Numéro de carte<input name="number" inputmode="numeric"></label>
+<div><label>Date d’expiration<input name="expiry"></label><label>Code de sécurité<input name="cvc"></label></div></fieldset>
 <script>
 const value = (name) => document.querySelector('[name=' + name + ']').value.replaceAll(/\\D/g, '')
 const dress = (selector, style) => document.querySelectorAll(selector).forEach((element) => Object.assign(element.style, style))
 const paint = ({ variables, rules }) => {
   dress('label', { font: rules['.Label'].fontWeight + ' ' + variables.fontSizeSm + ' ' + variables.fontFamily, color: rules['.Label'].color })
-  dress('input', { ...rules['.Input'], background: variables.colorBackground, color: variables.colorText, borderRadius: variables.borderRadius })
+  dress('[name=number], [name=expiry], [name=cvc]', { ...rules['.Input'], background: variables.colorBackground, color: variables.colorText, borderRadius: variables.borderRadius })
+}
+let look
+const session = new URLSearchParams(location.search).get('session')
+const kept = () => document.querySelector('[name=kept]:checked')?.value ?? ''
+const tell = () => {
+  document.querySelector('fieldset').hidden = kept() !== ''
+  parent.postMessage({ chose: kept() || null }, '*')
+}
+const show = (cards) => {
+  const all = [...cards.map(({ id, card }) => [id, card.brand + ' •••• ' + card.last4]), ...(cards.length > 0 ? [['', 'Nouvelle carte']] : [])]
+  document.forms[0].innerHTML = all.map(([id, words], at) => '<label><input type="radio" name="kept" value="' + id + '"' + (at === 0 ? ' checked' : '') + '>' + words + '</label>').join('')
+  document.querySelector('fieldset').insertAdjacentHTML('beforeend', '<label><input type="checkbox" name="keeps">Enregistrer mes informations de paiement</label>')
+  document.forms[0].addEventListener('change', tell)
+  tell()
 }
 addEventListener('message', ({ data }) => {
-  if (data.ask) parent.postMessage({ number: value('number'), complete: value('number').length > 11 && value('expiry').length === 4 && value('cvc').length > 2 }, '*')
-  else paint(data.look)
+  if (!data.ask) return paint((look = data.look))
+  if (kept() !== '') return parent.postMessage({ number: '', kept: kept(), complete: true }, '*')
+  const keeps = document.querySelector('[name=keeps]')?.checked ? { keeps: value('expiry') } : {}
+  parent.postMessage({ number: value('number'), complete: value('number').length > 11 && value('expiry').length === 4 && value('cvc').length > 2, ...keeps }, '*')
 })
-parent.postMessage({ ready: true }, '*')
+const opened = session === null ? Promise.resolve() : fetch('https://api.stripe.com/v1/elements/sessions?customer_session_client_secret=' + session).then((reply) => reply.json()).then(({ payment_methods: cards }) => show(cards))
+opened.then(() => parent.postMessage({ ready: true }, '*'))
 </script>`

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createCustomers, type StripeCard } from './stripe-customers.ts'
 import { signedEvent, type EventWishes, type SignedEvent } from './stripe-events.ts'
 import { newIntent, StripeRefusal, type StripeIntent } from './stripe-intents.ts'
 import { createKeptReplies, type Reply } from './stripe-kept-replies.ts'
@@ -28,6 +29,11 @@ export interface Seen {
   readonly params: Readonly<Record<string, string>>
 }
 
+/** What the page sends beside a card: how it is kept once it is charged, where its holder ticked the box. */
+export interface Wish {
+  readonly keeps?: StripeCard['card']
+}
+
 /** A loopback Stripe: the payment intents of one account, with what its page does to them, and its webhook. */
 export interface StripeStandIn {
   readonly url: string
@@ -41,12 +47,14 @@ export interface StripeStandIn {
   /** A refund is made by hand, of these cents; or the bank has answered for one. */
   refundByHand(intentId: string, cents: number): StripeRefund
   settleRefund(id: string, status: StripeRefund['status']): void
+  /** Whom it keeps cards for. */
+  readonly people: ReturnType<typeof createCustomers>
   /** From now on, or as it is told for each request. */
   misbehave(mode: Mode | ((seen: Seen) => Mode)): void
   /** Holds creations back until what it answers is called; their keys are in use meanwhile. */
   hold(): () => void
   /** The page confirms a card. A good one is charged the whole amount, unless these cents are said. */
-  confirm(id: string, card?: Card, cents?: number): StripeIntent
+  confirm(id: string, card?: Card, cents?: number, wish?: Wish): StripeIntent
   /** The holder answers the bank. */
   authenticate(id: string, approved: boolean): StripeIntent
   cancel(id: string): StripeIntent
@@ -66,12 +74,16 @@ export async function start(): Promise<StripeStandIn> {
   const intents = new Map<string, StripeIntent>()
   const kept = createKeptReplies()
   const refunds = createRefunds()
+  const people = createCustomers()
+  /** How the card that an intent waits for is kept. */
+  const keeping = new Map<string, StripeCard['card']>()
   let refundEnd: StripeRefund['status'] = 'succeeded'
   let mode: Mode | ((seen: Seen) => Mode) = 'well'
   let held: Promise<void> | null = null
 
   const create = (params: Seen['params']): Reply => {
     const intent = newIntent(params)
+    if (intent.customer !== null) people.check(intent.customer)
     intents.set(intent.id, intent)
     return [200, intent]
   }
@@ -88,6 +100,11 @@ export async function start(): Promise<StripeStandIn> {
   const move = (id: string, change: Partial<StripeIntent>): StripeIntent => {
     const intent = { ...found(id), ...change }
     intents.set(id, intent)
+    const card = keeping.get(id)
+    if (intent.status === 'succeeded' && intent.customer !== null && card !== undefined) {
+      people.keep(intent.customer, card)
+      keeping.delete(id)
+    }
     return intent
   }
   const cancel = (id: string): StripeIntent => {
@@ -121,6 +138,8 @@ export async function start(): Promise<StripeStandIn> {
     if (cancelled !== undefined) return behaviour === 'broken' ? fault : [200, cancel(decodeURIComponent(cancelled))]
     const id = method === 'GET' ? /^\/v1\/payment_intents\/([^/]+)$/.exec(path)?.[1] : undefined
     if (id !== undefined) return behaviour === 'broken' ? fault : [200, found(decodeURIComponent(id))]
+    const reply = behaviour === 'broken' ? fault : people.answer({ method, path, params })
+    if (reply !== null) return reply
     throw new StripeRefusal(404, {
       type: 'invalid_request_error',
       message: `Unrecognized request URL (${method}: ${path}).`,
@@ -164,6 +183,7 @@ export async function start(): Promise<StripeStandIn> {
     requests,
     intents,
     refunds: refunds.book,
+    people,
     refundsEnd: (status) => void (refundEnd = status),
     refundByHand: (intentId, cents) =>
       refunds.make(
@@ -185,10 +205,12 @@ export async function start(): Promise<StripeStandIn> {
         release()
       }
     },
-    confirm(id, card = 'good', cents = found(id).amount) {
+    confirm(id, card = 'good', cents = found(id).amount, { keeps } = {}) {
       const { status } = found(id)
       if (status !== 'requires_payment_method' && status !== 'requires_action')
         throw new Error(`a card for an intent that is ${status}`)
+      if (keeps) keeping.set(id, keeps)
+      else keeping.delete(id)
       if (card === 'good') return move(id, { status: 'succeeded', amount_received: cents, last_payment_error: null })
       if (card === 'asks-secure') return move(id, { status: 'requires_action', last_payment_error: null })
       return move(id, {

@@ -15,6 +15,8 @@ export interface DrivenPage {
   type(css: string, keys: string): Promise<void>
   /** Types in the place of what is there. */
   fill(css: string, text: string): Promise<void>
+  /** Draws a line across its middle, by pointer. */
+  stroke(css: string): Promise<void>
   /** Runs a function in the page; what it answers, now or later. */
   run<Args extends unknown[], Answer>(task: (...args: Args) => Answer, ...args: Args): Promise<Awaited<Answer>>
   /** What is on the screen, a PNG. */
@@ -63,6 +65,14 @@ export async function openPage(
       on(`:is(${css}):not(:disabled, [aria-disabled=true])`, words, (element) => session.post(`${element}/click`)),
     type: (css, text) => on(css, '', (element) => session.post(`${element}/value`, { text })),
     fill: (css, text) => page.type(css, `${keys.control}a${keys.backspace}`).then(() => page.type(css, text)),
+    stroke: (css) =>
+      on(css, '', (element) => {
+        const origin = { [elementKey]: element.replace('/element/', '') }
+        const to = (x: number, y: number) => ({ type: 'pointerMove', origin, x, y, duration: 20 })
+        const line = [-60, -30, 0, 30, 60].map((x, index) => to(x, index % 2 ? 12 : -12))
+        const actions = [to(-80, 0), { type: 'pointerDown', button: 0 }, ...line, { type: 'pointerUp', button: 0 }]
+        return session.post('/actions', { actions: [{ type: 'pointer', id: 'finger', actions }] })
+      }),
     run: (task, ...args) =>
       session.post('/execute/async', {
         script: `const answer = [...arguments].at(-1); Promise.resolve((${task})(...[...arguments].slice(0, -1))).then(answer)`,
@@ -75,6 +85,9 @@ export async function openPage(
 
 /** Keys that have no letter, as WebDriver writes them. */
 export const keys = { backspace: '\uE003', enter: '\uE007', control: '\uE009', arrowDown: '\uE015' } as const
+
+/** The name that WebDriver's protocol gives a reference to an element. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Faults of a page that is being drawn. */
 const passing = new Set([

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { firstStage } from '#contract/worker/precache.ts'
-import { roomAddresses, shellEntries } from '#worker/stages.ts'
+import { driverStage, firstStage, isDriversFile } from '#contract/worker/precache.ts'
+import { driverAddresses, roomAddresses, shellEntries } from '#worker/stages.ts'
 
 const built = [
   { url: 'index.html', revision: 'built' },
   { url: 'favicon.svg', revision: 'drawn' },
   { url: 'assets/index-1a.js', revision: firstStage },
   { url: 'assets/order-page-2b.js', revision: null },
+  { url: 'assets/driver-room-3c.js', revision: driverStage },
 ]
 
 describe('the files of a build', () => {
@@ -23,5 +24,12 @@ describe('the files of a build', () => {
 
   it('are kept after the first use when other screens need them', () => {
     expect(roomAddresses(built)).toEqual(['/assets/order-page-2b.js'])
+  })
+
+  it('are all kept where a driver has been, whose room needs some of the others', () => {
+    expect(driverAddresses(built)).toEqual(['/assets/order-page-2b.js', '/assets/driver-room-3c.js'])
+    expect(
+      ['https://a.fr/assets/driver-room-3c.css', '/assets/team-4d.js', '/assets/staff-5e.js'].map(isDriversFile),
+    ).toEqual([true, true, false])
   })
 })

@@ -2,8 +2,10 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import AccountPage from '#app/account/account-page.tsx'
 import PreferencesPage from '#app/account/preferences-page.tsx'
-import { profileOf } from '#app/account/profile/profile-values.ts'
+import { ProfileForm } from '#app/account/profile/profile-form.tsx'
+import { profileOf, type ProfileValues } from '#app/account/profile/profile-values.ts'
 import { unsavedProfile } from '#app/account/profile/unsaved-profile.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
 import type { World } from '#app/world.ts'
 import { BeginSignOutContext } from '#state/leaving/use-begin-sign-out.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
@@ -20,6 +22,14 @@ function account(prepare: (world: World) => void = () => {}) {
   return drawnScreen(world, '/account', createElement(AccountPage))
 }
 
+function profileForm(user: UserRecord, edits: ProfileValues) {
+  const world = pretendWorld(fetch)
+  world.session.open('jeton', user)
+  const unsaved = unsavedProfile(world, user.id)
+  unsaved.keep(edits)
+  return drawnScreen(world, '/account', createElement(ProfileForm, { user, unsaved, onClose() {} }))
+}
+
 describe('The account page', () => {
   it('shows the profile to read, with nothing to type in', () => {
     const { html, text } = account()
@@ -33,6 +43,7 @@ describe('The account page', () => {
   it('has a part for each: information, security, named addresses, preferences, data', () => {
     expect(Array.from(account().html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words)).toEqual([
       'Tes informations',
+      'Tes cartes',
       'À plusieurs',
       'Sécurité',
       'Tes adresses et modèles',
@@ -63,20 +74,13 @@ describe('The account page', () => {
 
   it('is open on edits that were begun and left, for their author alone', () => {
     const edits = { ...profileOf(camille), nom: 'Modèle' }
-    const { html, text } = account((world) => unsavedProfile(world, camille.id).keep(edits))
+    const isOpenOnThoseOf = (id: number) =>
+      !account((world) => unsavedProfile(world, id).keep(edits)).text.includes('Modifier mes informations')
+    expect([isOpenOnThoseOf(camille.id), isOpenOnThoseOf(8)]).toEqual([true, false])
+    const { html, text } = profileForm(camille, edits)
     expect(text).toContain('Tes modifications n’étaient pas enregistrées : les revoici.')
-    expect(names(html)).toEqual([
-      'prenom',
-      'nom',
-      'telephone',
-      'societe',
-      'adresseFacturation',
-      'codePostal',
-      'ville',
-      'theme',
-    ])
+    expect(names(html)).toEqual(['prenom', 'nom', 'telephone', 'societe', 'adresseFacturation', 'codePostal', 'ville'])
     expect(html).toMatch(/<input (?=[^>]*name="nom")[^>]*value="Modèle"/)
-    expect(names(account((world) => unsavedProfile(world, 8).keep(edits)).html)).toEqual(['theme'])
   })
 
   it('does without a session, on the way to /login', () => {
@@ -112,10 +116,7 @@ describe('The company of an account', () => {
   })
 
   it('is mended where the registration asked for it, folded with all its fields', () => {
-    const { html } = account((world) => {
-      signedIn(world)
-      unsavedProfile(world, camille.id).keep({ ...profileOf(registered), nom: 'Modèle' })
-    })
+    const { html } = profileForm(registered, { ...profileOf(registered), nom: 'Modèle' })
     expect(html).toMatch(/<details class="card fold-card" open=""><summary[^>]*>.*?Facturer une société/)
     for (const [name, value] of [
       ['siret', '732829320'],

@@ -1,3 +1,4 @@
+import type { SuccessHandover } from '#contract/handover/handover.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { confirmPayment } from '#app/payment/confirm-payment.ts'
@@ -5,6 +6,7 @@ import { next } from '#app/payment/machine/next.ts'
 import type { PaymentEffect } from '#app/payment/machine/payment-effect.ts'
 import type { PaymentEvent } from '#app/payment/machine/payment-event.ts'
 import { firstState, type PaymentState } from '#app/payment/machine/payment-state.ts'
+import { payOnAccount } from '#app/payment/pay-on-account.ts'
 import { pay } from '#app/payment/pay.ts'
 import type { World } from '#app/world.ts'
 import type { PaymentHandover } from '#contract/handover/handover.ts'
@@ -49,11 +51,13 @@ export function barePayment(
           waiting.push(resolve)
           void send({ type: 'holder-asked', turn })
         })
-      const end = await pay(call, { ...payment, handover }, card, {
+      const side = {
         approve,
         beforeOrder: () => send({ type: 'order-asked' }),
-        beforeCard: (receipt) => send({ type: 'card-leaves', receipt }),
-      })
+        beforeCard: (receipt: SuccessHandover) => send({ type: 'card-leaves', receipt }),
+      }
+      const whole = { ...payment, handover, order: payment.order }
+      const end = card === 'account' ? await payOnAccount(call, whole, side) : await pay(call, whole, card, side)
       await send({ type: 'ended', turn, end, at: friday10h, isCutOff: false })
     }
   }

@@ -80,6 +80,13 @@ describe('The privacy page', () => {
         'Avec ton compte.',
         expect.stringContaining('dix ans après la fin de l’année'),
       ],
+      [
+        'Les lettres de voiture',
+        'Deux ans après la livraison, même sans ton compte.',
+        expect.stringContaining('peut demander'),
+      ],
+      ['La carte que tu fais garder', 'Jusqu’à ce que tu la retires.', ' Elle part avec ton compte.'],
+      ['Les liens que tu fais pour faire payer', '30 jours après la fin du lien.', expect.any(String)],
       ['Un bordereau envoyé sans commande', 'Sept jours.', expect.stringContaining('Un seul si la place manque')],
       [
         'Les e-mails et les SMS que nous envoyons',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listIn, listPath } from '#app/staff/model/list-address.ts'
-import { mapLink } from '#app/staff/detail/map-link.ts'
+import { mapLink } from '#adapters/device/map-link.ts'
 
 describe('The address of a list', () => {
   it('names the list, the words and the order, and is read again as it was written', () => {

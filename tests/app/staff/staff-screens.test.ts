@@ -30,6 +30,7 @@ describe('The team’s room', () => {
         '– Demain',
         '– Sans prix',
         'Commandes',
+        'Tournées',
         'Messages',
         'Formulaires abandonnés',
       ]),
@@ -45,20 +46,14 @@ describe('The team’s room', () => {
   it('hides from a dispatcher what is a manager’s', () => {
     const links = (role: TeamRole) => Object.keys(linksOf(room('staff', '/bo', role).html))
     expect(links('manager')).toEqual(expect.arrayContaining(['Messages', 'Chiffres', 'État', 'Réglages', 'Ton accès']))
-    expect(links('dispatcher')).toEqual(expect.arrayContaining(['Messages', 'Ton accès']))
+    expect(links('dispatcher')).toEqual(expect.arrayContaining(['Tournées', 'Messages', 'Ton accès']))
     expect(links('dispatcher').filter((link) => ['Chiffres', 'État', 'Réglages'].includes(link))).toEqual([])
-    for (const path of ['/bo/chiffres', '/bo/etat', '/bo/reglages'])
+    for (const path of ['/bo/chiffres', '/bo/etat', '/bo/reglages', '/bo/comptes'])
       expect(room('staff', path, 'dispatcher').text).toContain('Ton rôle dans l’équipe ne montre pas cette page.')
   })
 
-  it('has one page for a driver', () => {
-    for (const path of ['/bo', '/bo/messages', '/bo/1042', '/bo/acces']) {
-      const { text, html } = room('staff', path, 'driver')
-      expect(text).toContain('Ton espace chauffeur')
-      const links = Object.keys(linksOf(html))
-      expect(links).toContain('Mon compte')
-      expect(links.filter((link) => ['Commandes', 'Messages', 'Ton accès'].includes(link))).toEqual([])
-    }
+  it('leads whoever else drives there, too', () => {
+    expect(linksOf(room('staff', '/bo', 'dispatcher').html)['Ma tournée']).toBe('/tournee')
   })
 
   it.each([
@@ -71,6 +66,7 @@ describe('The team’s room', () => {
     ['/bo?liste=demain', 'Samedi 21 novembre'],
     ['/bo?liste=sans-prix', 'Demandes sans prix'],
     ['/bo/feuille', 'Feuille de route'],
+    ['/bo/tournees', 'Tournées'],
   ])('shows at %s: %s', (path, words) => {
     expect(room('staff', path).text).toContain(words)
   })

@@ -22,6 +22,8 @@ const onItsWay: TrackedDelivery = {
   minutes: 34,
   deliveredAt: null,
   textsRefused: null,
+  arrival: null,
+  acts: null,
 }
 const wireOfDelivery = {
   id: 1042,

@@ -13,6 +13,7 @@ export interface Thrown {
 }
 
 export interface SignedIn extends Account {
+  readonly password: string
   token: string
 }
 

@@ -27,7 +27,7 @@ describe('An order on the wire', () => {
   })
 
   it('has the same fields in the golden payload and in the schema', () => {
-    const ours = ['signaturePickUp', 'signatureLivraison']
+    const ours = ['reference', 'chantier', 'natureMarchandise', 'nombreColis', 'signaturePickUp', 'signatureLivraison']
     expect([Object.keys(golden.orderData), Object.keys(orderDataSchema.entries)]).toEqual([
       fields,
       [...fields, ...ours],
@@ -42,6 +42,14 @@ describe('An order on the wire', () => {
     expect(
       v.parse(orderFromWire, { ...orderOnWire(signed), signaturePickUp: 12, signatureLivraison: 'x'.repeat(101) }),
     ).toMatchObject({ pickup: order.pickup, delivery: order.delivery })
+  })
+
+  it('carries a reference, a building site and the goods after the fields of the specification, where they are said, and back', () => {
+    const order = anOrder({ reference: 'CH-EX-1', site: 'Villa Modèle', goods: 'Plaques de plâtre', packages: '3' })
+    const ours = { reference: 'CH-EX-1', chantier: 'Villa Modèle', natureMarchandise: 'Plaques de plâtre' }
+    expect(orderOnWire(order)).toEqual({ ...sent, ...ours, nombreColis: 3 })
+    expect(Object.keys(orderOnWire(order)).slice(0, fields.length)).toEqual(fields)
+    expect(v.parse(orderFromWire, orderOnWire(order))).toEqual(order)
   })
 
   it('carries the pickup latitude under « longitude » and its longitude under « altitude »', () => {
@@ -155,6 +163,10 @@ describe('An order from the wire', () => {
       'moment',
       'recipient',
       'comment',
+      'reference',
+      'site',
+      'goods',
+      'packages',
       'detectedWeight',
       'slipPath',
       'minutes',
@@ -195,6 +207,7 @@ describe('An order from the wire', () => {
 })
 
 describe('A payload that is no order', () => {
+  const packages = 'De 1 à 9999 colis'
   const noLink = 'Un nom seulement, sans lien ni adresse e-mail'
   const notPicked = 'Vous devez sélectionner une adresse depuis les suggestions !'
 
@@ -241,6 +254,13 @@ describe('A payload that is no order', () => {
     ['prenomClient', 'ali@exemple.fr', noLink],
     ['totalTTC', 'gratuit', 'Montant invalide'],
     ['commantaire', 'a'.repeat(2001), 'Texte trop long (2000 caractères au plus)'],
+    ['reference', 'a'.repeat(61), 'Texte trop long (60 caractères au plus)'],
+    ['chantier', 'a'.repeat(81), 'Texte trop long (80 caractères au plus)'],
+    ['natureMarchandise', 'a'.repeat(121), 'Texte trop long (120 caractères au plus)'],
+    ['nombreColis', 0, packages],
+    ['nombreColis', 10_000, packages],
+    ['nombreColis', 1.5, packages],
+    ['nombreColis', 'trois', packages],
   ])('with %s %s is told « %s »', (field, value, sentence) => {
     expect(refusals(orderFromWire, { ...golden.orderData, [field]: value })).toEqual({ [field]: sentence })
   })

@@ -26,8 +26,9 @@ describe('An order to be made again', () => {
   })
 
   it('travels under the names of the payload, its coordinates crossed, and of section 3 where the history has a spelling of its own', () => {
-    const { AdresseLivraison, RaisonSocialClient, ...rest } = wire
-    const payload = orderOnWire(anOrder())
+    const said = { reference: 'CH-EX-1', site: 'Villa', goods: 'Parpaings', packages: '3' }
+    const { AdresseLivraison, RaisonSocialClient, ...rest } = repeatableOnWire({ ...order, ...said })
+    const payload = orderOnWire(anOrder(said))
     expect(Object.keys(rest).filter((name) => !(name in payload))).toEqual([])
     expect(payload).toMatchObject(rest)
     expect(wire.longitudePickUp).toBe(order.pickup.lat)

@@ -10,6 +10,7 @@ const nothing: SlipFields = {
   phone: null,
   address: null,
   reference: null,
+  packages: null,
 }
 const parsed = (champs: unknown) => v.parse(readSlip.reply, { ok: true, poids_total_kg: 212, champs }).champs
 
@@ -21,15 +22,18 @@ describe('What a reading says beyond the weight', () => {
       ...nothing,
       company,
       phone: { value: '0612345678', words: 'Tél. 06 12 34 56 78' },
+      packages: { value: '3', words: 'Nombre de colis : 3' },
     })
     expect(onWire).toEqual({
       raisonSocialClient: { valeur: 'SARL Durand', lu: 'Livré à : SARL Durand' },
       telephone: { valeur: '0612345678', lu: 'Tél. 06 12 34 56 78' },
+      nombreColis: { valeur: '3', lu: 'Nombre de colis : 3' },
     })
     expect(parsed(onWire)).toEqual({
       ...nothing,
       company,
       phone: { value: '0612345678', words: 'Tél. 06 12 34 56 78' },
+      packages: { value: '3', words: 'Nombre de colis : 3' },
     })
   })
 
@@ -49,6 +53,7 @@ describe('What a reading says beyond the weight', () => {
     ['a text that turns its direction', { adresseLivraison: { valeur: '\u202Eeur', lu: 'a' } }],
     ['a text without an end', { adresseLivraison: { valeur: 'x'.repeat(longestSlipField + 1), lu: 'a' } }],
     ['a telephone of nine digits', { telephone: { valeur: '061234567', lu: 'a' } }],
+    ['a number of packages in words', { nombreColis: { valeur: 'trois', lu: 'trois colis' } }],
     ['a value without its words', { reference: { valeur: 'BL1' } }],
     ['another kind of value', { reference: 'BL1', nomClient: 12, prenomClient: [] }],
   ])('leaves out what is no plain text: %s', (_, champs) => {

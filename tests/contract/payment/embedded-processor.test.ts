@@ -18,7 +18,8 @@ const step = { client_secret: 'secret', card, billing_details: billing }
 
 describe('The card of the embedded processor', () => {
   it('is taken with who pays', () => {
-    expect(v.parse(confirmEmbeddedCard.body, step)).toEqual(step)
+    expect(v.parse(confirmEmbeddedCard.body, step)).toEqual({ ...step, save: false })
+    expect(v.parse(confirmEmbeddedCard.body, { ...step, save: true })).toEqual({ ...step, save: true })
   })
 
   it.each([

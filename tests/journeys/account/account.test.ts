@@ -29,7 +29,7 @@ describe('The profile', () => {
       data: { user: { ...storedUser(), prenom, nom } },
     }))
     await edit(page)
-    expect(await focused(page)).toBe('prenom')
+    await expect.poll(() => focused(page)).toBe('prenom')
     await field(page, 'nom').fill('Modèle')
     await field(page, 'adresseFacturation').fill('')
     await pickByTouch(page, 'adresseFacturation', '12 chemin des oliviers mougins')
@@ -52,7 +52,7 @@ describe('The profile', () => {
       },
     ])
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '').nom)).toBe('Modèle')
-    expect(await focusedText(page)).toBe('Modifier mes informations')
+    await expect.poll(() => focusedText(page)).toBe('Modifier mes informations')
   })
 
   it('is what it was after « Annuler »', async () => {
@@ -120,7 +120,7 @@ describe('The password of the account', () => {
       ?.value.replace(/\.[^.]*$/, '.fraiche')
     const sent = await answerUpdates(page, () => ({ success: true, data: { token: fresh, user: storedUser() } }))
     await page.getByRole('button', { name: 'Changer mon mot de passe' }).press('Enter')
-    expect(await focused(page)).toBe('current_password')
+    await expect.poll(() => focused(page)).toBe('current_password')
     await page.keyboard.type(sample.password)
     for (const words of ['Grue-jaune-42', 'Grue-jaune-42']) {
       await page.keyboard.press('Tab')
@@ -131,7 +131,7 @@ describe('The password of the account', () => {
     await page.getByText('Mot de passe modifié avec succès').waitFor()
     expect(sent).toEqual([{ current_password: sample.password, new_password: 'Grue-jaune-42' }])
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(fresh)
-    expect(await focusedText(page)).toBe('Changer mon mot de passe')
+    await expect.poll(() => focusedText(page)).toBe('Changer mon mot de passe')
   })
 
   it('is refused without losing a letter, and forgotten at « Annuler »', async () => {

@@ -79,7 +79,7 @@ describe('A firm of two colleagues', () => {
     await owner.getByText(/n’est plus membre$/).waitFor()
     await colleague.waitForURL('**/login')
     expect(faults).toEqual([])
-  })
+  }, 300_000)
 
   it('ends with its last member, who is signed out', async () => {
     const { page } = await newPhone()

@@ -110,8 +110,11 @@ describe('The list of orders', () => {
     await page
       .getByText("Une erreur est survenue lors du chargement de l'historique. Les commandes déjà venues restent là.")
       .waitFor()
+    const retry = page.getByRole('button', { name: 'Réessayer' })
+    // A press brings it into view by itself, and that is not the page's doing.
+    await retry.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
-    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await retry.click()
     await page.getByText('#3', { exact: true }).waitFor()
     expect([
       Math.abs((await page.evaluate(() => scrollY)) - before) < 400,

@@ -362,8 +362,8 @@ async function fillByClick(page: Page, name: string): Promise<void> {
 function refuseSlips(): void {
   const { prototype } = IDBObjectStore
   const { put } = prototype
-  prototype.put = function (this: IDBObjectStore, value: { bytes?: unknown }, key?: IDBValidKey) {
-    if (value.bytes !== undefined) throw new DOMException('Plus de place', 'QuotaExceededError')
+  prototype.put = function (this: IDBObjectStore, value: { bytes?: unknown } | null, key?: IDBValidKey) {
+    if (value?.bytes !== undefined) throw new DOMException('Plus de place', 'QuotaExceededError')
     return put.call(this, value, key)
   }
 }

@@ -121,7 +121,7 @@ describe('The keyboard in the order form', () => {
     await keep('Garder cette adresse', 'Chantier au clavier', 0)
     await expect.poll(() => focused(page)).toBe('address')
     await keep('Enregistrer comme modèle', 'Au clavier', 0)
-    await expect.poll(() => focused(page)).toBe('appeler·15·min·avant')
+    await expect.poll(() => focused(page)).toBe('Référence,·chantier,·marchandise')
     await page.getByRole('button', { name: 'Au clavier', exact: true }).press('Enter')
     await page.getByText('Commande recopiée.').waitFor()
     await expect.poll(() => focused(page)).toBe('clientName')

@@ -37,7 +37,7 @@ describe('The poster of a partner store, scanned by a phone', () => {
     await page.getByText(/^Horaires du dépôt\s: Du lundi au samedi 7h-18h$/).waitFor()
     await hand.pick('address', 'Nice')
     await page.getByText(/Flex · 0-150 kg · trajet/).waitFor()
-    expect(hand.count()).toEqual({ taps: 2, typed: 1 })
+    expect(hand.count()).toMatchObject({ taps: 2, typed: 1 })
     expect(await axeFaults(page)).toEqual([])
     expect(complaints).toEqual([])
   })

@@ -119,6 +119,57 @@ describe('a payment by Stripe', () => {
     await page.getByText('Ta carte n’a pas été débitée.').waitFor()
     expect([...stripe.intents.values()].at(-1)?.status).toBe('requires_payment_method')
   })
+
+  it('with the box of its fields ticked stands chosen the next time, nothing typed, says when it has expired, and goes at /account', async () => {
+    const { page, context } = await newPhone({ forgive })
+    await serveStripe(context, stripe)
+    await readyToPay(page)
+    const frame = page.frameLocator('iframe[src*="fields"]')
+    await frame.getByRole('checkbox').check()
+    await payBy(page, stripeCards.secure)
+    await page.frameLocator('iframe[src*="/bank"]').getByText('Autoriser', { exact: true }).click()
+    await page.waitForURL('**/payment-success')
+
+    const next = async () => {
+      await page.goto(`${provider.url}/commande`)
+      await field(page, 'clientName').waitFor()
+      await fillOrder(page)
+      await submitOrder(page)
+      await frame.getByText('visa •••• 3184').waitFor()
+    }
+    await next()
+    expect(await frame.locator('[name=number]').isVisible()).toBe(false)
+    await payButton(page).press('Enter')
+    await page.frameLocator('iframe[src*="/bank"]').getByText('Autoriser', { exact: true }).click()
+    await page.waitForURL('**/payment-success')
+
+    const customer = [...stripe.people.cards.values()][0]?.customer ?? ''
+    stripe.people.keep(customer, { brand: 'visa', last4: '4242', exp_month: 1, exp_year: 2025 })
+    await next()
+    await page.getByText('Ta carte 4242 a expiré fin 01/25 : choisis-en une autre.').waitFor()
+    await page.getByRole('button', { name: /^Payer/, disabled: true }).waitFor()
+    await frame.getByText('visa •••• 3184').click()
+    await payButton(page).waitFor()
+
+    await page.goto(`${provider.url}/account`)
+    await page.getByText('A expiré fin 01/25').waitFor()
+    await page.getByRole('button', { name: 'Retirer la carte qui finit par 3184' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).tap()
+    await page.getByText('Carte 3184 retirée').waitFor()
+    expect(stripe.people.cardsOf(customer).map(({ card }) => card.last4)).toEqual(['4242'])
+  })
+
+  it('is made by a typed card where Stripe does not answer about customers', async () => {
+    const { page, context } = await newPhone({ forgive: [...forgive, /status of 503/] })
+    await serveStripe(context, stripe)
+    stripe.misbehave(({ path }) => (/customer/.test(path) ? 'broken' : 'well'))
+    await readyToPay(page)
+    await page.getByText('Tes cartes gardées ne répondent pas pour l’instant : saisis ta carte.').waitFor()
+    await payBy(page, stripeCards.good)
+    await page.waitForURL('**/payment-success')
+    expect([...stripe.intents.values()].at(-1)).toMatchObject({ status: 'succeeded' })
+    stripe.misbehave('well')
+  })
 })
 
 /** Who pays: the customer of the form, at the delivery address. */

@@ -59,7 +59,7 @@ describe('A busy day of the team', () => {
     await preview.getByRole('img', { name: 'Ce que montre la photo' }).waitFor()
     await hand.tap(preview.getByRole('button', { name: 'Livrer', exact: true }).and(page.locator(':focus')))
     await row.getByText(/^Livrée à /).waitFor({ timeout: 90_000 })
-    expect(hand.count()).toEqual({ taps: 3, typed: 0 })
+    expect(hand.count()).toMatchObject({ taps: 3, typed: 0 })
   })
 
   it('is a sheet of paper: one line an order, no line broken, its heads on each page, black on white of a dark screen, no empty page', async () => {

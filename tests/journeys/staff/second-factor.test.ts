@@ -68,13 +68,15 @@ describe('The second factor of the team', () => {
 })
 
 describe('A driver', () => {
-  it('finds a page of his own, and none of the team’s', async () => {
+  it('is led to his run from wherever he comes in, and finds nothing else of the team’s', async () => {
     const { page } = await newDesktop({ forgive, hasTouch: true })
     await page.goto(`${provider.url}/login`)
-    await signInStaff(page, driver)
+    await typePassword(page, driver)
+    await page.waitForURL('**/tournee')
     for (const path of ['/bo', '/bo/messages', '/bo/1']) {
       await page.goto(provider.url + path)
-      await page.getByRole('heading', { level: 1, name: 'Ton espace chauffeur' }).waitFor()
+      await page.waitForURL('**/tournee')
+      await page.getByText('Pas de tournée aujourd’hui.').waitFor()
     }
     expect(await axeFaults(page)).toEqual([])
     expect(await page.getByRole('link', { name: 'Messages' }).count()).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessNotes } from '#rules/order/access-notes.ts'
+import { accessNotes, withoutDoorCodes } from '#rules/order/access-notes.ts'
 
 describe('What a driver is to know of a place', () => {
   it.each([
@@ -26,5 +26,17 @@ describe('What a driver is to know of a place', () => {
     '12 Chemin de l’Exemple',
   ])('is nothing where the comment says nothing of it: %s', (comment) => {
     expect(accessNotes(comment)).toEqual([])
+  })
+})
+
+describe('A note for a paper that others read', () => {
+  it.each([
+    ['Portail vert, code 0000A. Camion 3,5 t max.', 'Portail vert. Camion 3,5 t max.'],
+    ['Digicode : 4512B puis à droite', 'puis à droite'],
+    ['code 1234, hayon, code d’entrée A12', 'hayon'],
+    ['Code postal 06250, sonner deux fois', 'Code postal 06250, sonner deux fois'],
+    ['', ''],
+  ])('opens no door: %s', (note, told) => {
+    expect(withoutDoorCodes(note)).toBe(told)
   })
 })

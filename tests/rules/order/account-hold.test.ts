@@ -28,13 +28,23 @@ describe('An order and the account that it was made by', () => {
     ['cancelled, a payment under way', 6, 0, true, tomorrow, 'payment'],
     ['of a status of tomorrow, paid', 9, 1, false, yesterday, 'delivery'],
   ] as const)('%s (status %s, paid %s)', (_, status, paid, isAskedAbout, expectedAt, hold) => {
-    expect(accountHold({ status, paid, isAskedAbout, isOwed: false, isInvoiced: true, expectedAt }, now)).toBe(hold)
+    expect(
+      accountHold({ status, paid, onAccount: false, isAskedAbout, isOwed: false, isInvoiced: true, expectedAt }, now),
+    ).toBe(hold)
   })
 
   it('cancelled, its money on its way back', () => {
     expect(
       accountHold(
-        { status: 6, paid: 1, isAskedAbout: false, isOwed: true, isInvoiced: false, expectedAt: tomorrow },
+        {
+          status: 6,
+          paid: 1,
+          onAccount: false,
+          isAskedAbout: false,
+          isOwed: true,
+          isInvoiced: false,
+          expectedAt: tomorrow,
+        },
         now,
       ),
     ).toBe('refund')
@@ -43,7 +53,15 @@ describe('An order and the account that it was made by', () => {
   it('delivered and paid, its invoice still to be made', () => {
     expect(
       accountHold(
-        { status: 2, paid: 1, isAskedAbout: false, isOwed: false, isInvoiced: false, expectedAt: yesterday },
+        {
+          status: 2,
+          paid: 1,
+          onAccount: false,
+          isAskedAbout: false,
+          isOwed: false,
+          isInvoiced: false,
+          expectedAt: yesterday,
+        },
         now,
       ),
     ).toBe('invoice')

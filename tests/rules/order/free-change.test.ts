@@ -4,7 +4,14 @@ import type { Moment } from '#rules/moment/moment.ts'
 
 const now = new Date('2026-11-20T10:00:00+01:00')
 const monday: Moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }
-const order = { status: 4, paid: 1, moment: monday, countedFrom: now, expectedAt: null as Date | null }
+const order = {
+  status: 4,
+  paid: 1,
+  onAccount: false,
+  moment: monday,
+  countedFrom: now,
+  expectedAt: null as Date | null,
+}
 
 describe('A free change of an order', () => {
   it.each([0, 4, 3])('is possible until two hours before the pickup, at status %i', (status) => {

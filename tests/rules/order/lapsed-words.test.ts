@@ -23,6 +23,7 @@ describe('A Flex morning that was not paid the evening before', () => {
   const order = {
     status: 4,
     paid: 0,
+    onAccount: false,
     totalTTC: 4788,
     orderedAt: new Date('2026-11-19T10:00:00+01:00'),
     expectedAt: null,
@@ -53,6 +54,7 @@ describe('An urgent order whose pickup went by unpaid', () => {
   const order = {
     status: 4,
     paid: 0,
+    onAccount: false,
     totalTTC: 10176,
     orderedAt: new Date('2026-11-18T18:01:00+01:00'),
     countedFrom: new Date('2026-11-18T18:01:00+01:00'),

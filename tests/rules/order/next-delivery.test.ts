@@ -11,6 +11,7 @@ const flex = (day: string, halfDay: 'AM' | 'PM') =>
 const order = (changes: Partial<ComingOrder>): ComingOrder => ({
   status: 4,
   paid: 1,
+  onAccount: false,
   totalTTC: 4788,
   moment: null,
   orderedAt: at('16T10:00'),

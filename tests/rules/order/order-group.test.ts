@@ -5,7 +5,9 @@ import { isInGroup, orderGroups } from '#rules/order/order-group.ts'
 const orderedAt = new Date('2026-11-20T10:00:00+01:00')
 const moment: Moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }
 const groupsOf = (status: number | null, paid: number | null, totalTTC: number | null = 4788, now = orderedAt) =>
-  orderGroups.filter((group) => isInGroup({ status, paid, totalTTC, moment, orderedAt, expectedAt: null }, group, now))
+  orderGroups.filter((group) =>
+    isInGroup({ status, paid, onAccount: false, totalTTC, moment, orderedAt, expectedAt: null }, group, now),
+  )
 
 describe('The groups of an order', () => {
   it.each([

@@ -48,6 +48,7 @@ function order(
     deliveredAt: null,
     status,
     paid,
+    onAccount: false,
     deliveryAddress: `${id} Rue du Modèle, ${town}`,
   }
 }

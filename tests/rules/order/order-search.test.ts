@@ -8,6 +8,9 @@ const toiture = {
   pickupAddress: '1 rue du Modèle, 06400 Cannes',
   deliveryAddress: '12 chemin de l’Été, 06250 Mougins',
   phone: '0612345678',
+  reference: 'CH-EX-1',
+  site: 'Villa Modèle',
+  orderedBy: 'Camille Exemple',
 }
 const facades = {
   id: 1049,
@@ -16,6 +19,9 @@ const facades = {
   pickupAddress: '2 quai du Modèle, 06300 Nice',
   deliveryAddress: '8 avenue de l’Essai, 06600 Antibes',
   phone: '+33 7 98 76 54 32',
+  reference: '2026-118',
+  site: '',
+  orderedBy: '',
 }
 const found = (search: string) => ordersMatching([toiture, facades], search).map(({ id }) => id)
 
@@ -39,5 +45,15 @@ describe('A search in the orders', () => {
     ['words of two orders', 'mougins façades', []],
   ])('finds by %s', (_, search, ids) => {
     expect(found(search)).toEqual(ids)
+  })
+
+  it('finds a reference, a building site and who ordered, a number however it is grouped', () => {
+    expect([found('ch-ex'), found('villa'), found('camille'), found('2026 118'), found('2026-118')]).toEqual([
+      [1042],
+      [1042],
+      [1042],
+      [1049],
+      [1049],
+    ])
   })
 })

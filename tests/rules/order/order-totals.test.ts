@@ -8,6 +8,7 @@ const order = (changes = {}) => ({
   expectedAt: null,
   status: 2,
   paid: 1,
+  onAccount: false,
   totalHT: 3990,
   vat: 798,
   totalTTC: 4788,

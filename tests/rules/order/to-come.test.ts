@@ -8,6 +8,7 @@ const friday = { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } as c
 const order = (changes: Partial<ComingOrder> = {}): ComingOrder => ({
   status: 4,
   paid: 1,
+  onAccount: false,
   totalTTC: 4788,
   moment: friday,
   orderedAt,

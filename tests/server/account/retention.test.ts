@@ -2,6 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFolderTextCarrier } from '#server/adapters/sms/folder-text-carrier.ts'
+import { creditedOf } from '#server/invoices/credit-notes.ts'
+import { invoiceBytes, invoicePath } from '#server/invoices/invoice-bytes.ts'
+import { invoicesOf } from '#server/organisations/account-standing.ts'
+import { leaveOrganisation } from '#server/organisations/leave.ts'
+import { billAccount } from '#server/trade-account/bill-account.ts'
+import { bookTransfer } from '#server/trade-account/book-transfer.ts'
+import { creditOrder } from '#server/trade-account/credit-order.ts'
+import { aFirmWithAccount, deliveredOnAccount } from '#tests/server/fixtures/on-account.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { deliverDue } from '#server/letters/deliver-due.ts'
 import { keepPhoto } from '#server/staff/keep-photo.ts'
@@ -249,11 +257,88 @@ describe('what is left of an erased account', () => {
     expect(await Promise.all(papers.map((path) => provider.world.files.read(path)))).toEqual([null, null, null])
   })
 
+  it('waits for the last credit note, which goes with its paper ten years after its own year', async () => {
+    const supplier = await newSupplier(provider)
+    const order = await invoicedOrder(provider, supplier)
+    provider.now = new Date('2026-12-31T23:00:00Z')
+    const by = { id: null, name: 'essai' }
+    const { number } = await creditOrder(order.id, { cents: 500, reason: 'retard', by, before: 0 }, provider.world)
+    const [file = ''] = (await creditedOf(db, order.id)).map((note) => note.file)
+    expect(await invoiceBytes(file, provider.world)).not.toBeNull()
+    await db.updateTable('credit_notes').set({ next_try_at: null }).where('number', '=', number).execute()
+    await sentLetters(provider)
+    const password = 'Parpaing-42'
+    const { token } = await signIn(provider, { email: supplier.email, password })
+    await call(provider, 'deleteAccount', { token, body: { password } })
+    provider.now = new Date('2037-12-31T22:59:59Z')
+    await sweep(provider.world)
+    expect(await creditedOf(db, order.id)).toHaveLength(1)
+    provider.now = new Date('2037-12-31T23:00:00Z')
+    await sweep(provider.world)
+    expect(await creditedOf(db, order.id)).toEqual([])
+    expect(await provider.world.files.read(invoicePath(file))).toBeNull()
+  })
+
   it('of one that never ordered is gone with the next sweep', async () => {
     const supplier = await newSupplier(provider)
     await call(provider, 'deleteAccount', { token: supplier.token, body: { password: 'Parpaing-42' } })
     await sweep(provider.world)
     expect(await userRow(supplier)).toBeUndefined()
+  })
+})
+
+describe('the invoice of a firm’s month', () => {
+  const billed = async () => {
+    const { member, organisationId, owner } = await aFirmWithAccount(provider)
+    await deliveredOnAccount(provider, member)
+    const soon = new Date(provider.now.getTime() + 1)
+    const facts = await billAccount(organisationId, soon, provider.world)
+    const received = { cents: facts?.totalTTC ?? 0, day: '2026-11-18', reference: 'VIR' }
+    await bookTransfer(organisationId, received, 'essai', provider.world)
+    const ofFirm = (table: 'account_invoices' | 'transfers' | 'account_terms') =>
+      db.selectFrom(table).select('organisation_id').where('organisation_id', '=', organisationId).execute()
+    const kept = async () =>
+      (await Promise.all([ofFirm('account_invoices'), ofFirm('transfers'), ofFirm('account_terms')])).map(
+        ({ length }) => length,
+      )
+    const [invoice] = await invoicesOf(db, organisationId)
+    const file = invoice?.file ?? ''
+    expect(await invoiceBytes(file, provider.world)).not.toBeNull()
+    await sentLetters(provider)
+    const leave = ({ token }: Supplier) => call(provider, 'deleteAccount', { token, body: { password: 'Parpaing-42' } })
+    return { file, kept, leave, member, organisationId, owner }
+  }
+
+  it('goes ten years after the end of its year once the firm is gone: paper, transfers and terms', async () => {
+    const { file, kept, leave, member, owner } = await billed()
+    for (const each of [member, owner]) expect((await leave(each)).status).toBe(200)
+    provider.now = new Date('2036-12-31T22:59:59Z')
+    await sweep(provider.world)
+    expect(await kept()).toEqual([1, 1, 1])
+    expect(await provider.world.files.read(invoicePath(file))).not.toBeNull()
+    provider.now = new Date('2036-12-31T23:00:00Z')
+    await sweep(provider.world)
+    expect(await kept()).toEqual([0, 0, 0])
+    expect(await provider.world.files.read(invoicePath(file))).toBeNull()
+  })
+
+  it('stays as long as the firm does', async () => {
+    const { kept, leave, member } = await billed()
+    await leave(member)
+    provider.now = new Date('2037-06-01T10:00:00Z')
+    await sweep(provider.world)
+    expect(await kept()).toEqual([1, 1, 1])
+  })
+
+  it('stays with an account that kept its orders after the firm', async () => {
+    const { kept, leave, member, organisationId, owner } = await billed()
+    await leave(member)
+    await db
+      .transaction()
+      .execute((transaction) => leaveOrganisation(transaction, { userId: owner.id, organisationId }))
+    provider.now = new Date('2037-06-01T10:00:00Z')
+    await sweep(provider.world)
+    expect(await kept()).toEqual([1, 1, 1])
   })
 })
 

@@ -1,6 +1,10 @@
+import { billAccount } from '#server/trade-account/bill-account.ts'
+import { bookTransfer } from '#server/trade-account/book-transfer.ts'
+import { aFirmWithAccount, deliveredOnAccount } from '#tests/server/fixtures/on-account.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { creditedOf, markGivenBack } from '#server/invoices/credit-notes.ts'
 import { bookRefund } from '#server/payment/refund-due.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
@@ -26,9 +30,11 @@ describe('The accountant’s invoices', () => {
     expect(await exported('factures')).toEqual([
       {
         Facture: order.invoice_number,
+        'Avoir sur': null,
         'Émise le': '2026-11-18 10:00:00',
         Commande: order.id,
         'Livrée le': '2026-11-18 10:00:00',
+        'À régler le': null,
         'Payée le': '2026-11-18 10:00:00',
         Client: expect.any(String),
         Contact: expect.any(String),
@@ -43,6 +49,68 @@ describe('The accountant’s invoices', () => {
       },
     ])
     expect(await exported('factures', '2026-11-17')).toEqual([])
+  })
+
+  it('have that of several deliveries once, and its transfers, but not its orders as cashed', async () => {
+    const { member, organisationId } = await aFirmWithAccount(provider)
+    const orders = [await deliveredOnAccount(provider, member), await deliveredOnAccount(provider, member)]
+    const billed = await billAccount(organisationId, new Date(provider.now.getTime() + 1), provider.world)
+    const transfer = { cents: 9576, day: '2026-11-18', reference: 'VIR FACTURE' }
+    await bookTransfer(organisationId, transfer, 'test', provider.world)
+    const rows = (await exported('factures')).filter((row) => row['Facture'] === billed?.number)
+    expect(rows).toEqual([
+      expect.objectContaining({
+        Commande: null,
+        Client: 'Toitures Modèle',
+        'À régler le': '2026-12-18',
+        'Payée le': '2026-11-18 10:00:00',
+        HT: 79.8,
+        TVA: 15.96,
+        TTC: 95.76,
+      }),
+    ])
+    const cashed = await exported('encaissements')
+    expect(cashed.filter((row) => orders.some(({ id }) => row['Commande'] === id))).toEqual([])
+    expect(cashed.filter((row) => row['Nature'] === 'virement')).toEqual([
+      expect.objectContaining({ Client: 'Toitures Modèle', HT: 79.8, TTC: 95.76, Référence: 'VIR FACTURE' }),
+    ])
+  })
+})
+
+describe('A credit note in the books', () => {
+  it('stands below zero beside its invoice, in the folder with its paper, and less is reported as sold', async () => {
+    const books = await openProvider()
+    const buyer = await newSupplier(books)
+    const line = commandLine(books)
+    const order = await invoicedOrder(books, buyer)
+    await line('avoir', `${order.id}`, '12,34', 'palette', 'cassée')
+    const [note] = await creditedOf(books.world.db, order.id)
+    await markGivenBack(books.world.db, note?.number ?? '', 're_3', books.now)
+    const folder = join(books.folder, 'avoirs')
+    expect((await line('factures', '--du', '2026-11-18', '--au', '2026-11-18', folder)).lines).toEqual([
+      `${folder} est écrit : 1 facture, 1 avoir, 0 reçu.`,
+    ])
+    expect(readdirSync(join(folder, 'plateforme'))).toContain(`avoir-${note?.number}.pdf`)
+    expect(table(join(folder, 'comptable/factures.csv')).map((row) => [row['Avoir sur'], row['TTC']])).toEqual([
+      ['', '47,88'],
+      [order.invoice_number, '-12,34'],
+    ])
+    expect(table(join(folder, 'comptable/encaissements.csv')).map((row) => [row['Nature'], row['TTC']])).toEqual([
+      ['encaissement', '47,88'],
+      ['remboursement', '-12,34'],
+    ])
+    expect(table(join(folder, 'plateforme/e-reporting.csv')).map((row) => [row['Flux'], row['TTC']])).toEqual([
+      ['ventes', '35,54'],
+      ['encaissements', '35,54'],
+    ])
+  })
+
+  it('tells an order that a transfer paid as one', async () => {
+    const order = await unpaidOrder(provider, supplier)
+    await bo('paye', `${order.id}`, 'virement', 'VIR', 'MODELE')
+    expect((await exported('encaissements')).filter((row) => row['Commande'] === order.id)).toEqual([
+      expect.objectContaining({ Nature: 'virement', TTC: 47.88, Référence: 'VIR MODELE' }),
+    ])
   })
 })
 

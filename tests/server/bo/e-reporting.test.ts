@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eReportingRows } from '#server/bo/e-reporting.ts'
-import type { IssuedInvoice, Movement } from '#server/bo/accounting-rows.ts'
+import type { IssuedInvoice } from '#server/bo/issued-invoices.ts'
+import type { Movement } from '#server/bo/movement.ts'
 import { csvOf } from '#server/bo/export.ts'
 import { withVat } from '#rules/price/price.ts'
 import { chance } from '#tests/builders/chance.ts'
@@ -17,7 +18,7 @@ describe('The e-reporting', () => {
     const cashed = rows.filter(({ Flux }) => Flux === 'encaissements')
     expect(keyed(sold, ({ Jour, Clients }) => `${Jour} ${Clients}`)).toEqual(
       keyed(
-        issued.map(({ facts }) => ({ ...facts, at: facts.issuedAt })).map(told),
+        issued.map((invoice) => ({ ...invoice, at: invoice.issuedAt })).map(told),
         ({ Jour, firm }) => `${Jour} ${firm ? 'entreprises' : 'particuliers'}`,
       ),
     )
@@ -36,7 +37,7 @@ describe('The e-reporting', () => {
 
   it('is of the Paris calendar', () => {
     const facts = { ...electronicInvoice, issuedAt: Date.parse('2026-11-30T23:30:00Z') }
-    const rows = eReportingRows([{ facts, file: '', reference: null }], [], { vatOnDebits: false })
+    const rows = eReportingRows([asIssued(facts)], [], { vatOnDebits: false })
     expect(rows).toEqual([
       expect.objectContaining({ Jour: '2026-12-01', Clients: 'entreprises', Nombre: 1, TTC: 1253.76 }),
     ])
@@ -96,7 +97,7 @@ function drawn(count: number): { readonly issued: IssuedInvoice[]; readonly move
       ...sums,
       issuedAt: november + luck.whole(0, month),
     }
-    issued.push({ facts, file: '', reference: null })
+    issued.push(asIssued(facts))
     const { client } = facts
     const movement = { orderId: rank, email: '', client, invoice: null, receipt: null, reference: null, vatPercent }
     const at = november + luck.whole(0, month)
@@ -105,4 +106,8 @@ function drawn(count: number): { readonly issued: IssuedInvoice[]; readonly move
       moved.push({ ...movement, kind: 'remboursement', at: at + 1, totalHT: -totalHT, totalTTC: -totalTTC })
   }
   return { issued, moved }
+}
+
+function asIssued(facts: typeof electronicInvoice): IssuedInvoice {
+  return { ...facts, corrects: null, dueDay: null, file: '', reference: null, isElectronic: true }
 }

@@ -223,6 +223,7 @@ describe('A purge', () => {
       'Comptes inutilisés à prévenir : 0',
       expect.stringMatching(/^Comptes .* : 0$/),
       expect.stringMatching(/^Comptes .* : 0$/),
+      'Factures d’entreprises parties, de dix ans et sans commande gardée : 0',
       'Fichiers que rien ne nomme plus : 0',
       expect.stringMatching(/^Bordereaux qu’aucune commande .* : \d+$/),
       'Rien n’est effacé. npm run bo -- purge --yes le fait.',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
@@ -35,8 +35,9 @@ afterAll(async () => {
 
 describe('a database of an early version with 100,000 orders', () => {
   it('says in the log which migration runs, one after the other', () => {
-    const names = readdirSync('src/server/db/migrations')
-      .map((file) => file.replace('.ts', ''))
+    const names = readdirSync('src/server/db/migrations', { encoding: 'utf8', recursive: true })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => basename(path, '.ts'))
       .filter((name) => name > '006-z')
       .toSorted()
     expect(lines).toEqual([

@@ -33,10 +33,23 @@ const walks: readonly (readonly [RegExp, string])[] = [
     'the newest by their number, at the command line',
   ],
   [/^select count\(\*\) as "count" from "files_to_remove"$/, 'the command line; the table is emptied each hour'],
+  [/^delete from "pay_links" where \("created_by" =/, 'the links of an account that goes'],
+  [/^delete from "embedded_part_refunds" where/, 'the demonstration'],
+  [/from "(?:credit_notes|desk_refunds)" inner join "orders" /, 'some of a thousand orders, for the accountant'],
   [/^delete from "embedded_intents" where "order_id" in/, 'the demonstration'],
   [
     /^update "orders" .* in \(select "id" from "users" where "erased_at" is not null\)$/,
     'once an hour; where there are many orders, PostgreSQL begins with the erased accounts',
+  ],
+  [/from "organisations" where "id" (?:not )?in \(/, 'firms, not orders, where a manager opens the accounts'],
+  [
+    /from "users" where "organisation_id" is not null group by/,
+    'members of firms, where a manager opens the accounts: by their index, or by the table where it is small',
+  ],
+  [/from "transfers" left join "organisations" /, 'some a month of each firm, for the accountant'],
+  [
+    /from "account_invoices" where (?:"issued_at" (?:>=|<)|"settled_at" is null and "due_day" <)/,
+    'one a month of each firm, for the accountant, the metrics and the sweep',
   ],
   [/to_tsvector\(/, 'where every order has a word, PostgreSQL finds the newest of them by their number'],
 ]

@@ -10,10 +10,21 @@ import { moveOrder } from '#server/staff/move-order.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { anEstimate } from '#tests/server/fixtures/estimate.ts'
-import { cards, typeCard } from '#tests/server/fixtures/card.ts'
+import { aSavedCard, cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { pay, readyOrder, requestedOrder, requestForm, wednesdayAfternoon } from '#tests/server/fixtures/order.ts'
-import { anOrganisation, invited, newColleague, withOrganisation } from '#tests/server/fixtures/organisation.ts'
+import {
+  anOrganisation,
+  aTransfer,
+  invited,
+  newColleague,
+  withAccount,
+  withOrganisation,
+} from '#tests/server/fixtures/organisation.ts'
+import { anAbsence, linkOnItsWay } from '#tests/server/fixtures/followed.ts'
+import { aPayLink } from '#tests/server/fixtures/pay-link.ts'
+import { aMessage } from '#tests/server/fixtures/kept-account.ts'
+import { paidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
@@ -21,11 +32,10 @@ import { jpeg, pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { aSettingChange } from '#tests/server/fixtures/settings.ts'
 import { staffPassword } from '#tests/server/fixtures/staff.ts'
 import { aStore } from '#tests/server/fixtures/store.ts'
+import { pickedUp } from '#tests/server/fixtures/waybill.ts'
 import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
-
-/** Who may ask: nobody is signed in; the last three are of the provider's own people. */
-export const askers = ['nobody', 'owner', 'stranger', 'driver', 'dispatcher', 'manager'] as const
-export type Asker = (typeof askers)[number]
+import { everybody, toDesk, toEachHisOwn, toItsOwner, toManagers, type Answers } from './answers.ts'
+import { runRows } from './run-rows.ts'
 
 /** An owner with an order that waits for its card. */
 export interface Scene {
@@ -41,34 +51,19 @@ export async function setScene(provider: Provider): Promise<Scene> {
   return { provider, owner, order, intent: (await pay(provider, owner, order)).reply }
 }
 
-/** The status that each one gets who asks for what is the owner's. */
-type Answers = Readonly<Record<Asker, number>>
-
-const everybody = (status: number): Answers => ({
-  nobody: status,
-  owner: status,
-  stranger: status,
-  driver: status,
-  dispatcher: status,
-  manager: status,
-})
-/** The call names nobody: each gets his own. */
-const toEachHisOwn: Answers = { ...everybody(200), nobody: 401 }
-/** The call names its owner: for anybody else there is no such thing. The team has no more than any account here. */
-const toItsOwner: Answers = { ...everybody(404), nobody: 401, owner: 200 }
-
-/** The team's own: any order, whosever it is, for who runs the day. */
-const toDesk: Answers = { ...everybody(403), nobody: 401, dispatcher: 200, manager: 200 }
-const toManagers: Answers = { ...toDesk, dispatcher: 403 }
+const byLink = async ({ provider, owner, intent }: Scene) => await linkOnItsWay(provider, owner, intent.orderId)
+const payLinkOf = async ({ provider, owner, intent }: Scene) => await aPayLink(provider, owner, intent.orderId)
 
 const ofOwner = ({ owner, provider }: Scene) => withOrganisation(provider, owner)
+const anAccount = async (scene: Scene) => await withAccount(scene.provider, await ofOwner(scene))
 const anInvitation = async (scene: Scene) =>
   await invited(scene.provider, await ofOwner(scene), `${randomUUID()}@exemple.fr`)
 
+/** What is asked for, and what each asker is answered. */
+export type Row<Name extends CallName> = readonly [Answers, (scene: Scene) => Asked<Name> | Promise<Asked<Name>>]
+
 /** Every call of the contract: what is asked for, and what each asker is answered. A call added tomorrow must say. */
-export const accessMatrix: {
-  readonly [Name in CallName]: readonly [Answers, (scene: Scene) => Asked<Name> | Promise<Asked<Name>>]
-} = {
+export const accessMatrix: { readonly [Name in CallName]: Row<Name> } = {
   register: [everybody(200), () => ({ body: aRegistration() })],
   login: [everybody(200), ({ owner }) => ({ body: { email: owner.email, password: aRegistration().password } })],
   requestReset: [everybody(200), ({ owner }) => ({ body: { email: owner.email } })],
@@ -77,7 +72,7 @@ export const accessMatrix: {
     everybody(400),
     ({ owner }) => ({ body: { email: owner.email, password: 'Nouveau-Parpaing-43', code: 'AAAA' } }),
   ],
-  contact: [everybody(200), () => ({ body: aMessage() })],
+  contact: [everybody(200), () => ({ body: aMessage({ email: 'elise@exemple.fr' }) })],
   recordAbandonment: [everybody(200), () => ({ body: anAbandonment() })],
   readSettings: [everybody(200), () => ({})],
   suggestPlaces: [everybody(200), () => ({ query: { q: 'Nice' } })],
@@ -87,10 +82,28 @@ export const accessMatrix: {
   findCompany: [everybody(200), () => ({ query: { siren: '356000000' } })],
   estimatePrice: [everybody(200), () => ({ body: anEstimate })],
   // Whoever has the link.
-  trackDelivery: [everybody(200), async (scene) => ({ params: { token: await trackingToken(scene) } })],
-  refuseTexts: [
+  trackDelivery: [everybody(200), async (scene) => ({ params: await byLink(scene) })],
+  refuseTexts: [everybody(200), async (scene) => ({ params: await byLink(scene), body: { refuser: true } })],
+  tellAboutDelivery: [everybody(200), async (scene) => await anAbsence(scene.provider, await byLink(scene))],
+  // Nothing is delivered yet, and nobody has told of a damage.
+  addDamagePhoto: [everybody(409), async (scene) => ({ params: await byLink(scene), body: proofForm() })],
+  readDamageLetter: [everybody(404), async (scene) => ({ params: { ...(await byLink(scene)), id: randomUUID() } })],
+  shareTracking: [
+    toItsOwner,
+    async ({ provider, owner }) => ({ params: { id: (await paidOrder(provider, owner)).id }, body: {} }),
+  ],
+  readPayLink: [everybody(200), async (scene) => ({ params: { token: await payLinkOf(scene) } })],
+  openPayLink: [
     everybody(200),
-    async (scene) => ({ params: { token: await trackingToken(scene) }, body: { refuser: true } }),
+    async (scene) => ({ params: { token: await payLinkOf(scene) }, body: { amount: 4788 } }),
+  ],
+  // The card was not charged: the processor's word comes back, whoever asks.
+  confirmPayLink: [
+    everybody(402),
+    async (scene) => ({
+      params: { token: await payLinkOf(scene) },
+      body: { paymentIntentId: scene.intent.paymentIntentId },
+    }),
   ],
   // Whoever has the client secret, which only the owner was told.
   confirmEmbeddedCard: [
@@ -99,6 +112,14 @@ export const accessMatrix: {
       params: { id: intent.paymentIntentId },
       body: { ...aCard, client_secret: intent.clientSecret },
     }),
+  ],
+  confirmSavedCard: [
+    everybody(200),
+    async ({ provider, owner }) => {
+      const card = await aSavedCard(provider, owner)
+      const { paymentIntentId, clientSecret } = (await pay(provider, owner, await readyOrder(provider, owner))).reply
+      return { params: { id: paymentIntentId }, body: { client_secret: clientSecret, saved_card: card } }
+    },
   ],
   authenticateEmbeddedCard: [
     everybody(200),
@@ -115,6 +136,12 @@ export const accessMatrix: {
   myOrders: [toEachHisOwn, () => ({})],
   letterChoices: [toEachHisOwn, () => ({})],
   readPushKey: [toEachHisOwn, () => ({})],
+  savedCards: [toEachHisOwn, () => ({})],
+  openCards: [toEachHisOwn, () => ({ body: {} })],
+  removeCard: [
+    toItsOwner,
+    async (scene) => ({ params: { id: await aSavedCard(scene.provider, scene.owner) }, body: {} }),
+  ],
   readFavourites: [toEachHisOwn, () => ({})],
   keepAddress: [toEachHisOwn, () => ({ body: aNamedAddress() })],
   keepOrder: [toEachHisOwn, () => ({ body: aNamedOrder() })],
@@ -185,7 +212,31 @@ export const accessMatrix: {
   lastDelivery: [toItsOwner, ({ owner }) => ({ params: { id: owner.id } })],
   lastOrder: [toItsOwner, ({ owner }) => ({ params: { supplierId: owner.id } })],
   downloadSlip: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
+  downloadWaybill: [toItsOwner, pickedUp],
   payOrder: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId }, body: { amount: 4788 } })],
+  // The scene's order is older than its owner's organisation.
+  putOnAccount: [
+    { ...toItsOwner, owner: 409 },
+    ({ intent }) => ({ params: { id: intent.orderId }, body: { amount: 4788 } }),
+  ],
+  orderOnAccount: [
+    toItsOwner,
+    async (scene) => {
+      await withAccount(scene.provider, await ofOwner(scene))
+      return {
+        body: { amount: 4788, orderData: orderOnWire(scene.order) },
+        headers: { 'Idempotency-Key': randomUUID() },
+      }
+    },
+  ],
+  makePayLink: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId }, body: { amount: 4788 } })],
+  orderByPayLink: [
+    toItsOwner,
+    ({ order }) => ({
+      body: { amount: 4788, orderData: orderOnWire(order) },
+      headers: { 'Idempotency-Key': randomUUID() },
+    }),
+  ],
   podImages: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
   updateUser: [
     toItsOwner,
@@ -237,6 +288,10 @@ export const accessMatrix: {
     },
   ],
   staffOrder: [toDesk, ({ intent }) => ({ params: { id: intent.orderId } })],
+  setDeliveryDates: [
+    toDesk,
+    ({ intent }) => ({ body: { DateLivraison: '2026-11-20 16:00:00', commandes: [intent.orderId] } }),
+  ],
   setDeliveryDate: [
     toDesk,
     ({ intent }) => ({ params: { id: intent.orderId }, body: { DateLivraison: '2026-11-20 16:00:00' } }),
@@ -252,6 +307,12 @@ export const accessMatrix: {
       body: { totalHT: 60, vu: wednesdayAfternoon },
     }),
   ],
+  // It has no invoice.
+  creditOrder: [
+    { ...toManagers, manager: 409 },
+    ({ intent }) => ({ params: { id: intent.orderId }, body: { montant: 10, raison: 'retard', deja: 0 } }),
+  ],
+  payByTransfer: [toManagers, ({ intent }) => ({ params: { id: intent.orderId }, body: { libelle: 'VIR' } })],
   cancelByStaff: [toDesk, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4 } })],
   addProofPhoto: [
     toDesk,
@@ -274,6 +335,7 @@ export const accessMatrix: {
     },
   ],
   downloadStaffSlip: [toDesk, ({ intent }) => ({ params: { id: intent.orderId } })],
+  downloadStaffWaybill: [{ ...toDesk, driver: 404 }, pickedUp],
   downloadStorePoster: [toDesk, async ({ provider }) => ({ params: { slug: (await aStore(provider)).slug } })],
   staffDay: [toDesk, () => ({})],
   staffNumbers: [toManagers, () => ({})],
@@ -286,15 +348,24 @@ export const accessMatrix: {
       body: { quoi: 'lettre', id: await aGivenUpLetter(world), faire: 'laisser' },
     }),
   ],
+  staffAccounts: [toManagers, () => ({})],
+  grantAccount: [
+    toManagers,
+    async (scene) => ({ params: { id: await anAccount(scene) }, body: { plafond: 500, jours: 30 } }),
+  ],
+  bookTransfer: [
+    toManagers,
+    async (scene) => ({ params: { id: await anAccount(scene) }, body: { ...aTransfer, libelle: randomUUID() } }),
+  ],
+  // Nothing was delivered.
+  billAccount: [
+    { ...toManagers, manager: 409 },
+    async (scene) => ({ params: { id: await anAccount(scene) }, body: {} }),
+  ],
+  ...runRows,
   staffSettings: [toManagers, () => ({})],
   changeStaffSettings: [toManagers, async ({ provider }) => ({ body: await aSettingChange(provider) })],
   previewStaffSettings: [toManagers, async ({ provider }) => ({ body: await aSettingChange(provider) })],
-}
-
-/** The token of the owner's order, on its way. */
-async function trackingToken({ provider: { world }, owner, intent: { orderId } }: Scene): Promise<string> {
-  await moveOrder(orderId, { from: 4, to: 3, onPurpose: true }, owner.id, world)
-  return (await moveOrder(orderId, { from: 3, to: 1, onPurpose: false }, owner.id, world)).tracking_token ?? ''
 }
 
 const aCard = {
@@ -306,10 +377,3 @@ const aCard = {
     address: { line1: '3 avenue Jean Médecin', postal_code: '06000', country: 'FR' },
   },
 } as const
-
-function aMessage(): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: 'Bonjour à tous' }))
-    form.append(name, value)
-  return form
-}

@@ -5,7 +5,8 @@ import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
-import { accessMatrix, askers, setScene, type Asker, type Scene } from './access-matrix.ts'
+import { accessMatrix, setScene, type Scene } from './access-matrix.ts'
+import { askers, type Asker } from './answers.ts'
 
 const provider = await openProvider()
 const { db } = provider.world

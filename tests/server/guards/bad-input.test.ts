@@ -5,15 +5,19 @@ import { nothing } from '#contract/wire/nothing.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
 import { handlers } from '#server/handlers/handlers.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
+import { acts } from '#tests/server/fixtures/act.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
+import { aRun, runDetails, wednesday } from '#tests/server/fixtures/run.ts'
 import { everySetting } from '#tests/server/fixtures/settings.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
-import { anOrganisation, newColleague, withOrganisation } from '#tests/server/fixtures/organisation.ts'
+import { anOrganisation, aTransfer, newColleague, withOrganisation } from '#tests/server/fixtures/organisation.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
+import { hostileBodies } from './hostile-bodies.ts'
 
 const provider = await openProvider()
 const supplier = await newSupplier(provider)
@@ -21,6 +25,7 @@ const staff = await newStaff(provider)
 const order = await readyOrder(provider, supplier)
 const intent = (await pay(provider, supplier, order)).reply
 const request = await requestedOrder(provider, supplier)
+const run = await aRun(provider)
 const colleague = await newColleague(provider, await withOrganisation(provider, supplier))
 
 const served = Object.keys(handlers) as CallName[]
@@ -49,6 +54,8 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   calculateDuration: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
   estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },
   refuseTexts: { refuser: true },
+  tellAboutDelivery: { genre: 'voisin', vu: 1, voisin: 'Mme Modèle, au 14', chiffres: '3344' },
+  shareTracking: {},
   placeNear: { lat: 43.6, lng: 7 },
   calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
@@ -74,12 +81,22 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
       address: { line1: 'x', postal_code: '06000', country: 'FR' },
     },
   },
+  confirmSavedCard: { client_secret: intent.clientSecret, saved_card: 'pm_1' },
   authenticateEmbeddedCard: { client_secret: intent.clientSecret, approved: true },
   payOrder: { amount: 4788 },
+  orderOnAccount: { amount: 4788, orderData: orderOnWire(order) },
+  putOnAccount: { amount: 4788 },
+  orderByPayLink: { amount: 4788, orderData: orderOnWire(order) },
+  makePayLink: { amount: 4788 },
+  openPayLink: { amount: 4788 },
+  confirmPayLink: { paymentIntentId: intent.paymentIntentId },
   moveOrder: { de: 4, vers: 3, expres: false },
   priceRequest: { totalHT: 60, vu: { livraisonType: 'flex', dateLivraison: '2026-11-18 13:30:00', flexHalfDay: 'PM' } },
+  setDeliveryDates: { DateLivraison: '2026-11-20 16:00:00', commandes: [intent.orderId] },
   setDeliveryDate: { DateLivraison: '2026-11-20 16:00:00' },
   cancelByStaff: { de: 4 },
+  creditOrder: { montant: 10, raison: 'retard', deja: 0 },
+  payByTransfer: { libelle: 'VIR MODELE' },
   enterLoginCode: { etape: 'une autre', code: '123456' },
   prepareFactor: { password: 'Parpaing-43' },
   activateFactor: { etape: 'une autre', code: '123456' },
@@ -87,62 +104,23 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   removeFactor: { code: '123456' },
   handleStuck: { quoi: 'lettre', id: 1, faire: 'laisser' },
   changeStaffSettings: everySetting,
+  grantAccount: { plafond: '3000', jours: 30 },
+  bookTransfer: aTransfer,
   previewStaffSettings: everySetting,
+  makeRun: { jour: wednesday, ...(await runDetails(provider)) },
+  changeRun: { version: 1, ...(await runDetails(provider)) },
+  assignOrders: { version: 1, commande: intent.orderId },
+  takeOffRun: { version: 1, commande: intent.orderId },
+  reorderStops: { version: 1, arrets: [{ commande: intent.orderId, genre: 'retrait' }] },
+  dropRun: { version: 1 },
+  recordAct: { ...acts(provider).pickup(), commande: intent.orderId, tournee: run },
+  noteOrder: { note: 'Rappeler' },
+  blockSupplier: { motif: null },
   changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' },
 }
 
-const hostile: Readonly<Record<string, { readonly type?: string; readonly body: string | Uint8Array<ArrayBuffer> }>> = {
-  nothing: { body: '' },
-  'broken JSON': { body: '{"email":' },
-  'a word': { body: 'bonjour' },
-  null: { body: 'null' },
-  'a list': { body: '[]' },
-  'a number': { body: '42' },
-  'no field': { body: '{}' },
-  'only lists': {
-    body: '{"email":[],"password":[],"amount":[],"orderData":[],"orderId":[],"origin":[],"client_secret":[],"card":[],"poids":[]}',
-  },
-  'prototype keys': {
-    body: '{"__proto__":{"email":"a@b.fr","isAdmin":true},"constructor":{"prototype":{"x":1}},"toString":1}',
-  },
-  'deep nesting': { body: '['.repeat(30_000) + ']'.repeat(30_000) },
-  'deep objects': { body: '{"orderData":'.repeat(4000) + '1' + '}'.repeat(4000) },
-  'an escaped NUL': { body: '{"email":"a\\u0000b@c.fr"}' },
-  'a raw NUL': { body: '{"email":"a\u0000b@c.fr"}' },
-  'invalid UTF-8': { body: new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]) },
-  'UTF-16': { body: new Uint8Array(Buffer.from('{"email":"a"}', 'utf16le')) },
-  'a form in place of JSON': { type: 'application/x-www-form-urlencoded', body: 'email=a%40b.fr' },
-  'text in place of JSON': { type: 'text/plain', body: '{"email":"a@b.fr"}' },
-  'no content type': { type: '', body: '{"email":"a@b.fr"}' },
-  'a multipart without boundary': { type: 'multipart/form-data', body: 'x' },
-  'a truncated multipart': {
-    type: 'multipart/form-data; boundary=x',
-    body: '--x\r\nContent-Disposition: form-data; name="bordereau"; filename="a.pdf"\r\n\r\n%PDF-',
-  },
-  'a multipart of nothing': { type: 'multipart/form-data; boundary=x', body: '--x--\r\n' },
-  'a multipart of noise': { type: 'multipart/form-data; boundary=x', body: new Uint8Array(5000).fill(0x0d) },
-  'a nameless part': {
-    type: 'multipart/form-data; boundary=x',
-    body: '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n',
-  },
-  'a NUL in a part': {
-    type: 'multipart/form-data; boundary=x',
-    body: '--x\r\nContent-Disposition: form-data; name="bordereau"\r\n\r\na\u0000b\r\n--x--\r\n',
-  },
-  'a thousand parts': {
-    type: 'multipart/form-data; boundary=x',
-    body: `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(1000)}--x--\r\n`,
-  },
-  'a prototype part': {
-    type: 'multipart/form-data; boundary=x',
-    body: '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
-  },
-  '70,000 characters of JSON': { body: JSON.stringify({ email: 'x'.repeat(70_000) }) },
-  'seven megabytes': { body: ' '.repeat(7_000_000) },
-}
-
 describe('a hostile body', () => {
-  for (const [what, { type = 'application/json', body }] of Object.entries(hostile)) {
+  for (const [what, { type = 'application/json', body }] of Object.entries(hostileBodies)) {
     it.each(withBody)(`is turned down in French, and leaves nothing: ${what} to %s`, async (name) => {
       const before = await rowCounts()
       const { status, text } = await post(name, type, body)
@@ -264,7 +242,10 @@ describe('a hostile address', () => {
     'names nothing: %s with %s',
     async (name, oddity) => {
       const path = `/api${endpointOf(name).path.replace(/:\w+/, oddity)}`
-      const { status, text } = await send(path, name, 'application/json', JSON.stringify(accepted[name] ?? {}))
+      const { status, text } =
+        endpointOf(name).encoding === 'multipart'
+          ? await send(path, name, '', proofForm())
+          : await send(path, name, 'application/json', JSON.stringify(accepted[name] ?? {}))
       expect(status).toBe(404)
       expectFrench(text)
     },
@@ -288,6 +269,10 @@ function post(name: CallName, type: string, body: BodyInit): Promise<{ status: n
 const named: Readonly<Partial<Record<CallName, number>>> = {
   updateUser: supplier.id,
   payOrder: intent.orderId,
+  putOnAccount: intent.orderId,
+  makePayLink: intent.orderId,
+  grantAccount: 1,
+  bookTransfer: 1,
   moveOrder: intent.orderId,
   undoStep: intent.orderId,
   priceRequest: request.id,
@@ -295,9 +280,18 @@ const named: Readonly<Partial<Record<CallName, number>>> = {
   addProofPhoto: intent.orderId,
   removeProofPhoto: intent.orderId,
   cancelByStaff: intent.orderId,
+  creditOrder: intent.orderId,
+  payByTransfer: intent.orderId,
   cancelOrder: intent.orderId,
   changeMoment: intent.orderId,
   changeMemberRole: colleague.id,
+  changeRun: run,
+  assignOrders: run,
+  takeOffRun: run,
+  reorderStops: run,
+  dropRun: run,
+  noteOrder: intent.orderId,
+  blockSupplier: intent.orderId,
 }
 
 async function send(
@@ -348,6 +342,9 @@ function rowCounts(): Promise<Record<string, number | null>> {
     'abandonments',
     'second_factors',
     'recovery_codes',
+    'runs',
+    'run_stops',
+    'run_changes',
   ] as const
   const counts = provider.world.db.selectNoFrom((from) =>
     tables.map((table) =>

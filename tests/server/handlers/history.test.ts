@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { repeatablePart } from '#contract/order/repeatable.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
@@ -73,11 +74,12 @@ describe('the history', () => {
     const supplier = await newSupplier(provider)
     const { token } = supplier
     const order = await readyOrder(provider, supplier, {
+      goods: 'Parpaings',
+      packages: '3',
       moment: { type: 'planifiee', at: new Date('2026-11-18T14:00:00Z') },
     })
     await pay(provider, supplier, order)
-    const { email, company, pickup, delivery, band, recipient, comment } = order
-    const again = { email, company, pickup, delivery, band, recipient, comment, type: 'planifiee' }
+    const again = repeatablePart(order, 'planifiee')
     expect((await call(provider, 'myOrders', { token })).reply.orders[0]?.repeat).toEqual(again)
     expect((await call(provider, 'lastDelivery', { token, params: { id: supplier.id } })).reply?.repeat).toEqual(again)
   })

@@ -7,6 +7,10 @@ import { describe, expect, it } from 'vitest'
 import { withVat } from '#rules/price/price.ts'
 import type { ElectronicInvoice } from '#server/invoices/invoice-facts.ts'
 import { invoiceXml } from '#server/invoices/invoice-xml.ts'
+import { accountInvoiceXml } from '#server/invoices/account-invoice-xml.ts'
+import { creditNoteXml } from '#server/invoices/credit-note-xml.ts'
+import { creditNote } from '#tests/builders/credit-note.ts'
+import { accountInvoice } from '#tests/builders/account-invoice.ts'
 import { consumerInvoice, electronicInvoice } from '#tests/builders/electronic-invoice.ts'
 
 xmlRegisterFsInputProviders()
@@ -23,6 +27,7 @@ const cases: Readonly<Record<string, ElectronicInvoice>> = {
   'a seller without VAT': { ...electronicInvoice, vatPercent: 0, vat: 0, totalTTC: electronicInvoice.totalHT },
   'what energy cost and what was emitted': { ...electronicInvoice, energy: 'Énergie', emission: 'CO₂e' },
   'an address of five lines': { ...electronicInvoice, client: { ...client, address: ['a', 'b', 'c', 'd', 'e'] } },
+  'an order with a reference and a building site': { ...electronicInvoice, reference: 'CH-EX-1', site: 'Villa Modèle' },
   'words that XML has for itself': { ...electronicInvoice, client: { ...client, name: '<Dupont> & "Fils" \u0000' } },
 }
 
@@ -30,6 +35,57 @@ describe('The data of an invoice', () => {
   it.each(Object.keys(cases))('follows the schema of Factur-X EN 16931 for %s', (of) => {
     const written = parsed(cases[of] ?? electronicInvoice)
     expect(() => schema.validate(written)).not.toThrow()
+  })
+
+  it('follows it for one of several deliveries, whose transfer is due', () => {
+    const written = XmlDocument.fromString(accountInvoiceXml(accountInvoice))
+    expect(() => schema.validate(written)).not.toThrow()
+    const words = accountInvoiceXml(accountInvoice)
+    for (const part of [
+      '<ram:ID>S1</ram:ID>',
+      '<ram:PaymentReference>2026-000112</ram:PaymentReference>',
+      '<ram:TypeCode>58</ram:TypeCode>',
+      '<ram:IBANID>FR7600000000000000000000000</ram:IBANID>',
+      '<ram:DueDateDateTime><udt:DateTimeString format="102">20261201</udt:DateTimeString></ram:DueDateDateTime>',
+      '<ram:TaxTotalAmount currencyID="EUR">9.98</ram:TaxTotalAmount>',
+      '<ram:DuePayableAmount>79.88</ram:DuePayableAmount>',
+    ])
+      expect(words).toContain(part)
+  })
+
+  it('names the buyer’s order (BT-13) and his project (BT-11) where they are said, and neither else', () => {
+    const written = invoiceXml({ ...electronicInvoice, reference: 'CH-EX-1', site: 'Villa Modèle' })
+    const named = [
+      '<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>CH-EX-1</ram:IssuerAssignedID></ram:BuyerOrderReferencedDocument>',
+      '<ram:SpecifiedProcuringProject><ram:ID>Villa Modèle</ram:ID><ram:Name>Project reference</ram:Name></ram:SpecifiedProcuringProject>',
+    ]
+    for (const words of named) expect(written).toContain(words)
+    expect(invoiceXml(electronicInvoice)).not.toMatch(/BuyerOrder|ProcuringProject/)
+  })
+
+  it.each(['card', 'transfer', 'account'] as const)('follows it for a credit note that comes back by %s', (by) => {
+    const words = creditNoteXml({ ...creditNote, by })
+    expect(() => schema.validate(XmlDocument.fromString(words))).not.toThrow()
+    for (const part of [
+      '<ram:TypeCode>381</ram:TypeCode>',
+      `<ram:TypeCode>${{ card: '48', transfer: '42', account: '97' }[by]}</ram:TypeCode>`,
+      '<ram:IssuerAssignedID>2026-000041</ram:IssuerAssignedID>',
+      '<qdt:DateTimeString format="102">20261120</qdt:DateTimeString>',
+      '<ram:GrandTotalAmount>20.00</ram:GrandTotalAmount>',
+      '<ram:DuePayableAmount>20.00</ram:DuePayableAmount>',
+    ])
+      expect(words).toContain(part)
+  })
+
+  it.each([
+    ['FR7600000000000000000000000', '58'],
+    ['', '42'],
+  ])('follows it for an invoice that a transfer paid, to the account %s', (iban, code) => {
+    const words = invoiceXml({ ...electronicInvoice, transfer: { iban, bic: '' } })
+    expect(() => schema.validate(XmlDocument.fromString(words))).not.toThrow()
+    expect(words).toContain(`<ram:TypeCode>${code}</ram:TypeCode>`)
+    expect(words).toContain('<ram:ID>S2</ram:ID>')
+    expect(words).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>')
   })
 
   it('is refused by that schema once a part of it is missing', () => {

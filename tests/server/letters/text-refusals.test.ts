@@ -108,7 +108,7 @@ describe('The recipient’s refusal of text messages', () => {
 
   it('is refused to an unknown link, and to one that is over, in the words of the link itself', async () => {
     const { token, id } = await linkOf('0698765432')
-    await db.updateTable('orders').set({ status: 3 }).where('id', '=', id).execute()
+    await db.updateTable('orders').set({ status: 6 }).where('id', '=', id).execute()
     for (const unknown of ['a'.repeat(22), token]) {
       const { status, refusal } = await choose(unknown, true)
       expect([status, refusal.message]).toEqual([404, 'Ce lien de suivi est introuvable, ou terminé.'])

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api, type CallName } from '#contract/api.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { callRates } from '#server/limits/call-rates.ts'
 import { rates, type Rates } from '#server/limits/rates.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
+import { actPhotoForm, acts } from '#tests/server/fixtures/act.ts'
 import { anOrder } from '#tests/server/fixtures/order.ts'
 import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
@@ -13,8 +15,9 @@ import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
-import { anOrganisation } from '#tests/server/fixtures/organisation.ts'
+import { anOrganisation, aTransfer } from '#tests/server/fixtures/organisation.ts'
 import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { runDetails, wednesday } from '#tests/server/fixtures/run.ts'
 import { everySetting } from '#tests/server/fixtures/settings.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
@@ -27,6 +30,7 @@ const counted: Partial<Rates> = {
   resetByAddress: three,
   resetCodeByAddress: three,
   favouriteByAccount: three,
+  recipientActByAddress: three,
   organisationByAccount: three,
   invitationByAccount: three,
   confirmationByAccount: three,
@@ -48,6 +52,8 @@ const counted: Partial<Rates> = {
   priceBySupplier: { ...three, local: true },
   positionBySupplier: { ...three, local: true },
   trackingByAddress: { ...three, local: true },
+  payLinkByAddress: { ...three, local: true },
+  paymentByLinkByAddress: { ...three, local: true },
   textRefusalByAddress: three,
   placesByAddress: { ...three, local: true },
   companyByAddress: three,
@@ -55,6 +61,7 @@ const counted: Partial<Rates> = {
   photoByMember: three,
   changeByMember: three,
   changeBySupplier: three,
+  cardsByAccount: three,
   letterChoiceByAccount: three,
   cardByAddress: { ...three, local: true },
 }
@@ -65,6 +72,7 @@ const another = await newSupplier(open)
 /** Of calls that share a rate, one is his: what is counted in the process is not forgotten between two tests. */
 const third = await newSupplier(open)
 const [member, anotherMember] = [await newStaff(open), await newStaff(open)]
+const details = await runDetails(open)
 const start = provider.now
 
 beforeEach(async () => {
@@ -97,11 +105,21 @@ const countedCalls = {
   requestOrderByMail: () => ({ body: slipForm(pdf), token: supplier.token }),
   createPaymentIntent: () => ({ body: anIntent, token: supplier.token }),
   payOrder: () => ({ params: { id: 1 }, body: { amount: 1 }, token: third.token }),
+  orderOnAccount: () => ({ body: anIntent, token: supplier.token }),
+  putOnAccount: () => ({ params: { id: 1 }, body: { amount: 1 }, token: third.token }),
+  orderByPayLink: () => ({ body: anIntent, token: supplier.token }),
+  makePayLink: () => ({ params: { id: 1 }, body: { amount: 1 }, token: third.token }),
+  readPayLink: () => ({ params: { token: 'a'.repeat(43) } }),
+  openPayLink: () => ({ params: { token: 'a'.repeat(43) }, body: { amount: 1 } }),
+  confirmPayLink: () => ({ params: { token: 'a'.repeat(43) }, body: { paymentIntentId: 'pi_1' } }),
   confirmOrderPayment: () => ({ body: { orderId: 1, paymentIntentId: 'pi_1' }, token: supplier.token }),
   myOrders: () => ({ token: supplier.token }),
   lastOrder: () => ({ params: { supplierId: supplier.id }, token: supplier.token }),
   lastDelivery: () => ({ params: { id: third.id }, token: third.token }),
   exportAccount: () => ({ token: supplier.token }),
+  savedCards: () => ({ token: supplier.token }),
+  openCards: () => ({ body: {}, token: third.token }),
+  removeCard: () => ({ params: { id: 'pm_1' }, body: {}, token: supplier.token }),
   readFavourites: () => ({ token: supplier.token }),
   keepAddress: () => ({ body: aNamedAddress(), token: third.token }),
   keepOrder: () => ({ body: aNamedOrder(), token: supplier.token }),
@@ -119,6 +137,7 @@ const countedCalls = {
   unsubscribePush: () => ({ body: { endpoint: aSubscription().endpoint }, token: third.token }),
   deleteAccount: () => ({ body: { password: 'Parpaing-43' }, token: supplier.token }),
   downloadSlip: () => ({ params: { id: 1 }, token: supplier.token }),
+  downloadWaybill: () => ({ params: { id: 1 }, token: supplier.token }),
   orderEvents: () => ({ token: supplier.token }),
   recordAbandonment: () => ({ body: anAbandonment() }),
   calculateDuration: () => ({
@@ -131,6 +150,10 @@ const countedCalls = {
   }),
   trackDelivery: () => ({ params: { token: 'a'.repeat(22) } }),
   refuseTexts: () => ({ params: { token: 'a'.repeat(22) }, body: { refuser: true } }),
+  tellAboutDelivery: () => ({ params: { token: 'a'.repeat(22) }, body: { genre: 'absent', vu: 1 } }),
+  addDamagePhoto: () => ({ params: { token: 'a'.repeat(22) }, body: proofForm() }),
+  readDamageLetter: () => ({ params: { token: 'a'.repeat(22), id: randomUUID() } }),
+  shareTracking: () => ({ params: { id: 1 }, body: {}, token: supplier.token }),
   suggestPlaces: () => ({ query: { q: 'Nice' } }),
   findStore: () => ({ params: { slug: 'depot-exemple' } }),
   resolvePlace: () => ({ query: { q: 'Nice' } }),
@@ -154,15 +177,19 @@ const countedCalls = {
       card: { number: '4242424242424242', exp_month: 1, exp_year: 2030, cvc: '123' },
     } as never,
   }),
+  confirmSavedCard: () => ({ params: { id: 'pi_1' }, body: { client_secret: 's', saved_card: 'pm_1' } }),
   authenticateEmbeddedCard: () => ({ params: { id: 'pi_1' }, body: { client_secret: 's', approved: true } }),
   moveOrder: () => ({ params: { id: 1 }, body: { de: 4, vers: 3, expres: false }, token: member.token }),
   undoStep: () => ({ params: { id: 1 }, body: {}, token: member.token }),
+  setDeliveryDates: () => ({ body: { DateLivraison: '2026-11-20 16:00:00', commandes: [1] }, token: member.token }),
   setDeliveryDate: () => ({ params: { id: 1 }, body: { DateLivraison: '2026-11-20 16:00:00' }, token: member.token }),
   priceRequest: () => ({
     params: { id: 1 },
     body: { totalHT: 60, vu: { livraisonType: 'urgent' } },
     token: member.token,
   }),
+  creditOrder: () => ({ params: { id: 1 }, body: { montant: 10, raison: 'retard', deja: 0 }, token: member.token }),
+  payByTransfer: () => ({ params: { id: 1 }, body: { libelle: 'VIR' }, token: member.token }),
   cancelByStaff: () => ({ params: { id: 1 }, body: { de: 4 }, token: member.token }),
   prepareFactor: () => ({ body: { password: 'Parpaing-43' }, token: member.token }),
   activateFactor: () => ({ body: { etape: 'une autre', code: '123456' }, token: member.token }),
@@ -170,6 +197,21 @@ const countedCalls = {
   removeFactor: () => ({ body: { code: '123456' }, token: member.token }),
   handleStuck: () => ({ body: { quoi: 'lettre', id: 1, faire: 'laisser' }, token: member.token }),
   changeStaffSettings: () => ({ body: everySetting, token: member.token }),
+  grantAccount: () => ({ params: { id: 1 }, body: { plafond: null, jours: 30 }, token: member.token }),
+  bookTransfer: () => ({ params: { id: 1 }, body: aTransfer, token: member.token }),
+  billAccount: () => ({ params: { id: 1 }, body: {}, token: member.token }),
+  staffRuns: () => ({ token: member.token }),
+  makeRun: () => ({ body: { jour: wednesday, ...details }, token: member.token }),
+  changeRun: () => ({ params: { id: 1 }, body: { version: 1, ...details }, token: member.token }),
+  assignOrders: () => ({ params: { id: 1 }, body: { version: 1, commande: 1 }, token: member.token }),
+  takeOffRun: () => ({ params: { id: 1 }, body: { version: 1, commande: 1 }, token: member.token }),
+  reorderStops: () => ({ params: { id: 1 }, body: { version: 1, arrets: [] }, token: member.token }),
+  dropRun: () => ({ params: { id: 1 }, body: { version: 1 }, token: member.token }),
+  readDriverDay: () => ({ token: member.token }),
+  recordAct: () => ({ body: { ...acts(open).attempt(), commande: 1, tournee: 1 }, token: member.token }),
+  addActPhoto: () => ({ body: actPhotoForm(1, randomUUID(), 'livre'), token: member.token }),
+  noteOrder: () => ({ params: { id: 1 }, body: { note: 'x' }, token: member.token }),
+  blockSupplier: () => ({ params: { id: 1 }, body: { motif: null }, token: member.token }),
   previewStaffSettings: () => ({ body: everySetting, token: member.token }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),
   removeProofPhoto: () => ({ params: { id: 1, photo: 1 }, body: {}, token: member.token }),

@@ -140,6 +140,23 @@ describe('The orders of an organisation', () => {
     ])
   })
 
+  it('say who may only read them', async () => {
+    const owner = await newOwner()
+    const [member, other] = [await newColleague(provider, owner), await newColleague(provider, owner)]
+    const accountant = await newColleague(provider, owner, 'accountant')
+    await unpaidOrder(provider, member)
+    const isReadOnly = async ({ token }: Supplier) =>
+      (await call(provider, 'myOrders', { token, query: { de: 'entreprise' } })).reply.orders.map(
+        ({ readOnly }) => readOnly,
+      )
+    expect([
+      await isReadOnly(owner),
+      await isReadOnly(member),
+      await isReadOnly(other),
+      await isReadOnly(accountant),
+    ]).toEqual([[false], [false], [true], [true]])
+  })
+
   it('are cancelled by who placed them, and by an owner', async () => {
     const owner = await newOwner()
     const [member, other] = [await newColleague(provider, owner), await newColleague(provider, owner)]
@@ -197,7 +214,7 @@ describe('Who leaves an organisation', () => {
       await call(provider, 'removeMember', { token: who.token, params: { id: who.id }, body: {} })
     const role = async (of: Supplier, given: 'owner' | 'member') =>
       await call(provider, 'changeMemberRole', { token: owner.token, params: { id: of.id }, body: { role: given } })
-    const sentence = 'Il faut un propriétaire : donne d’abord ce rôle à quelqu’un d’autre.'
+    const sentence = 'Ton entreprise a besoin d’un propriétaire : donne d’abord ce rôle à quelqu’un d’autre.'
     expect([(await leave(owner)).refusal.message, (await role(owner, 'member')).refusal.message]).toEqual([
       sentence,
       sentence,

@@ -198,6 +198,7 @@ describe('a round of the watch', () => {
       lastError: null,
       refusal: null,
       idempotencyKey: null,
+      customer: null,
     } as const
     const payments = {
       ...provider.world.payments,

@@ -307,3 +307,24 @@ describe('When an order left', () => {
     expect(await leftAt()).toEqual([provider.now, provider.now])
   })
 })
+
+describe('The delivery date of several orders', () => {
+  it('is set on each of them, and what one is refused for holds back no other', async () => {
+    const [one, other, over] = [
+      await paidOrder(provider, supplier),
+      await paidOrder(provider, supplier),
+      await paidOrder(provider, supplier),
+    ]
+    await call(provider, 'cancelByStaff', { token, params: { id: over.id }, body: { de: 4 } })
+    const { reply } = await call(provider, 'setDeliveryDates', {
+      token,
+      body: { DateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM', commandes: [one.id, over.id, other.id, one.id] },
+    })
+    expect(reply).toMatchObject({
+      dated: [one.id, other.id],
+      refused: [{ orderId: over.id, message: 'Une commande « Annulé » garde sa date.' }],
+    })
+    expect(await journal(one.id)).toEqual([`Flex, ${asked} → Flex, ${thursday}`])
+    expect(await journal(over.id)).toEqual([])
+  })
+})

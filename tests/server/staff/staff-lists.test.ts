@@ -21,6 +21,8 @@ const thisAfternoon = await placed({})
 const planned = await placed({
   moment: { type: 'planifiee', at: new Date('2026-11-18T14:00:00Z') },
   recipient: { company: '100 % Béton', lastName: 'Œuvre', firstName: 'Zoé', phone: '0699887766' },
+  reference: 'BC-2026/0417',
+  site: 'Résidence des Mûriers, bât. C',
 })
 const tomorrow = await placed({ moment: { type: 'flex', slot: { day: '2026-11-19', halfDay: 'AM' } } })
 const unpriced = (await unpaidOrder(provider, supplier)).id
@@ -101,6 +103,8 @@ describe('The lists of the team', () => {
     ['his telephone', () => '0699887766'],
     ['his first name, in capitals', () => 'ZOÉ'],
     ['his first name, without its accent', () => 'zoe'],
+    ['its reference', () => 'bc-2026/0417'],
+    ['its building site, in capitals and without accents', () => 'RESIDENCE MURIERS'],
     ['the beginning of words, in any order', () => 'béto 069988'],
   ])('find an order by %s', async (_, words) => {
     expect(await ids('recherche', words())).toEqual([planned])

@@ -25,7 +25,7 @@ const lettersOf = async (key: string, id: number) =>
 async function orderOnItsWay(changes: Partial<OrderRow> = {}): Promise<OrderRow & { token: string }> {
   const { id } = await paidOrder(provider, supplier)
   if (Object.keys(changes).length > 0) await db.updateTable('orders').set(changes).where('id', '=', id).execute()
-  await step(id, 4, 3)
+  await moveOrder(id, { from: 4, to: 3, onPurpose: true }, null, provider.world)
   const order = await step(id, 3, 1)
   return { ...order, token: order.tracking_token ?? '' }
 }
@@ -42,7 +42,7 @@ describe('The tracking link of an order', () => {
   it('shows towns and times, and nothing that names anybody, his address or his price', async () => {
     const { id, token } = await orderOnItsWay()
     const { raw, reply } = await tracked(token)
-    expect(reply).toEqual({
+    expect(reply).toMatchObject({
       id,
       status: 1,
       fromTown: 'Mougins',
@@ -55,6 +55,7 @@ describe('The tracking link of an order', () => {
       minutes: 24,
       deliveredAt: null,
       textsRefused: false,
+      arrival: null,
     })
     expect(JSON.stringify(raw)).not.toMatch(/Lilas|Médecin|Petit|Ali|Chantier|Martin|0611|47,|39,|@/)
   })
@@ -70,16 +71,26 @@ describe('The tracking link of an order', () => {
     expect([reply.fromTown, reply.toTown]).toEqual([town, town])
   })
 
-  it('leads nowhere before, and not after the step was taken back; the next one is the same', async () => {
+  it('stays when the step is taken back, as long as nothing is to be paid; the next one is the same', async () => {
     const { id, token } = await orderOnItsWay()
     await undoStep(id, null, provider.world)
-    const { status, refusal } = await tracked(token)
-    expect([status, refusal.message]).toEqual([404, 'Ce lien de suivi est introuvable, ou terminé.'])
+    expect((await tracked(token)).reply).toMatchObject({ status: 3, leftAt: null })
+    expect((await step(id, 3, 1)).tracking_token).toBe(token)
+  })
+
+  it('leads nowhere for an order that is to be paid, or cancelled, and where it was never given', async () => {
+    const unpaid = { payment_status: 0, account_at: null }
+    const { id, token } = await orderOnItsWay(unpaid)
+    expect((await tracked(token)).status).toBe(200)
+    for (const changes of [{ status: 3 }, { status: 6, payment_status: 1 }]) {
+      await db.updateTable('orders').set(changes).where('id', '=', id).execute()
+      const { status, refusal } = await tracked(token)
+      expect([status, refusal.message]).toEqual([404, 'Ce lien de suivi est introuvable, ou terminé.'])
+    }
     expect(
       (await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)
         ?.trackingPath,
     ).toBeNull()
-    expect((await step(id, 3, 1)).tracking_token).toBe(token)
     expect((await tracked('a'.repeat(22))).status).toBe(404)
   })
 

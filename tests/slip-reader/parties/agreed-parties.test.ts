@@ -9,6 +9,7 @@ const said = (value: string | null, confidence = 100, more: Partial<SlipParties>
   phone: null,
   address: null,
   reference: null,
+  packages: null,
   ...more,
 })
 const company = (...readings: readonly SlipParties[]) => agreedParties(readings).company?.value ?? null

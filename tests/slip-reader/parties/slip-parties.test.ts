@@ -192,3 +192,28 @@ describe('The number of a slip', () => {
     expect(offered('Bon de livraison BL204117\nBon de livraison BL204118')).toEqual({})
   })
 })
+
+describe('The number of packages of a slip', () => {
+  it.each([
+    ['Nombre de colis : 3', '3'],
+    ['NB COLIS 12', '12'],
+    ['Nbre de palettes : 2', '2'],
+    ['Nombre de colis        18', '18'],
+    ['Nombre de colis :      3      Poids : 12 kg', '3'],
+  ])('is what it calls so: %s', (line, packages) => {
+    expect(offered(line)).toEqual({ packages })
+  })
+
+  it.each([
+    '7   Nombre de colis   8   Emballage   9   Nature de la marchandise',
+    'Nombre de colis   8   Emballage',
+    'Vérifier le nombre de colis avant de signer',
+    'Colis : 2/5',
+    '3 palettes',
+    'Nombre de colis : 0',
+    'Nombre de colis : 12,5',
+    'Nombre de colis : 3\nNombre de palettes : 1',
+  ])('is none where that is not sure: %s', (line) => {
+    expect(offered(line)).toEqual({})
+  })
+})

@@ -100,6 +100,21 @@ describe('A provider of another origin', () => {
     expect(settings[0]?.headers.has('authorization')).toBe(false)
   })
 
+  it('is sent a reference, a building site and the goods only where it announces them, and section 3’s names otherwise', async () => {
+    const ours = { reference: 'CH-EX-1', chantier: 'Villa Modèle', natureMarchandise: 'Parpaings', nombreColis: 3 }
+    const body = { amount: 4788, orderData: { ...orderData, ...ours } as never }
+    const without = calling(announcing({ 'GET /fo/events': [] }))
+    await without.call(createPaymentIntent, { body }).catch(() => {})
+    const name = 'POST /fo/create-payment-intent'
+    const taking = calling(announcing({ [name]: Object.keys(ours) }))
+    await taking.call(createPaymentIntent, { body }).catch(() => {})
+    expect([asText(without.asked[0]?.body), asText(taking.asked[0]?.body)]).toEqual([{ amount: 4788, orderData }, body])
+    expect([
+      await without.takes(createPaymentIntent, 'reference'),
+      await taking.takes(createPaymentIntent, 'reference'),
+    ]).toEqual([false, true])
+  })
+
   it('is asked again what it announces when it could not be asked', async () => {
     const { call, asked } = calling([
       new TypeError('offline'),

@@ -8,7 +8,9 @@ describe('Fields that open too late', () => {
     let closed = 0
     let arrive = (_: CardFields) => {}
     const open = fieldsInTime(() => new Promise((resolve) => (arrive = resolve)), atOnce)
-    await expect(open({ publishableKey: 'pk', amount: 4788, returnPath: '/payment' })).rejects.toThrow('20000 ms')
+    await expect(open({ publishableKey: 'pk', amount: 4788, session: null, returnPath: '/payment' })).rejects.toThrow(
+      '20000 ms',
+    )
     arrive({ close: () => void closed++ } as unknown as CardFields)
     await new Promise(setImmediate)
     expect(closed).toBe(1)

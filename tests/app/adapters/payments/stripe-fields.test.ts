@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { describe, expect, it } from 'vitest'
 import { createStripeFields } from '#adapters/payments/stripe-fields.ts'
-import { stripeOn, type Ground } from '#tests/stand-ins/stripe-script.ts'
+import { stripeOn, type CardInFields, type Ground } from '#tests/stand-ins/stripe-script.ts'
 
 const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_x' }
 const billing = {
@@ -20,14 +20,18 @@ const refused = (error: object) => reply(402, { error })
 /** Stripe's script on a page that answers as told, one reply a request. */
 async function open(
   replies: readonly (Reply | Error)[] = [charged],
-  typed: { number: string; complete: boolean } = { number: '4242424242424242', complete: true },
-  opens = true,
+  typed: CardInFields = { number: '4242424242424242', complete: true },
+  { opens = true, session = null as string | null } = {},
 ) {
   const posted: { path: string; params: Readonly<Record<string, string>> }[] = []
   const done: string[] = []
+  const sessions: (string | null)[] = []
+  let choose = (_kept: string | null) => {}
   const looks = [{ theme: 'flat' as const }, { theme: 'night' as const }]
   const ground: Ground = {
-    draw(_place, _look, told) {
+    draw(_place, _look, told, ofWhom) {
+      sessions.push(ofWhom)
+      choose = told.chose
       queueMicrotask(opens ? told.ready : told.lost)
       return { card: async () => typed, paint: () => {}, remove: () => void done.push('remove') }
     },
@@ -49,11 +53,20 @@ async function open(
   }
   const fields = createStripeFields({ ...stripe, elements } as unknown as Stripe, {
     amount: 4788,
+    session,
     returnUrl: 'https://exemple.fr/payment',
     look: () => looks.shift() ?? {},
   })
   const shown = fields.show({} as HTMLElement)
-  return { fields, shown, posted, done, looks: () => groups[0]?.looks }
+  return {
+    fields,
+    shown,
+    posted,
+    done,
+    sessions,
+    choose: (kept: string | null) => choose(kept),
+    looks: () => groups[0]?.looks,
+  }
 }
 
 describe('Stripe’s fields', () => {
@@ -65,7 +78,7 @@ describe('Stripe’s fields', () => {
   })
 
   it('say that they did not come', async () => {
-    const { shown } = await open([], undefined, false)
+    const { shown } = await open([], undefined, { opens: false })
     await expect(shown).rejects.toThrow('api_connection_error')
   })
 
@@ -83,6 +96,40 @@ describe('Stripe’s fields', () => {
   it('send nothing yet when the card is complete', async () => {
     const { fields, posted } = await open()
     expect([await fields.check(), posted]).toEqual([null, []])
+  })
+})
+
+describe('Stripe’s fields of who has kept cards', () => {
+  const session = 'cuss_secret_x'
+
+  it('are opened with the session that shows them, and without one where there is none', async () => {
+    expect((await open(undefined, undefined, { session })).sessions).toEqual([session])
+    expect((await open()).sessions).toEqual([null])
+  })
+
+  it('tell which one is chosen, also who asks later', async () => {
+    const { fields, choose } = await open(undefined, undefined, { session })
+    choose('pm_1')
+    const told: (string | null)[] = []
+    fields.onKeptCard((id) => told.push(id))
+    choose(null)
+    choose('pm_2')
+    expect(told).toEqual(['pm_1', null, 'pm_2'])
+  })
+
+  it('pay with the chosen one, of which nothing is typed', async () => {
+    const { fields, posted } = await open([charged], { number: '', complete: true, kept: 'pm_1' }, { session })
+    await fields.check()
+    expect(await fields.confirm(intent, billing)).toEqual({ status: 'succeeded' })
+    expect(posted.map(({ params }) => params['payment_method'])).toEqual(['pm_1'])
+  })
+
+  it('leave it to their own box whether a typed one is kept', async () => {
+    const typed = { number: '4242424242424242', complete: true, keeps: '1230' }
+    const { fields, posted } = await open([charged], typed, { session })
+    await fields.check()
+    await fields.confirm(intent, billing)
+    expect(posted.map(({ params }) => params['keeps'])).toEqual(['1230'])
   })
 })
 

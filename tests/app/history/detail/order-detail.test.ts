@@ -1,45 +1,7 @@
-import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createHistoryStore } from '#app/history/history-store.ts'
-import OrderDetail from '#app/history/detail/order-detail.tsx'
 import { aPastOrder, aRepeatable } from '#tests/builders/past-order.ts'
-import { drawnScreen, linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
-import { pretendWorld } from '#tests/builders/pretend-world.ts'
-
-const price = { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 }
-const moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } as const
-const priced = {
-  price,
-  minutes: 24,
-  moment,
-  updatedAt: new Date('2026-11-20T09:20:00+01:00'),
-  expectedAt: new Date('2026-11-23T13:30:00+01:00'),
-  leftAt: new Date('2026-11-23T13:41:00+01:00'),
-  deliveredAt: new Date('2026-11-23T14:17:00+01:00'),
-}
-
-function detail(changes: Parameters<typeof aPastOrder>[0] = {}, now?: Date) {
-  const world = pretendWorld(fetch, now)
-  return drawnScreen(
-    world,
-    '/historique/1042',
-    createElement(OrderDetail, {
-      order: aPastOrder({ ...priced, ...changes }),
-      store: createHistoryStore(world.orders),
-    }),
-  )
-}
-
-/** The steps as they are read aloud, with their dates. */
-function steps(html: string): string[] {
-  return Array.from(html.matchAll(/<li class="timeline-step"[^]*?<\/li>/g), ([step]) =>
-    step.replaceAll(/<[^>]+>/g, '').replaceAll('\u00A0', ' '),
-  )
-}
-
-const validated = 'Validation : fait'
-const ordered = 'Mercredi 18 novembre à 09:12'
-const toPrepare = 'Préparation : à venirÀ Cannes, avant le départ'
+import { linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
+import { detail, ordered, steps, toPrepare, validated, moment } from './drawn-detail.ts'
 
 describe('The detail of an order', () => {
   it.each([
@@ -58,6 +20,11 @@ describe('The detail of an order', () => {
 
   it.each([4, 3, 1, 2])('leads to its payment while it is not paid: %d', (status) => {
     expect(linksOf(detail({ status, paid: 0 }).html)).toMatchObject({ 'Payer 47,88 €': '/payment?commande=1042' })
+  })
+
+  it('offers its waybill once something was done on its way', () => {
+    expect(detail({ status: 1, hasWaybill: true }).text).toContain('Lettre de voiture lettre-de-voiture-1042.pdf')
+    expect(detail({ status: 2 }).text).not.toContain('Lettre de voiture')
   })
 
   it('says when it comes, its type on the line of its hours, from which town to which', () => {
@@ -211,6 +178,14 @@ describe('The timeline of an order', () => {
     expect(steps(detail({ status }).html)).toEqual(wanted)
   })
 
+  it('says of a delivery that could not be made when it was tried and why, until it has another day', () => {
+    const attempt = 'lundi 23 novembre à 14\u00A0h\u00A012 : absent'
+    const missed = detail({ status: 3, attempt, waitsForDay: true })
+    expect(steps(missed.html)[2]).toContain('Tentative le lundi 23 novembre à 14 h 12 : absent')
+    expect(missed.text).toContain('À reprogrammer')
+    expect(detail({ status: 3, attempt }).text).not.toContain('À reprogrammer')
+  })
+
   it('names the year of a date of another one', () => {
     expect(steps(detail({ status: 4 }, new Date('2027-01-04T10:00:00+01:00')).html)[0]).toBe(
       'Validation : en coursMercredi 18 novembre 2026 à 09:12',
@@ -297,104 +272,5 @@ describe('The timeline of an order', () => {
       ).text
     expect(moved(4)).toContain('Elle ne te va pas ? C’est gratuit jusqu’à mardi 5 h. Changer ou annuler')
     expect(moved(1)).not.toContain('Changer ou annuler')
-  })
-})
-
-const paidBack = new Date('2026-11-20T10:00:00+01:00')
-const bank = 'Sur ton compte : à venirTa banque l’affiche en général sous cinq à dix jours'
-describe('An order that its customer changes his mind about', () => {
-  it('can be cancelled or moved free of charge until two hours before its pickup, and says until when', () => {
-    const { text } = detail(
-      { status: 3, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }, expectedAt: null },
-      new Date('2026-11-20T10:00:00+01:00'),
-    )
-    expect(text).toMatch(
-      /Changer le moment\s*Gratuit jusqu’à lundi 5 h\s*Annuler la commande\s*Gratuit jusqu’à lundi 5 h/,
-    )
-    expect(text).not.toContain('Demander une modification')
-  })
-
-  it('can be changed by a message once that has passed, and not at all once it is on its way', () => {
-    const late = new Date('2026-11-23T11:00:01+01:00')
-    const { text } = detail({ status: 3 }, late)
-    expect(text).toMatch(/Demander une modification\s*Le délai gratuit est passé : écris-nous/)
-    expect(text).not.toContain('Annuler la commande')
-    for (const status of [1, 2, 6])
-      expect(detail({ status }, late).text).not.toMatch(/Annuler la commande|Demander une modification/)
-  })
-
-  it('and that he did not pay before its slot says that nothing comes, and can be given another slot, or be cancelled', () => {
-    const { text, html } = detail(
-      {
-        status: 4,
-        paid: 0,
-        moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } },
-        expectedAt: new Date('2026-11-23T08:00:00+01:00'),
-      },
-      new Date('2026-11-23T10:36:00+01:00'),
-    )
-    expect(text).toContain('Pas payée à temps Rien ne sera livré Son créneau : ce matin, entre 7 h et 12 h · Flex')
-    expect(text).toContain('Choisis un nouveau créneau pour être livré : tu ne dois rien d’ici là.')
-    expect(text).not.toContain('Commander à nouveau')
-    expect(html).toContain('data-tone="warning"')
-    expect(text).not.toContain('Livraison prévue')
-    expect(
-      Array.from(html.matchAll(/<button[^>]*button-primary[^>]*>(.*?)<\/button>/g), ([button]) =>
-        textOf(button).replaceAll('\u00A0', ' ').trim(),
-      ),
-    ).toEqual(['Choisir un créneau et payer 47,88 €'])
-    expect(text).toMatch(/Annuler la commande\s*Elle n’est pas payée : tu ne dois rien/)
-    expect(text).not.toMatch(/Payer|Changer le moment|Demander une modification|Livré/)
-  })
-
-  it('for an urgent pickup cannot be moved, only cancelled', () => {
-    const { text } = detail(
-      { status: 4, moment: { type: 'urgent' }, expectedAt: null, orderedAt: new Date('2026-11-19T19:00:00+01:00') },
-      new Date('2026-11-19T19:05:00+01:00'),
-    )
-    expect(text).toMatch(/Annuler la commande\s*Gratuit jusqu’à demain 6 h/)
-    expect(text).not.toContain('Changer le moment')
-  })
-
-  it.each([
-    [
-      { state: 'en cours', at: paidBack, receipt: null },
-      'Remboursement en cours',
-      ['Remboursement : en cours47,88 € en route vers la carte du paiement', bank],
-    ],
-    [
-      { state: 'à vérifier', at: paidBack, receipt: null },
-      'Remboursement à vérifier',
-      [
-        'Remboursement : en coursLe service de paiement n’a pas encore rendu les 47,88 €. Notre équipe s’en occupe, et un e-mail te le confirmera.',
-      ],
-    ],
-    [
-      { state: 'fait', at: paidBack, receipt: 'remboursement-1042-0.pdf' },
-      '47,88 € remboursés',
-      ['Remboursée : faitVendredi 20 novembre à 10:00, sur la carte du paiement', bank],
-    ],
-  ] as const)(
-    'cancelled and paid, says first and in steps what becomes of the money: %s',
-    (refund, headline, wanted) => {
-      const { text, html } = detail({ status: 6, refund, paidAt: new Date('2026-11-18T09:14:00+01:00') })
-      expect(text.replaceAll('\u00A0', ' ')).toContain(`Commande annulée ${headline}`)
-      expect(steps(html)).toEqual([
-        `Commandée : fait${ordered}`,
-        'Payée : faitMercredi 18 novembre à 09:14',
-        'Annulée : faitElle ne sera pas livrée',
-        ...wanted,
-      ])
-      expect(html.includes('/factures/remboursement-1042-0.pdf')).toBe(refund.receipt !== null)
-    },
-  )
-
-  it('awaits no bank any more ten days after the money was given back', () => {
-    const { html, text } = detail(
-      { status: 6, refund: { state: 'fait', at: paidBack, receipt: null } },
-      new Date('2026-12-01T10:00:00+01:00'),
-    )
-    expect(steps(html).at(-1)).toContain('Remboursée')
-    expect(text).toContain('Remboursé le 20/11/2026')
   })
 })

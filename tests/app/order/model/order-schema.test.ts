@@ -162,3 +162,30 @@ function issues(changes: Partial<OrderValues>) {
   const read = readOrder(filledValues(changes), friday10h, holidaysOnly)
   return 'issues' in read ? read.issues : {}
 }
+
+describe('A firm that demands a reference', () => {
+  const read = (orderReference: string, demandsReference: boolean) =>
+    readOrder(filledValues({ orderReference }), friday10h, holidaysOnly, { demandsReference })
+
+  it('is told where it lacks, and by nothing else', () => {
+    expect(read(' ', true)).toEqual({ issues: { orderReference: 'Référence demandée par ton entreprise' } })
+    expect(read(' CH-EX-1 ', true)).toMatchObject({ order: { reference: 'CH-EX-1' } })
+    expect(read('', false)).toMatchObject({ order: { reference: '', site: '' } })
+  })
+
+  it('is told beside what else is wrong', () => {
+    const values = filledValues({ clientName: '' })
+    const found = readOrder(values, friday10h, holidaysOnly, { demandsReference: true })
+    expect('issues' in found && Object.keys(found.issues)).toEqual(['clientName', 'orderReference'])
+  })
+})
+
+describe('The goods of an order', () => {
+  it('are said or not, their packages by a whole number', () => {
+    const read = readOrder(filledValues({ goods: ' Parpaings ', packages: ' 3 ' }), friday10h, holidaysOnly)
+    expect(read).toMatchObject({ order: { goods: 'Parpaings', packages: '3' } })
+    expect(issues({ packages: '' })).toEqual({})
+    for (const packages of ['0', '3 palettes', '2,5', '10000'])
+      expect(issues({ packages })).toEqual({ packages: 'De 1 à 9999 colis' })
+  })
+})

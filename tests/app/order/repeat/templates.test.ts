@@ -18,6 +18,10 @@ describe('A form that is kept as a template', () => {
     ).toEqual({
       email: 'camille@exemple.fr',
       company: 'Exemple Matériaux',
+      reference: '',
+      site: '',
+      goods: '',
+      packages: '',
       pickup: { label, lat, lng },
       delivery: { label: mougins.label, lat: mougins.lat, lng: mougins.lng },
       band: '151-300',

@@ -46,7 +46,9 @@ describe('the embedded card processor', () => {
   })
 
   it('takes no card past its month', async () => {
-    expect((await typeCard(provider, await newIntent(), cards.charged, 2025)).reply.error?.code).toBe('expired_card')
+    expect((await typeCard(provider, await newIntent(), cards.charged, { expYear: 2025 })).reply.error?.code).toBe(
+      'expired_card',
+    )
   })
 
   it.each(['4000002500003155', '4000002760003184'])(
@@ -115,7 +117,7 @@ describe('the embedded card processor', () => {
     const seen = await stored(intent)
     await typeCard(provider, intent, cards.charged)
     const late = { status: 'requires_payment_method', lastError: 'card_declined', refusal: 'a', at: 1 } as const
-    expect(await moveIntent(provider.world.db, seen, late)).toBe(false)
+    expect(await moveIntent(provider.world.db, seen, late)).toBeNull()
     expect(await stored(intent)).toMatchObject({ status: 'succeeded', last_error: null })
   })
 

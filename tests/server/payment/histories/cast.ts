@@ -4,14 +4,22 @@ import { Refused } from '#adapters/failures/failures.ts'
 import { uploadSlip } from '#contract/order/slip.ts'
 import { orderOnWire } from '#contract/order/order-wire.ts'
 import { cancelOrder } from '#contract/order/cancellation.ts'
+import { orderByPayLink, readPayLink } from '#contract/payment/pay-link.ts'
+import type { UserRecord } from '#contract/account/user-record.ts'
+import { idempotencyHeader } from '#contract/wire/headers.ts'
+import type { Caller } from '#adapters/net/caller.ts'
+import { payLinkCaller } from '#app/payment/link/pay-link-caller.ts'
+import { payLinkPayment } from '#app/payment/link/pay-link-payment.ts'
+import { openCards } from '#contract/payment/saved-cards.ts'
 import { cancelOrder as cancelAsStaff } from '#server/cancellation/cancel-order.ts'
 import { refundDue } from '#server/payment/refund-due.ts'
 import { settleDue } from '#server/payment/settle-due.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
 import { findAnyOrder } from '#server/orders/orders.ts'
+import { billAccount } from '#server/trade-account/bill-account.ts'
 import { bringOrder } from '#tests/server/fixtures/bring-order.ts'
 import { createCustomer, pageCaller, type Customer, type Screen } from './customer.ts'
-import { createDevice, type Device } from './device.ts'
+import { createDevice, deviceWithoutAccount, type Device } from './device.ts'
 import type { Faults } from './fault.ts'
 import { orderWith, storedOrderWith, userOf } from './given-order.ts'
 import { givenStripeCard, givenTestCard, watched } from './given-card.ts'
@@ -20,14 +28,19 @@ import { createLine, type Line } from './line.ts'
 import { planStripe } from './mortal-payments.ts'
 import { createPostman } from './postman.ts'
 import { startProcess, type ServerProcess } from './server-process.ts'
+import { isOnAccount } from './is-on-account.ts'
 import { signedIn } from './signed-in.ts'
 import { createStripeNews } from './stripe-news.ts'
 
-/** What was told to somebody; what had been sent, and whether the order was charged, by then. */
+/**
+ * What was told to somebody; whether he had sent a card to what was charged, and whether the order was charged, by then:
+ * one whose intent gave way to another payer's is told of his own.
+ */
 export interface Telling extends Screen {
   readonly submission: string
   readonly hadSent: boolean
   readonly wasCharged: boolean
+  readonly wasOnAccount: boolean
 }
 
 /** Everybody who plays in one history, on a ground that has seen others. */
@@ -54,6 +67,14 @@ export interface Cast {
     orderId: number,
     wishes?: { readonly onOtherDevice?: boolean; readonly place?: number },
   ): Customer
+  /** Makes the link that pays the order of a form, again until there is one; answers its path. */
+  makeLink(of: Customer): Promise<string>
+  /** Somebody who has that link. */
+  newLinkPayer(of: Customer, link: string, place?: number): Promise<Customer>
+  /** The account is no customer of the processor yet; the next page of its that opens makes it one again. */
+  endCustomer(): Promise<void>
+  /** What a page asks when it opens its card form; whatever comes of it. */
+  openCards(customer: Customer): Promise<void>
   /** A round of the payment watch. */
   watch(): Promise<void>
   wait(ms: number): void
@@ -66,6 +87,8 @@ export interface Cast {
   prepare(orderId: number): Promise<void>
   /** The staff says that an order is delivered, until it is heard. */
   deliver(orderId: number): Promise<void>
+  /** Bills what was delivered on account. */
+  bill(): Promise<void>
   orderOf(submission: string): Promise<number | null>
   /** What arrives only now. */
   bringLate(): Promise<void>
@@ -79,6 +102,8 @@ interface Payer {
   readonly opens: PaymentHandover
   readonly device: Device
   readonly place: number
+  readonly user?: UserRecord
+  readonly byLink?: (call: Caller) => Caller
 }
 
 /** What a history is played with. */
@@ -87,11 +112,11 @@ interface CastOptions {
   readonly faults: Faults
   /** Whether webhooks come as soon as something happens, or never. */
   readonly isPrompt: boolean
-  /** Whether an order is charged, as the processor's own book says. */
-  isCharged(orderId: number): Promise<boolean>
+  /** The intents by which an order is charged, as the processor's own book says. */
+  chargedBy(orderId: number): Promise<readonly string[]>
 }
 
-export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions): Cast {
+export function createCast({ ground, faults, isPrompt, chargedBy }: CastOptions): Cast {
   const { supplier, db } = ground
   const processes: ServerProcess[] = []
   const server = (place = 0) => {
@@ -160,25 +185,29 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
       place,
     })
   }
-  const newPayer = ({ form, opens, device, place }: Payer) => {
+  const newPayer = ({ form, opens, device, place, user = userOf(supplier), byLink }: Payer) => {
     const { submissionId: submission } = form
     if (!submissions.includes(submission)) submissions.push(submission)
     const tell = async (screen: Screen) => {
-      const hadSent = customer.hasSent
+      const sentTo = new Set(customer.sentTo)
       const orderId = await orderOf(submission)
-      return { ...screen, submission, hadSent, wasCharged: orderId !== null && (await isCharged(orderId)) }
+      const charged = orderId === null ? [] : await chargedBy(orderId)
+      const hadSent = charged.some((id) => sentTo.has(id))
+      const wasOnAccount = orderId !== null && (await isOnAccount(orderId, ground))
+      return { ...screen, submission, hadSent, wasCharged: charged.length > 0, wasOnAccount }
     }
     const customer: Customer = createCustomer({
       handover: form,
       opens,
-      user: userOf(supplier),
+      user,
+      byLink,
       now: () => ground.now,
       device,
       newLine,
       answer: answerAt(place),
       present: (kind, call, line, sent, answered) =>
         watched(
-          ground.stripe ? givenStripeCard(kind, ground.stripe, line, moved) : givenTestCard(kind, call),
+          ground.stripe ? givenStripeCard(kind, ground.stripe, line, moved) : givenTestCard(kind, call, ground.kept),
           kind,
           sent,
           answered,
@@ -225,6 +254,38 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
         if (turn === 20) throw new Error('the slip was never taken')
       }
     },
+    async makeLink({ handover: { orderData, totalTTC, submissionId } }) {
+      const body = { amount: Math.round(totalTTC * 100), orderData }
+      for (let turn = 0; turn < 20; turn += 1) {
+        const line = newLine()
+        const asked = pageCaller(line, answerAt(0))(orderByPayLink, {
+          body,
+          headers: { [idempotencyHeader]: submissionId },
+        }).catch(() => null)
+        const made = await Promise.race([asked, line.end.then(() => null)])
+        if (made) return made.path
+      }
+      throw new Error('the link was never made')
+    },
+    async newLinkPayer({ handover: form }, link, place = 0) {
+      const token = link.replace('/payer/', '')
+      for (let turn = 0; turn < 20; turn += 1) {
+        const line = newLine()
+        const asked = pageCaller(line, answerAt(place))(readPayLink, { params: { token } }).catch(() => null)
+        const read = await Promise.race([asked, line.end.then(() => null)])
+        if (!read?.recap) continue
+        const { handover: opens } = payLinkPayment(read.recap, null)
+        const user = userOf({ ...supplier, id: 0 })
+        const byLink = (call: Caller) => payLinkCaller(token, call)
+        return newPayer({ form, opens, device: deviceWithoutAccount(), place, user, byLink })
+      }
+      throw new Error('the link was never read')
+    },
+    endCustomer: async () =>
+      void (await db.updateTable('users').set({ customer_id: null }).where('id', '=', supplier.id).execute()),
+    async openCards(customer) {
+      await Promise.race([customer.call(openCards).catch(() => {}), customer.line.end])
+    },
     watch: () => inProcess(({ world }) => settleDue(world, { ending: new AbortController().signal })),
     refund: () => inProcess(({ world }) => refundDue(world, { ending: new AbortController().signal })),
     async cancel(orderId) {
@@ -255,6 +316,7 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
         if (await Promise.race([done, life.end.then(() => false)])) return
       }
     },
+    bill: () => inProcess(({ world }) => billAccount(ground.organisationId, new Date(ground.now.getTime() + 1), world)),
     async bringLate() {
       for (const work of lateWork.splice(0)) await work().catch(() => {})
     },

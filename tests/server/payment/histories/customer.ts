@@ -13,7 +13,7 @@ import { createSession } from '#state/session/session.ts'
 import { createToasts } from '#state/screen/toasts.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'
 import type { Device } from './device.ts'
-import type { CardKind } from './given-card.ts'
+import type { CardKind, PressedKind } from './given-card.ts'
 import type { Line } from './line.ts'
 import { never } from './process-life.ts'
 
@@ -21,8 +21,11 @@ import { never } from './process-life.ts'
 export interface Screen {
   readonly path: string
   readonly step: string
-  /** What the user was told of this payment. « nothing »: the card form, or a closed page. */
-  readonly told: 'paid' | 'not charged' | 'checking' | 'nothing'
+  /**
+   * What the user was told of this payment. « failed »: on the page of a link, which says nothing of what other visits
+   * have sent; « nothing »: the card form, or a closed page.
+   */
+  readonly told: 'paid' | 'not charged' | 'failed' | 'checking' | 'nothing'
 }
 
 /**
@@ -33,7 +36,7 @@ export interface Customer {
   /** Opens /payment with what the device keeps, else what is to be paid; or with what the last page was left with. */
   open(from?: 'device' | 'page'): Promise<void>
   /** Presses « Payer ». The page may close meanwhile. */
-  press(card: CardKind): Promise<void>
+  press(by: PressedKind): Promise<void>
   check(): Promise<void>
   /** « Reprendre », where the processor still waits for a card. */
   resume(): Promise<void>
@@ -46,8 +49,9 @@ export interface Customer {
   readonly screen: Screen
   readonly line: Line
   readonly call: Caller
-  /** Whether a card that can be charged was ever sent from here. */
+  /** Whether a card that can be charged was ever sent from here, and to which intents. */
   readonly hasSent: boolean
+  readonly sentTo: ReadonlySet<string>
 }
 
 /** What a customer needs. `present` makes a card of the ground's processor; `onTold` hears of each screen at once. */
@@ -61,7 +65,15 @@ export interface CustomerWorld {
   readonly device: Device
   newLine(): Line
   readonly answer: Answerer
-  present(card: CardKind, call: Caller, line: Line, sent: () => void, answered: () => void): PresentedCard
+  /** Whose page makes other calls: it has a link. */
+  readonly byLink?: ((call: Caller) => Caller) | undefined
+  present(
+    card: CardKind,
+    call: Caller,
+    line: Line,
+    sent: (intentId: string) => void,
+    answered: () => void,
+  ): PresentedCard
   onTold(screen: Screen): void
 }
 
@@ -74,12 +86,14 @@ export function createCustomer(world: CustomerWorld): Customer {
   let remembered: unknown = opens
   let visit: PaymentStore | null = null
   let left: { path: string; state: unknown } | null = null
-  let hasSent = false
+  const sentTo = new Set<string>()
   const { promise: cardAnswered, resolve: answered } = Promise.withResolvers<void>()
 
   const toLogin = () => void (left = { path: paths.login, state: null })
-  let call = pageCaller(line, world.answer, toLogin)
+  const { byLink = (call: Caller) => call } = world
+  let call = byLink(pageCaller(line, world.answer, toLogin))
 
+  const failed = world.byLink ? 'failed' : 'not charged'
   const screen = (): Screen => {
     if (line.isClosed) return { path: 'closed', step: '', told: 'nothing' }
     if (left)
@@ -90,7 +104,7 @@ export function createCustomer(world: CustomerWorld): Customer {
           left.path === paths.paymentSuccess
             ? 'paid'
             : left.path === paths.paymentFailed && !(left.state as FailureHandover).isCharged
-              ? 'not charged'
+              ? failed
               : 'nothing',
       }
     const { step = '', cardError = null } = visit?.state ?? {}
@@ -103,7 +117,7 @@ export function createCustomer(world: CustomerWorld): Customer {
   const openWith = async (handedOver: unknown) => {
     if (line.isClosed) {
       line = world.newLine()
-      call = pageCaller(line, world.answer, toLogin)
+      call = byLink(pageCaller(line, world.answer, toLogin))
     }
     const on = line
     const kept = await device.keptPayments.read(user.id)
@@ -160,15 +174,17 @@ export function createCustomer(world: CustomerWorld): Customer {
     get screen() {
       return screen()
     },
+    sentTo,
     get hasSent() {
-      return hasSent
+      return sentTo.size > 0
     },
     open: (from = 'device') => openWith(from === 'page' ? remembered : opens),
-    async press(card) {
+    async press(by) {
       const here = visit
       if (here === null) return
       const stop = subscribe(here.state, () => here.state.step === 'authenticating' && here.answer(true), true)
-      await onPage(here.pay(world.present(card, call, line, () => (hasSent = true), answered)))
+      const card = by === 'account' ? by : world.present(by, call, line, (id) => sentTo.add(id), answered)
+      await onPage(here.pay(card))
       stop()
     },
     check: () => onPage(visit?.check() ?? Promise.resolve()),

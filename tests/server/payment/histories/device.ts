@@ -22,5 +22,13 @@ export function createDevice(): Device {
   }
 }
 
+/** The same of somebody who pays by a link: his page keeps nothing beside the tab's own history. */
+export function deviceWithoutAccount(): Device {
+  return {
+    drafts: { dropKeptBy: async () => {} } as unknown as Drafts,
+    keptPayments: { read: async () => [], keep: async () => {}, forget: async () => {} },
+  }
+}
+
 const disk = createKeptPayments({ now: () => new Date(0), sleep: () => never() })
 let devices = 0

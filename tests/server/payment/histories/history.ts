@@ -1,10 +1,12 @@
 import { orderStatus } from '#rules/order/order-status.ts'
+import { readStanding } from '#server/organisations/account-standing.ts'
+import { findOrganisation } from '#server/organisations/organisations.ts'
 import { chance } from '#tests/builders/chance.ts'
 import { createCast, type Cast } from './cast.ts'
 import { createFaults, type Fault, type Place } from './fault.ts'
 import { beginning, type Ground } from './ground.ts'
 import { violationsOf, type Violation } from './invariants.ts'
-import { chargesOf, readBooks } from './read-books.ts'
+import { allInvoices, chargesOf, readBooks } from './read-books.ts'
 import { scenarios, type Manners, type Scenario, type ScenarioName } from './scenarios.ts'
 
 /** All that makes a history, so that it can be played again alone. */
@@ -37,9 +39,12 @@ export async function playHistory(
     ground,
     faults,
     isPrompt,
-    isCharged: async (orderId) => (await chargesOf([orderId], ground)).length > 0,
+    chargedBy: async (orderId) => (await chargesOf([orderId], ground)).map(({ intentId }) => intentId),
   })
   const since = await lastInvoice(ground)
+  await giveRoom(ground)
+  const { customer: customer_id, supplier } = ground
+  await ground.db.updateTable('users').set({ customer_id }).where('id', '=', supplier.id).execute()
   const seenPaid = new Set<number>()
   const look = async () => (await paidOrders(cast)).forEach((id) => seenPaid.add(id))
 
@@ -61,14 +66,16 @@ export async function playHistory(
     if (round < 4) cast.wait(15_000)
   }
   await giveBackAll(cast)
-  const books = async () => violationsOf(await readBooks(cast, { since, seenPaid, healthyAt }))
-  const violations = await books()
+  const books = async (isBilled: boolean) =>
+    violationsOf(await readBooks(cast, { since, seenPaid, healthyAt, isBilled }))
+  const violations = await books(false)
   await cast.postman.bringAll(luck)
   await giveBackAll(cast)
   await look()
-  for (const id of await paidOrders(cast)) await cast.deliver(id)
+  for (const id of [...(await paidOrders(cast)), ...(await ordersOnAccount(cast))]) await cast.deliver(id)
+  for (let turn = 0; turn < 3; turn += 1) await cast.bill()
   await look()
-  const later = await books()
+  const later = await books(true)
   await ground.db.updateTable('orders').set({ next_ask_at: null }).where('next_ask_at', 'is not', null).execute()
   // One supplier plays them all, and may have only so many orders that wait for their payment.
   await ground.db.updateTable('orders').set({ status: orderStatus.cancelled }).where('payment_status', '=', 0).execute()
@@ -100,11 +107,30 @@ async function paidOrders({ ground, submissions }: Cast): Promise<number[]> {
   return paid.map(({ id }) => id)
 }
 
+async function ordersOnAccount({ ground, submissions }: Cast): Promise<number[]> {
+  if (submissions.length === 0) return []
+  const rows = await ground.db
+    .selectFrom('orders')
+    .select('id')
+    .where('submission_id', 'in', [...submissions])
+    .where('account_at', 'is not', null)
+    .where('status', '<>', orderStatus.cancelled)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Room for one order on the account, not for two. */
+async function giveRoom({ db, now, organisationId }: Ground): Promise<void> {
+  const { owed, unbilled } = await readStanding(db, await findOrganisation(db, organisationId), now)
+  await db
+    .updateTable('organisations')
+    .set({ account_ceiling: owed + unbilled + 7000 })
+    .where('id', '=', organisationId)
+    .execute()
+}
+
 async function lastInvoice({ db }: Ground): Promise<string | null> {
-  return (
-    (await db.selectFrom('invoices').select('number').orderBy('number', 'desc').limit(1).executeTakeFirst())?.number ??
-    null
-  )
+  return (await allInvoices(db)).at(-1) ?? null
 }
 
 /**

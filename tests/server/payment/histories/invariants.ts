@@ -4,12 +4,20 @@ export interface Books {
   /** Successful charges, in the processor's own book. */
   readonly charges: readonly Charge[]
   readonly submissions: readonly string[]
+  /** The links that pay an order, each at its price. */
+  readonly links: readonly { readonly orderId: number; readonly cents: number }[]
   /**
    * The numbers of the invoices since then, in order, as YYYY-NNNNNN; and the one before them, null when there was
    * none.
    */
   readonly invoiceNumbers: readonly string[]
   readonly invoiceBefore: string | null
+  /** The firm's: what it may owe, and what it does. */
+  readonly account: {
+    readonly ceiling: number
+    readonly used: number
+    /** All that was delivered has been billed. */ readonly isBilled: boolean
+  }
   /** What was given back, in the processor's own book. */
   readonly refunds: readonly { readonly orderId: number; readonly cents: number }[]
   /** Orders that were once seen paid. */
@@ -36,6 +44,11 @@ export interface BookedOrder {
   readonly refundLetters: number
   /** How many letters tell that it is paid. */
   readonly paidLetters: number
+  readonly isOnAccount: boolean
+  /** How many letters tell that it is on account, and how many invoices of several orders have it. */
+  readonly accountLetters: number
+  readonly accountInvoices: number
+  readonly isBilled: boolean
   readonly isDelivered: boolean
   readonly invoices: number
 }
@@ -50,12 +63,13 @@ export interface Charge {
 
 /** A screen that told somebody something about a payment, or the one that somebody ended on (`isLast`). */
 export interface LastScreen {
-  readonly told: 'paid' | 'not charged' | 'checking' | 'nothing'
+  readonly told: 'paid' | 'not charged' | 'failed' | 'checking' | 'nothing'
   readonly step: string
   readonly orderId: number | null
-  /** Whether a good card had left this page, and whether the order was charged at that moment. */
+  /** Whether a good card had left this page for what was charged, and whether the order was, at that moment. */
   readonly hadSent: boolean
   readonly wasCharged: boolean
+  readonly wasOnAccount: boolean
   readonly isLast: boolean
 }
 
@@ -67,12 +81,17 @@ export function violationsOf(books: Books): Violation[] {
   return [
     ...orderViolations(books),
     ...chargeViolations(books),
+    ...linkViolations(books),
     ...numberViolations(books),
+    ...told({
+      [`I10 the account owes ${books.account.used} of ${books.account.ceiling}`]:
+        books.account.used > books.account.ceiling,
+    }),
     ...books.screens.flatMap(screenViolations),
   ]
 }
 
-function orderViolations({ orders, charges, refunds, submissions, seenPaid, healthyAt }: Books): Violation[] {
+function orderViolations({ account, orders, charges, refunds, submissions, seenPaid, healthyAt }: Books): Violation[] {
   const ofSubmission = (submission: string) => orders.filter((order) => order.submission === submission).length
   return [
     ...submissions
@@ -102,6 +121,13 @@ function orderViolations({ orders, charges, refunds, submissions, seenPaid, heal
         [`L1 ${paidLetters} letters tell that order ${id} is paid`]: order.isCancelled
           ? paidLetters > 1
           : paidLetters !== Number(isPaid),
+        [`I11 order ${id} is on account and charged`]: order.isOnAccount && mine.length > 0,
+        [`I11 order ${id} is in ${order.accountInvoices} invoices of the account`]:
+          order.accountInvoices !== Number(order.isOnAccount && order.isBilled && !order.isCancelled),
+        [`I11 order ${id} was delivered on account and is in no invoice`]:
+          account.isBilled && order.isOnAccount && order.isDelivered && order.accountInvoices === 0,
+        [`L1 ${order.accountLetters} letters tell that order ${id} is on account`]:
+          order.accountLetters !== Number(order.isOnAccount),
         [`L1 ${order.refundLetters} letters tell that order ${id} is refunded`]:
           order.refundLetters !== Number(order.isRefunded),
       })
@@ -125,6 +151,20 @@ function chargeViolations({ orders, charges }: Books): Violation[] {
   })
 }
 
+function linkViolations({ links, charges }: Books): Violation[] {
+  return links.flatMap(({ orderId, cents }) => {
+    const mine = charges.filter((charge) => charge.orderId === orderId)
+    const others = links.filter((link) => link.orderId === orderId).length - 1
+    return told({
+      [`I12 the link of order ${orderId} paid ${mine.length} times`]: mine.length > 1,
+      [`I12 the link of order ${orderId} holds ${cents} cents, and ${mine[0]?.cents} were charged`]: mine.some(
+        (charge) => charge.cents !== cents,
+      ),
+      [`I12 order ${orderId} has ${others + 1} links`]: others > 0,
+    })
+  })
+}
+
 /** Ranks of a year go up by one; a year that begins here begins with 1. */
 function numberViolations({ invoiceNumbers, invoiceBefore }: Books): Violation[] {
   return invoiceNumbers.flatMap((number, index) => {
@@ -137,9 +177,18 @@ function numberViolations({ invoiceNumbers, invoiceBefore }: Books): Violation[]
   })
 }
 
-function screenViolations({ told: words, step, orderId, hadSent, wasCharged, isLast }: LastScreen): Violation[] {
+function screenViolations({
+  told: words,
+  step,
+  orderId,
+  hadSent,
+  wasCharged,
+  wasOnAccount,
+  isLast,
+}: LastScreen): Violation[] {
   return told({
-    [`I8 somebody is told that order ${orderId} is paid, and it is not charged`]: words === 'paid' && !wasCharged,
+    [`I8 somebody is told that order ${orderId} is paid, and it is not charged`]:
+      words === 'paid' && !wasCharged && !wasOnAccount,
     [`I8 somebody who sent a card is told that order ${orderId} is not charged, and it is`]:
       words === 'not charged' && hadSent && wasCharged,
     [`I8 somebody waits for ever: ${step}`]:

@@ -14,6 +14,12 @@ export function createMortalPayments<P extends Payments>(payments: P, life: Proc
     retrieveIntent: (id) => life.through('processor', () => payments.retrieveIntent(id), unavailable),
     cancelIntent: (id) => life.through('processor', () => payments.cancelIntent(id), unavailable),
     refund: (request) => life.through('processor', () => payments.refund(request), unavailable),
+    customers: {
+      ...payments.customers,
+      create: (accountId) => life.through('processor', () => payments.customers.create(accountId), unavailable),
+      openSession: (customer) => life.through('processor', () => payments.customers.openSession(customer), unavailable),
+      cards: (customer) => life.through('processor', () => payments.customers.cards(customer), unavailable),
+    },
   }
 }
 
@@ -28,6 +34,12 @@ export function createMortalStripe(payments: Payments, life: ProcessLife, create
     retrieveIntent: (id) => whileAlive(payments.retrieveIntent(id), life),
     cancelIntent: (id) => whileAlive(payments.cancelIntent(id), life),
     refund: (request) => whileAlive(payments.refund(request), life),
+    customers: {
+      ...payments.customers,
+      create: (accountId) => whileAlive(payments.customers.create(accountId), life),
+      openSession: (customer) => whileAlive(payments.customers.openSession(customer), life),
+      cards: (customer) => whileAlive(payments.customers.cards(customer), life),
+    },
   }
 }
 

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { priceOf } from '#rules/price/price.ts'
+import { readStanding } from '#server/organisations/account-standing.ts'
+import { findOrganisation } from '#server/organisations/organisations.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { Cast } from './cast.ts'
 import type { Ground } from './ground.ts'
 import type { BookedOrder, Books, Charge, LastScreen } from './invariants.ts'
+import { isOnAccount } from './is-on-account.ts'
 import { tariff } from './server-process.ts'
 
 /** Reads what a history left behind; `since`: the last invoice before it. */
@@ -14,7 +17,13 @@ export async function readBooks(
     since,
     seenPaid,
     healthyAt,
-  }: { readonly since: string | null; readonly seenPaid: ReadonlySet<number>; readonly healthyAt: number },
+    isBilled,
+  }: {
+    readonly since: string | null
+    readonly seenPaid: ReadonlySet<number>
+    readonly healthyAt: number
+    readonly isBilled: boolean
+  },
 ): Promise<Books> {
   const { ground, submissions, slips } = cast
   const { db } = ground
@@ -24,12 +33,9 @@ export async function readBooks(
     .where('submission_id', 'in', [...submissions])
     .execute()
   const orders = await Promise.all(rows.map((row) => bookedOrder(row, slips, ground)))
-  const numbers = await db
-    .selectFrom('invoices')
-    .select('number')
-    .where('number', '>', since ?? '')
-    .orderBy('number')
-    .execute()
+  const numbers = (await allInvoices(db)).filter((number) => number > (since ?? ''))
+  const organisation = await findOrganisation(db, ground.organisationId)
+  const { owed, unbilled } = await readStanding(db, organisation, ground.now)
   return {
     orders,
     charges: await chargesOf(
@@ -38,12 +44,26 @@ export async function readBooks(
     ),
     refunds: await refundsOf(rows, ground),
     submissions,
-    invoiceNumbers: numbers.map(({ number }) => number),
+    links: await linksOf(
+      rows.map(({ id }) => id),
+      ground,
+    ),
+    invoiceNumbers: numbers,
+    account: { ceiling: organisation.account_ceiling ?? 0, used: owed + unbilled, isBilled },
     invoiceBefore: since,
     seenPaid: [...seenPaid],
     screens: await screensOf(cast),
     healthyAt,
   }
+}
+
+/** The numbers of all invoices, of one order or several. */
+export async function allInvoices(db: Ground['db']): Promise<string[]> {
+  const rows = [
+    ...(await db.selectFrom('invoices').select('number').execute()),
+    ...(await db.selectFrom('account_invoices').select('number').execute()),
+  ]
+  return rows.map(({ number }) => number).toSorted()
 }
 
 /** The successful charges of these orders, in the book of whoever takes the cards. */
@@ -88,7 +108,17 @@ async function bookedOrder(row: OrderRow, slips: Cast['slips'], { db, files }: G
     .select('id')
     .where('subject', '=', `Commande n° ${id} reçue et payée`)
     .execute()
+  const accountLetters = await db
+    .selectFrom('letters')
+    .select('id')
+    .where('subject', '=', `Commande n° ${id} reçue`)
+    .execute()
   const invoices = await db.selectFrom('invoices').select('number').where('order_id', '=', id).execute()
+  const billed = await db
+    .selectFrom('account_invoices')
+    .select('facts')
+    .where('facts', 'like', `%"orderId":${id},%`)
+    .execute()
   const refundLetters = await db
     .selectFrom('letters')
     .select('id')
@@ -111,9 +141,23 @@ async function bookedOrder(row: OrderRow, slips: Cast['slips'], { db, files }: G
     isRefunded: row.refund_state === 'refunded',
     refundLetters: refundLetters.length,
     paidLetters: letters.length,
+    isOnAccount: row.account_at !== null,
+    accountLetters: accountLetters.length,
+    accountInvoices: billed.length,
+    isBilled: row.invoiced_at !== null,
     isDelivered: row.delivered_at !== null,
     invoices: invoices.length,
   }
+}
+
+async function linksOf(orderIds: readonly number[], { db }: Ground): Promise<Books['links']> {
+  if (orderIds.length === 0) return []
+  const rows = await db
+    .selectFrom('pay_links')
+    .select(['order_id', 'cents'])
+    .where('order_id', 'in', [...orderIds])
+    .execute()
+  return rows.map(({ order_id: orderId, cents }) => ({ orderId, cents }))
 }
 
 /** What the processor gave back for these orders. */
@@ -138,14 +182,17 @@ async function refundsOf(orders: readonly OrderRow[], { db, stripe }: Ground): P
  * What was told on the way, judged by what was so then; and what each one sees at the end, judged by what is so now.
  */
 async function screensOf({ tellings, customers, submissions, orderOf, ground }: Cast): Promise<LastScreen[]> {
-  const onTheWay = (await Promise.all(tellings)).map(async ({ told, step, submission, hadSent, wasCharged }) => ({
-    told,
-    step,
-    hadSent,
-    wasCharged,
-    orderId: await orderOf(submission),
-    isLast: false,
-  }))
+  const onTheWay = (await Promise.all(tellings)).map(
+    async ({ told, step, submission, hadSent, wasCharged, wasOnAccount }) => ({
+      told,
+      step,
+      hadSent,
+      wasCharged,
+      wasOnAccount,
+      orderId: await orderOf(submission),
+      isLast: false,
+    }),
+  )
   const last = customers.map(async (customer) => {
     const {
       submission,
@@ -157,7 +204,8 @@ async function screensOf({ tellings, customers, submissions, orderOf, ground }: 
       !customers.some((other) => other !== customer && other.submission === submission && other.hasSent)
     const orderId = submissions.includes(submission) ? await orderOf(submission) : null
     const wasCharged = orderId !== null && (await chargesOf([orderId], ground)).length > 0
-    return { told, step, orderId, hadSent, wasCharged, isLast: true }
+    const wasOnAccount = orderId !== null && (await isOnAccount(orderId, ground))
+    return { told, step, orderId, hadSent, wasCharged, wasOnAccount, isLast: true }
   })
   return await Promise.all([...onTheWay, ...last])
 }

@@ -1,16 +1,23 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { paths } from '#app/paths.ts'
+import type { Cast } from './cast.ts'
+import type { Manners } from './acts.ts'
+import {
+  slipBefore,
+  someone,
+  payWith,
+  putOnAccount,
+  carryOn,
+  dieAfterTheCard,
+  dieWithTheCard,
+  returner,
+  linked,
+  linkPayer,
+  withOrder,
+  deliver,
+} from './acts.ts'
 import { createPaymentIntent } from '#contract/payment/payment.ts'
 import { idempotencyHeader } from '#contract/wire/headers.ts'
-import type { Cast } from './cast.ts'
-import type { Customer } from './customer.ts'
 
-/** How somebody carries on when something went wrong: tries until it ends well, or leaves it at that. */
-export interface Manners {
-  readonly user: 'persists' | 'leaves'
-  /** What is left of a page that was closed: its tab, or what the device keeps. */
-  readonly reopens: 'page' | 'device'
-}
+export type { Manners } from './acts.ts'
 
 export interface Scenario {
   /** Whether webhooks come at once. */
@@ -36,6 +43,48 @@ export const scenarios = {
     isPrompt: true,
     async play(cast, manners) {
       await payWith('asks-secure', await someone(cast, await slipBefore(cast)), manners)
+    },
+  },
+  'a kept card': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const customer = await someone(cast, await slipBefore(cast))
+      await cast.openCards(customer)
+      await payWith('kept', customer, manners)
+    },
+  },
+  '3-D Secure of a kept card, no webhook': {
+    isPrompt: false,
+    async play(cast, manners) {
+      await payWith('kept-secure', await someone(cast, await slipBefore(cast)), manners)
+    },
+  },
+  'two tabs, one with a kept card, on two servers': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const slip = await slipBefore(cast)
+      const one = await someone(cast, slip)
+      const other = await someone(cast, slip, one.submission, 1)
+      await Promise.all([payWith('kept', one, manners), payWith('asks-secure', other, manners)])
+    },
+  },
+  'a double click on a kept card in the history': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { customer } = await returner(cast)
+      await Promise.all([customer.press('kept'), customer.press('kept-secure')])
+      await carryOn(customer, manners)
+    },
+  },
+  'a tab that opens its cards while another pays without any': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const slip = await slipBefore(cast)
+      await cast.endCustomer()
+      const one = await someone(cast, slip)
+      const other = await someone(cast, slip, one.submission)
+      const opened = cast.openCards(other)
+      await Promise.all([payWith('asks-secure', one, manners), opened.then(() => payWith('good', other, manners))])
     },
   },
   'declined, then a good card': {
@@ -218,6 +267,90 @@ export const scenarios = {
       await cast.refund()
     },
   },
+  'on account': {
+    isPrompt: true,
+    async play(cast, manners) {
+      await putOnAccount(await someone(cast, await slipBefore(cast)), manners)
+    },
+  },
+  'on account in one tab, a card in the other, on two servers': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const slip = await slipBefore(cast)
+      const one = await someone(cast, slip)
+      const other = await someone(cast, slip, one.submission, 1)
+      await Promise.all([putOnAccount(one, manners), payWith('asks-secure', other, manners)])
+    },
+  },
+  'two orders on account, with room for one': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const slip = await slipBefore(cast)
+      const [one, other] = [await someone(cast, slip), await someone(cast, slip, undefined, 1)]
+      await Promise.all([putOnAccount(one, manners), putOnAccount(other, manners)])
+    },
+  },
+  'from the history on account, then cancelled or billed': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { customer, orderId } = await returner(cast)
+      await putOnAccount(customer, manners)
+      await Promise.all([cast.cancel(orderId), cast.deliver(orderId), cast.bill(), cast.bill()])
+    },
+  },
+  'a link, paid by somebody else': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { link, form } = await linked(cast)
+      const payer = await cast.newLinkPayer(form, link)
+      await payer.open()
+      await payWith('asks-secure', payer, manners)
+    },
+  },
+  'a double click on a link, no webhook': {
+    isPrompt: false,
+    async play(cast, manners) {
+      const { payer } = await linkPayer(cast)
+      await Promise.all([payer.press('good'), payer.press('good')])
+      await carryOn(payer, manners)
+    },
+  },
+  'two payers of one link, on two servers': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { payer, form, link } = await linkPayer(cast)
+      const other = await cast.newLinkPayer(form, link, 1)
+      await other.open()
+      await Promise.all([payWith('good', payer, manners), payWith('asks-secure', other, manners)])
+    },
+  },
+  'who has the link, and who made it with a kept card': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { payer, form } = await linkPayer(cast)
+      await form.open()
+      await Promise.all([payWith('good', payer, manners), payWith('kept-secure', form, manners)])
+    },
+  },
+  'a page of a link that dies after the card': {
+    isPrompt: false,
+    async play(cast) {
+      const { payer } = await linkPayer(cast)
+      await dieWithTheCard(payer)
+      cast.wait(15_000)
+      await cast.watch()
+    },
+  },
+  'a link whose order is cancelled while it is paid': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { payer, form } = await linkPayer(cast)
+      const paid = payWith('asks-secure', payer, manners)
+      await withOrder(cast, form, cast.cancel)
+      await paid
+      await cast.refund()
+    },
+  },
   'a hundred posts': {
     isPrompt: true,
     async play(cast, manners) {
@@ -235,84 +368,3 @@ export const scenarios = {
 } as const satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof scenarios
-
-async function slipBefore(cast: Cast): Promise<string> {
-  cast.faults.rest()
-  const path = await cast.sendSlip()
-  cast.faults.start()
-  return path
-}
-
-async function someone(cast: Cast, slipPath: string, submission?: string, place?: number): Promise<Customer> {
-  const customer = cast.newCustomer(slipPath, submission, place)
-  await customer.open()
-  return customer
-}
-
-async function payWith(card: 'good' | 'asks-secure', customer: Customer, manners: Manners): Promise<void> {
-  if (customer.line.isClosed) await customer.open(manners.reopens)
-  await customer.press(card)
-  await carryOn(customer, manners)
-}
-
-/** Comes back, checks, retries, until the order is paid; or takes what was said for the end. */
-async function carryOn(customer: Customer, { user, reopens }: Manners): Promise<void> {
-  if (user === 'leaves') return
-  for (let turn = 0; turn < 5 && customer.screen.told !== 'paid'; turn += 1) {
-    const { told } = customer.screen
-    if (customer.line.isClosed) await customer.open(reopens)
-    if (customer.screen.path === paths.login) await customer.open('device')
-    if (told === 'not charged') await customer.retry()
-    await customer.check()
-    await customer.resume()
-    await customer.press('good')
-  }
-}
-
-/** The last that a page does is to send the card. */
-async function dieAfterTheCard(cast: Cast): Promise<Customer> {
-  const customer = await someone(cast, await slipBefore(cast))
-  await dieWithTheCard(customer)
-  return customer
-}
-
-async function dieWithTheCard(customer: Customer): Promise<void> {
-  const { line } = customer
-  await Promise.race([customer.press('good'), customer.cardAnswered.then(() => line.close())])
-  line.close()
-}
-
-/** An order whose card its form was refused, opened from the history. */
-async function returner(
-  cast: Cast,
-  wishes?: Parameters<Cast['newReturner']>[2],
-): Promise<{ readonly customer: Customer; readonly form: Customer; readonly orderId: number }> {
-  cast.faults.rest()
-  const form = await someone(cast, await cast.sendSlip())
-  await form.press('declined')
-  form.line.close()
-  const orderId = await cast.orderOf(form.submission)
-  if (orderId === null) throw new Error('the form stored no order')
-  const customer = cast.newReturner(form, orderId, wishes)
-  await customer.open()
-  cast.faults.start()
-  return { customer, form, orderId }
-}
-
-/** Waits a while for the order of a submission, which faults may prevent. */
-async function withOrder(
-  cast: Cast,
-  { submission }: Customer,
-  then: (orderId: number) => Promise<unknown>,
-): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) {
-    const orderId = await cast.orderOf(submission)
-    if (orderId !== null) return void (await then(orderId))
-    await nextTurn()
-  }
-}
-
-async function deliver(cast: Cast, { submission }: Customer): Promise<void> {
-  const orderId = await cast.orderOf(submission)
-  if (orderId !== null) await cast.deliver(orderId)
-}

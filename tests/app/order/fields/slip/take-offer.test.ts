@@ -20,6 +20,7 @@ const slipSays: SlipFields = {
   phone: { value: '0612345678', words: 'Tél. 06.12.34.56.78' },
   address: { value: '3 chemin des Pins, 06250 MOUGINS', words: 'Livré à : 3 chemin des Pins, 06250 MOUGINS' },
   reference: { value: 'BL204117', words: 'N° BL204117' },
+  packages: { value: '3', words: 'Nombre de colis : 3' },
 }
 
 /** An empty form whose slip says all that. */
@@ -62,6 +63,7 @@ describe('What a slip says beside its weight', () => {
       ['Prénom', 'Paul', 'M. Paul DURAND', ''],
       ['Téléphone', '06 12 34 56 78', 'Tél. 06.12.34.56.78', ''],
       ['Livraison', '3 chemin des Pins, 06250 MOUGINS', 'Livré à : 3 chemin des Pins, 06250 MOUGINS', ''],
+      ['Colis', '3', 'Nombre de colis : 3', ''],
     ])
     expect(slipOffer(undefined, state)).toEqual([])
   })
@@ -183,7 +185,15 @@ describe('A slip that was read', () => {
       comment: 'Sonner deux fois',
       reference: 'BL204117',
     })
-    expect(state.filled).toEqual(['steClient', 'clientName', 'clientPrenom', 'telephone', 'address', 'reference'])
+    expect(state.filled).toEqual([
+      'steClient',
+      'clientName',
+      'clientPrenom',
+      'telephone',
+      'address',
+      'reference',
+      'packages',
+    ])
     expect(said(world)).toEqual(['Rempli d’après le bordereau.'])
     undo()
     expect(state.values).toMatchObject({ steClient: '', clientName: '', address: { text: '' }, reference: '' })
@@ -231,7 +241,7 @@ describe('A slip that was read', () => {
     const { state, world, readSlip } = followed()
     await readSlip()
     await chooseSlip(state, world, aSlip(1200, 'autre.pdf'))
-    expect(state.values).toMatchObject({ reference: '', steClient: 'SARL Durand' })
+    expect(state.values).toMatchObject({ reference: '', packages: '', steClient: 'SARL Durand' })
     write(state, 'reference', 'MA-REF-1')
     await chooseSlip(state, world, aSlip(1200, 'encore.pdf'))
     await readSlip()

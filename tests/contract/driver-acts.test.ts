@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { actOnWire } from '#contract/driver/act-on-wire.ts'
+import { recordAct } from '#contract/driver/driver-acts.ts'
+import { driverDay } from '#contract/driver/driver-day.ts'
+import { readKeptDriverDay } from '#contract/driver/kept-driver-day.ts'
+import type { DriverAct } from '#rules/run/driver-acts.ts'
+
+const at = new Date('2026-11-24T09:43:12.345Z')
+const sentAt = new Date('2026-11-24T17:00:00Z')
+const name = {
+  id: '00000000-0000-4000-8000-000000000001',
+  orderId: 1042,
+  runId: 5,
+  at,
+  photos: ['00000000-0000-4000-8000-000000000002'],
+}
+const seen = { reserves: ['damaged', 'other'], words: 'Un coin', signature: [[1, 2, 3, 4]], photos: 1 } as const
+const common = { id: name.id, commande: 1042, tournee: 5, le: at, envoye_le: sentAt, photos: name.photos }
+const goods = { reserves: ['abime', 'autre'], reserve: 'Un coin', signature: [[1, 2, 3, 4]] }
+
+describe('An act as it is told', () => {
+  it.each<[DriverAct, Record<string, unknown>]>([
+    [
+      { kind: 'pickup', packages: 3, goods: 'tuiles', name: 'Mme Spécimen', ...seen },
+      { genre: 'pris_en_charge', colis: 3, nature: 'tuiles', remis_par: 'Mme Spécimen', ...goods },
+    ],
+    [
+      { kind: 'delivery', name: 'M. Exemple', ...seen },
+      { genre: 'livre', recu_par: 'M. Exemple', ...goods },
+    ],
+    [
+      { kind: 'neighbour', name: 'Mme Modèle', ...seen },
+      { genre: 'chez_un_voisin', recu_par: 'Mme Modèle', ...goods },
+    ],
+    [
+      { kind: 'attempt', reason: 'refused', words: 'Trop tard', calledAt: at, photos: 1 },
+      { genre: 'non_livre', motif: 'refuse', precision: 'Trop tard', appele_le: at },
+    ],
+  ])('is what the server reads, to the millisecond: $kind', (act, told) => {
+    expect(v.parse(recordAct.body, actOnWire(act, name, sentAt))).toEqual({ ...common, ...told })
+  })
+})
+
+describe('A driver’s day on his phone', () => {
+  const day = v.parse(driverDay, {
+    jour: '2026-11-24',
+    transporteur: { nom: 'Transports Modèle', adresse: '', siren: '', telephone: '', licence: '' },
+    tournees: [],
+    commandes: [],
+    retirees: [{ commande: 1051, tournee: 5, le: '2026-11-24 09:58:00', note: '' }],
+  })
+
+  it('is read as it was kept', () => {
+    expect(readKeptDriverDay({ day, at })).toEqual({ day, at })
+  })
+
+  it('is none where another version of the app left something out', () => {
+    const { takenOff: _, ...less } = day
+    expect([readKeptDriverDay({ day: less, at }), readKeptDriverDay({ day }), readKeptDriverDay(undefined)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
