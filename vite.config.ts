@@ -19,15 +19,22 @@ const manifest = JSON.parse(
 const stages = precacheStages()
 const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
-// The team's room in files of its own, its settings apart: no supplier loads or keeps a byte of it. React apart, since
+// The team's rooms in files of their own, its settings, its runs and a driver's day apart: no supplier loads or keeps a byte of them. React apart, since
 // it changes least; what only dialogs need, and what only the sending and the payment of an order need, apart; what
 // waits for the network, which public pages have, too, apart. Of what several screens share: what the app starts with,
 // what the order form needs beyond that, and the rest, each in one file, not in thirty; no screen loads what only
 // others need. The order form is one file, and what comes after its first look another.
 const groups = [
   {
+    name: 'team',
+    test: /src\/(?:app\/(?:adapters\/(?:device\/map-link|photos\/proof-photo)|state\/(?:outbox\/taken-photos|leaving\/use-leave|screen\/use-)|ui\/ask\/camera-input)|contract\/(?:team-roles|staff\/(?:staff-day|run-on-wire))|rules\/(?:run\/|order\/access-notes))/,
+    minShareCount: 2,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'staff',
-    test: /src\/(?:app\/(?:staff\/(?!settings\/)|adapters\/store\/staff)|contract\/staff\/staff-(?!settings\.))/,
+    test: /src\/(?:app\/(?:staff\/(?!(?:settings|runs)\/)|adapters\/store\/staff)|contract\/staff\/staff-(?!(?:settings|runs|day)\.))/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
@@ -58,23 +65,37 @@ const groups = [
     priority: 1,
   },
   { name: neededBy('order', 'src/app/order/order-page.tsx'), priority: 1 },
-  { name: 'shared', minShareCount: 3 },
+  // What knows the order's data would draw a circle with it.
+  {
+    name: 'shared',
+    test: /^(?!.*\/src\/(?:app\/payment|app\/adapters\/payments|contract\/payment)\/)/,
+    minShareCount: 3,
+  },
 ]
 
 // The team's rooms, what is nothing without a network, and what nobody needs who works in the app while a newer build
 // comes.
 const keptAtFirstUse = [
+  'accounts-page',
   'bars',
   'cancel-dialog',
+  'card-form',
+  'cards-section',
   'change-password-page',
   'code-boxes',
+  'company-card',
   'common-password',
   'confirm-address-card',
+  'confirmation-page',
+  'copy-text',
   'delete-account-dialog',
+  'deliver-here',
   'invitation-page',
   'invite-dialog',
+  'link-tabs',
   'login-code',
   'organisation-page',
+  'remove-card-dialog',
   'remove-dialog',
   'door-page',
   'forgot-password-page',
@@ -89,16 +110,27 @@ const keptAtFirstUse = [
   'notices-card',
   'open-stripe-fields',
   'order-stream',
+  'pay-link-dialog',
+  'pay-link-page',
   'payment-failed-page',
   'payment-success-page',
+  'profile-form',
   'real-notices',
   'renew-dialog',
   'reset-calls',
+  'runs-page',
+  'second-factor',
   'settings-page',
   'staff',
   'three-d-secure-dialog',
   'tracking-page',
 ]
+
+/** What comes along with a part, less what the app's start, which asks for it, has imported itself. */
+function withoutStarted(_: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
+  const isApps = /^assets\/(?:index|base|order)-/.test(hostId)
+  return files.filter((file) => !isApps || !/^assets\/(?:rolldown-runtime|react|base)-/.test(file))
+}
 
 export default defineConfig({
   plugins: [
@@ -137,7 +169,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutStarted },
     // Together the sheets weigh less than those of one screen do apart.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -30,6 +30,7 @@ const long = [
   'offline/contact-offline',
   'account/door',
   'order/estimate',
+  'driver/five-devices',
   'order/form-helps',
   'site/first-paint',
   'order/google-places',
@@ -55,6 +56,7 @@ const long = [
   'order/order-slip-sentences',
   'site/page-elsewhere',
   'payment/invoice-archive',
+  'payment/on-account',
   'payment/payment-kills',
   'payment/payment-stripe',
   'order/price',
@@ -97,7 +99,7 @@ export default defineConfig({
         include: testsOf('app'),
         setupFiles: [...quiet, 'tests/setup/empty-device.ts'],
         isolate: true,
-        css: { include: /staff-room/ },
+        css: { include: /(?:staff|driver)-room/ },
       }),
       // The same order form on devices of three zones: Paris hours all the same (R12).
       ...['Europe/Paris', 'America/New_York', 'Asia/Tokyo'].map((zone) =>

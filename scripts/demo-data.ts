@@ -109,8 +109,10 @@ async function charge(orderId: number, amount: number): Promise<void> {
     status: 'succeeded',
     idempotency_key: id,
     order_id: orderId,
+    customer_id: null,
     last_error: null,
     last_refusal: null,
+    saves: null,
     created_at: at,
     updated_at: at,
   })
