@@ -58,17 +58,12 @@ self.addEventListener('message', (event) => {
   if (!isWorkerMessage(message)) return
   // A new worker waits until the page asks: nothing reloads under the user's fingers.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
-  else event.waitUntil(keepRooms(event))
+  else event.waitUntil(keep(event, assets, message.of === 'driver' ? driverAddresses(built) : roomAddresses(built)))
 })
 
 /** The public pages, small as they are. What fails now is kept at its first visit. */
 async function keepDocuments(event: ExtendableEvent): Promise<void> {
   await keep(event, documents, [...Object.values(publicAddresses), offlineAddress])
-}
-
-/** Keeps the other screens' files on the device, once the app is in use; what fails is fetched at its first use. */
-async function keepRooms(event: ExtendableEvent): Promise<void> {
-  await keep(event, assets, roomAddresses(built))
 }
 
 /** A driver who has opened his room opens it in flight mode, also after a build: it, and what it shares with others. */

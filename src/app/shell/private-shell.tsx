@@ -65,7 +65,7 @@ function useFormFirst() {
 function useRoomsKept() {
   const { keepRooms, keepHistory } = useWorld()
   useEffect(() => {
-    keepRooms()
+    keepRooms('all')
     keepHistory()
   }, [keepRooms, keepHistory])
 }

@@ -1,3 +1,4 @@
+import type { KeptRooms } from '#contract/worker/worker-message.ts'
 import type { FavouritesOfUser } from '#state/favourites/favourites.ts'
 import type { Install } from '#state/notices/install.ts'
 import type { Notices } from '#state/notices/notices.ts'
@@ -27,7 +28,7 @@ export interface SessionWorld {
   readonly toasts: Toasts
   readonly update: Update
   /** Has the files of every screen kept on the device, for a day without a network. */
-  keepRooms(): void
+  keepRooms(of: KeptRooms): void
   /** Has the list of orders that this device keeps made newer, soon and not too often, for a day without a network. */
   keepHistory(): void
   readonly prices: PriceMemories

@@ -1,5 +1,8 @@
 /** What a page asks the service worker: to take over from the one before; to keep the files of every screen. */
-export type WorkerMessage = { readonly type: 'SKIP_WAITING' } | { readonly type: 'KEEP_ROOMS' }
+export type WorkerMessage = { readonly type: 'SKIP_WAITING' } | { readonly type: 'KEEP_ROOMS'; readonly of: KeptRooms }
+
+/** Whose screens are kept: everybody's, or a driver's as well. */
+export type KeptRooms = 'all' | 'driver'
 
 export function isWorkerMessage(message: unknown): message is WorkerMessage {
   const type = typeof message === 'object' && message !== null && 'type' in message ? message.type : null

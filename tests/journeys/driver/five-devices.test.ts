@@ -91,7 +91,7 @@ describe('A day on five devices', () => {
     await lineOne.comeBack(phone.context())
     await phone
       .getByRole('alert')
-      .getByText(new RegExp(`^La commande n° ${cancelled} a été annulée à 8.h.+ : ne la charge pas\\.$`))
+      .getByText(new RegExp(`^La commande n° ${cancelled} a été annulée à 8.h.* : ne la charge pas\\.$`))
       .waitFor()
     await phone.getByText(new RegExp(`n°\\s${cancelled} retirée à`)).waitFor()
     await lineTwo.comeBack(two.context())

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#contract/worker/worker-message.ts'
+import type { KeptRooms, WorkerMessage } from '#contract/worker/worker-message.ts'
 
 /** The service worker, seen from the page. */
 interface AppWorker {
@@ -6,8 +6,8 @@ interface AppWorker {
   onWaiting(tell: () => void): void
   /** Lets it in: the page is loaded anew, by the new build. */
   takeOver(): void
-  /** Has the files of every screen kept on the device. */
-  keepRooms(): void
+  /** Has the files of every screen kept on the device, those that came before it looked after the page, too. */
+  keepRooms(of: KeptRooms): void
 }
 
 /** Registers the worker once the page is loaded and rests. Without worker, or in development, nothing happens. */
@@ -29,9 +29,9 @@ export function createAppWorker(now: () => Date): AppWorker {
         // A worker that is busy keeps the next one out for minutes, until its page is gone.
         setTimeout(reload, reloadAfterMs)
       }),
-    keepRooms: () =>
+    keepRooms: (of) =>
       void registered.then((workbox) =>
-        workbox?.active.then((active) => active.postMessage({ type: 'KEEP_ROOMS' } satisfies WorkerMessage, [])),
+        workbox?.active.then((active) => active.postMessage({ type: 'KEEP_ROOMS', of } satisfies WorkerMessage, [])),
       ),
   }
 }

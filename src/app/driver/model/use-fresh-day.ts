@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import { timer } from '#adapters/device/device.ts'
-import { keepLoaded } from '#adapters/device/keep-loaded.ts'
 import { prefetch } from '#adapters/lazy/lazy.ts'
 import type { DriverStore, DriverWorld } from './driver-store.ts'
 
@@ -22,10 +21,9 @@ export function useFreshDay(world: DriverWorld, store: DriverStore): void {
     void store.load()
     refresh()
     wait()
-    world.keepRooms()
+    world.keepRooms('driver')
     // A photo that is taken without a network is redrawn all the same.
     prefetch(() => import('#adapters/photos/redraw-here.ts'))
-    prefetch(keepLoaded)
     const stops = [
       world.liveOrders.follow(refresh),
       world.onVisible(refresh),
