@@ -18,6 +18,7 @@ import {
   setDeliveryDate,
   staffOrder,
 } from './staff/staff-order.ts'
+import { correctOrder } from './staff/staff-correction.ts'
 import { proposePrice } from './staff/staff-price.ts'
 import {
   activateFactor,
@@ -47,6 +48,7 @@ export const teamCalls = {
   undoStep,
   setDeliveryDate,
   setDeliveryDates,
+  correctOrder,
   proposePrice,
   priceRequest,
   cancelByStaff,

@@ -69,6 +69,7 @@ export const ourCalls: readonly CallName[] = [
   'undoStep',
   'setDeliveryDate',
   'setDeliveryDates',
+  'correctOrder',
   'proposePrice',
   'priceRequest',
   'cancelByStaff',

@@ -1,6 +1,6 @@
 import type { TooManyUnpaid } from '#contract/payment/payment.ts'
 import type { Database } from '#server/db/database.ts'
-import { checkNotBlocked } from '#server/staff/block-supplier.ts'
+import { checkNotBlocked } from '#server/users/blocked-users.ts'
 import { countOpenUnpaid } from '#server/orders/unpaid-orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import type { World } from '#server/world.ts'

@@ -17,6 +17,7 @@ import { slipOf } from '#server/slips/slips.ts'
 import { changedMeanwhile, standing } from '#server/orders/changed-meanwhile.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import { blockSupplier } from '#server/staff/block-supplier.ts'
+import { correctOrder } from '#server/staff/correct-order.ts'
 import { journalOnWire } from '#server/staff/journal-on-wire.ts'
 import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
@@ -122,6 +123,19 @@ export const staffCalls = {
   removeProofPhoto: async ({ params, caller }, world) => {
     await takeBackPhoto(params.id, params.photo, caller.id, world)
     return { success: true }
+  },
+
+  /** Corrects an order before it leaves. */
+  correctOrder: async ({ params, body, caller }, world) => {
+    const { retrait: pickup, livraison: delivery, poids: band, accord: agreed } = body
+    const recipient = {
+      recipient_company: body.raisonSocialClient,
+      recipient_last_name: body.nomClient,
+      recipient_first_name: body.prenomClient,
+      recipient_phone: body.telephone,
+    }
+    const correction = { pickup, delivery, band, recipient, agreed }
+    return await oneStaffOrder(await correctOrder(params.id, correction, caller.id, world), world)
   },
 
   noteOrder: async ({ params, body: { note }, caller }, world) => {

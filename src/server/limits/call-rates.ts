@@ -99,6 +99,7 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   readDriverDay: { rate: 'durationBySupplier', by: 'caller' },
   recordAct: { rate: 'changeByMember', by: 'caller' },
   addActPhoto: { rate: 'photoByMember', by: 'caller' },
+  correctOrder: { rate: 'changeByMember', by: 'caller' },
   noteOrder: { rate: 'changeByMember', by: 'caller' },
   blockSupplier: { rate: 'changeByMember', by: 'caller' },
   previewStaffSettings: { rate: 'changeByMember', by: 'caller' },

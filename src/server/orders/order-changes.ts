@@ -6,7 +6,7 @@ import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
 /**
- * What happens to an order: made, paid, put on account, moved a step or back (R50), priced, cancelled; its date, moment, proof photo or
+ * What happens to an order: made, paid, put on account, moved a step or back (R50), priced, cancelled, corrected; its date, moment, proof photo or
  * refund changes; it
  * is credited; a driver fails to deliver it, or is refused what he says that he did; its recipient tells how to get in, a
  * neighbour, that he is not there, or a damage. A change that leaves the status has the same one twice.
@@ -28,6 +28,7 @@ export type OrderChangeKind =
   | 'refused'
   | 'note'
   | 'block'
+  | 'corrected'
   | 'access'
   | 'neighbour'
   | 'absent'

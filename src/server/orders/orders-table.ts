@@ -23,7 +23,7 @@ import type { TextColumns } from './order-columns.ts'
  * that it was placed under, for good: the day of ours, or the operator's address; null where nobody kept them. `goods`
  * and `packages`: what is to be delivered, as the customer or else the driver tells it. `attempts`: how many failed;
  * `attempted_at`: the last one, null once it has another day; `neighbour`: with whom its recipient agrees that it may be
- * left; `access_note`: how he says one gets in; both are emptied thirty days after the delivery.
+ * left; `price_cut`: what of the price a correction gives back, with the invoice; `access_note`: how he says one gets in; both are emptied thirty days after the delivery.
  */
 export interface OrdersTable extends TextColumns {
   id: Generated<number>
@@ -54,6 +54,7 @@ export interface OrdersTable extends TextColumns {
   delivery_price: Cents | null
   total_ht: Cents | null
   total_ttc: Cents | null
+  price_cut: Generated<Cents>
   status: number
   payment_status: number | null
   account_at: Instant | null

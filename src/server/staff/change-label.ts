@@ -28,6 +28,7 @@ const words: Readonly<Record<OrderChangeKind, string>> = {
   refused: 'étape du chauffeur refusée',
   note: 'note de l’équipe',
   block: 'client bloqué ou débloqué',
+  corrected: 'corrigée',
   access: 'accès donné par le destinataire',
   neighbour: 'voisin du destinataire',
   absent: 'destinataire absent',

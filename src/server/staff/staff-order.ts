@@ -11,7 +11,7 @@ import { creditNotesOnWire, pastOrderOnWire, wireDate } from '#server/orders/pas
 import type { World } from '#server/world.ts'
 import { departuresOf, freshSteps } from '#server/orders/order-changes.ts'
 import { storeNotes } from '#server/stores/partner-stores.ts'
-import { blockedReasons } from './block-supplier.ts'
+import { blockedReasons } from '#server/users/blocked-users.ts'
 import { lastAttempts, withWaybill } from '#server/waybill/waybill-events.ts'
 import { phonesOf } from './orders-of-staff.ts'
 

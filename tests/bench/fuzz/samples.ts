@@ -164,6 +164,12 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
       recu_par: 'x',
     },
     addActPhoto: {},
+    correctOrder: {
+      livraison: { label: 'x', lat: 43.6, lng: 7, signature: 'x' },
+      poids: '-150',
+      telephone: 'x',
+      accord: 10,
+    },
     noteOrder: { note: 'x' },
     blockSupplier: { motif: null },
     previewStaffSettings: everySetting,

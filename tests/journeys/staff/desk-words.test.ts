@@ -64,6 +64,33 @@ describe('What a dispatcher tells of an order', () => {
     await page.getByText('Date de livraison changée').first().waitFor()
     expect(faults).toEqual([])
   }, 180_000)
+
+  it('is what was wrong of it, at a price that is agreed on where its road or its weight is another', async () => {
+    const { page } = await newPhone({ reducedMotion: 'reduce', forgive: [/status of 409/] })
+    await page.clock.install({ time: new Date(morning) })
+    await page.goto(`${provider.url}/login`)
+    await signInStaff(page, teamMember)
+    await page.goto(`${provider.url}/bo/${inTheAfternoon}`)
+
+    await press(page, 'Corriger…')
+    const faults = await faultsOf(page, 'correct')
+    await field(page, 'corrige-phone').fill('06 98 76 54 32')
+    await press(page, 'Corriger')
+    await page.getByText(`n° ${inTheAfternoon} : corrigée`).waitFor()
+    await page.getByText('06 98 76 54 32').first().waitFor()
+
+    await press(page, 'Corriger…')
+    await field(page, 'corrige-poids').selectOption({ label: '0-150 kg' })
+    await press(page, 'Corriger')
+    await page
+      .getByRole('alert')
+      .getByText(/^Corrigée, cette commande coûte .+ au lieu de /)
+      .waitFor()
+    faults.push(...(await faultsOf(page, 'correct, at another price')))
+    await page.getByRole('button', { name: /^Passer à / }).tap()
+    await page.getByText(/^poids ; .+ → .+ TTC$/).waitFor()
+    expect(faults).toEqual([])
+  }, 180_000)
 })
 
 /** An open dialog hides what is behind it. */

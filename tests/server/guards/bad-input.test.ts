@@ -114,6 +114,7 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   reorderStops: { version: 1, arrets: [{ commande: intent.orderId, genre: 'retrait' }] },
   dropRun: { version: 1 },
   recordAct: { ...acts(provider).pickup(), commande: intent.orderId, tournee: run },
+  correctOrder: { telephone: '0612345678' },
   noteOrder: { note: 'Rappeler' },
   blockSupplier: { motif: null },
   changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' },
@@ -290,6 +291,7 @@ const named: Readonly<Partial<Record<CallName, number>>> = {
   takeOffRun: run,
   reorderStops: run,
   dropRun: run,
+  correctOrder: intent.orderId,
   noteOrder: intent.orderId,
   blockSupplier: intent.orderId,
 }

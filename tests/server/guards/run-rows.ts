@@ -13,6 +13,7 @@ type RunCall =
   | 'takeOffRun'
   | 'reorderStops'
   | 'dropRun'
+  | 'correctOrder'
   | 'noteOrder'
   | 'blockSupplier'
   | 'readDriverDay'
@@ -49,6 +50,7 @@ export const runRows: { readonly [Name in RunCall]: Row<Name> } = {
     async ({ provider }) => ({ params: { id: await aRun(provider) }, body: { version: 1, arrets: [] } }),
   ],
   dropRun: [toDesk, async ({ provider }) => ({ params: { id: await aRun(provider) }, body: { version: 1 } })],
+  correctOrder: [toDesk, ({ intent }) => ({ params: { id: intent.orderId }, body: { telephone: '0612345678' } })],
   noteOrder: [toDesk, ({ intent }) => ({ params: { id: intent.orderId }, body: { note: 'Rappeler' } })],
   blockSupplier: [toDesk, ({ intent }) => ({ params: { id: intent.orderId }, body: { motif: null } })],
   readDriverDay: [toTeam, () => ({})],

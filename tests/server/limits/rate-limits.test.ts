@@ -210,6 +210,7 @@ const countedCalls = {
   readDriverDay: () => ({ token: member.token }),
   recordAct: () => ({ body: { ...acts(open).attempt(), commande: 1, tournee: 1 }, token: member.token }),
   addActPhoto: () => ({ body: actPhotoForm(1, randomUUID(), 'livre'), token: member.token }),
+  correctOrder: () => ({ params: { id: 1 }, body: { poids: '-150' }, token: member.token }),
   noteOrder: () => ({ params: { id: 1 }, body: { note: 'x' }, token: member.token }),
   blockSupplier: () => ({ params: { id: 1 }, body: { motif: null }, token: member.token }),
   previewStaffSettings: () => ({ body: everySetting, token: member.token }),

@@ -22,6 +22,7 @@ export function useOrderActions(
     : []
   if (waitingOf(items, order.id, lacks).some(({ entry }) => entry.step !== null)) return noPhoto
   const over = isOver(order)
+  const isBefore = order.status !== null && beforeItsWay.includes(order.status)
   const money =
     role !== 'manager'
       ? []
@@ -37,17 +38,16 @@ export function useOrderActions(
       : []),
     ...noPhoto,
     ...(over ? [] : [{ label: 'Changer la date…', run: () => store.ask('date', order) }]),
+    ...(isBefore && order.repeat !== null ? [{ label: 'Corriger…', run: () => store.ask('correct', order) }] : []),
     ...money,
     { label: 'Noter…', run: () => store.ask('note', order) },
     {
       label: order.blocked === '' ? 'Bloquer ce client…' : 'Débloquer ce client…',
       run: () => store.ask('block', order),
     },
-    ...(order.status !== null && cancellable.includes(order.status)
-      ? [{ label: 'Annuler la commande…', isDanger: true, run: () => store.ask('cancel', order) }]
-      : []),
+    ...(isBefore ? [{ label: 'Annuler la commande…', isDanger: true, run: () => store.ask('cancel', order) }] : []),
   ]
 }
 
-/** Before anything is on its way (R50). */
-const cancellable: readonly number[] = [requestedStatus, orderStatus.validating, orderStatus.preparing]
+/** Until then it can be corrected, and cancelled (R50). */
+const beforeItsWay: readonly number[] = [requestedStatus, orderStatus.validating, orderStatus.preparing]

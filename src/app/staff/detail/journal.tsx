@@ -47,6 +47,7 @@ const others = new Map([
   ['refused', 'Étape du chauffeur refusée'],
   ['note', 'Note'],
   ['block', 'Client'],
+  ['corrected', 'Corrigée'],
   ['access', 'Le destinataire dit comment entrer'],
   ['neighbour', 'Le destinataire et son voisin'],
   ['absent', 'Le destinataire ne sera pas là'],

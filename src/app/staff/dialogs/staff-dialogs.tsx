@@ -6,6 +6,7 @@ import { Button } from '#ui/act/button.tsx'
 import type { Question } from '../model/orders-state.ts'
 import { useStaffRoom } from '../model/use-staff-room.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { PaidByTransferDialog } from './paid-by-transfer-dialog.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -37,6 +38,7 @@ const dialogs = {
   transfer: PaidByTransferDialog,
   note: NoteDialog,
   block: BlockDialog,
+  correct: CorrectDialog,
 } as const
 
 /** Asks before an order is cancelled, and says what is given back. */

@@ -6,7 +6,17 @@ import type { Burst } from './bursts.ts'
 /** What the team's member is asked before something is done to an order. */
 export interface Question {
   readonly kind:
-    'unpaid' | 'deliver' | 'no photo' | 'cancel' | 'date' | 'price' | 'credit' | 'transfer' | 'note' | 'block'
+    | 'unpaid'
+    | 'deliver'
+    | 'no photo'
+    | 'cancel'
+    | 'date'
+    | 'price'
+    | 'credit'
+    | 'transfer'
+    | 'note'
+    | 'block'
+    | 'correct'
   readonly order: StaffOrder
 }
 
