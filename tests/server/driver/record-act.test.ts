@@ -25,11 +25,11 @@ const minutes = (count: number) => new Date(wednesdayMorning.getTime() + count *
 
 /** A run of the driver's with a paid order. */
 async function loaded(): Promise<{ readonly commande: number; readonly tournee: number }> {
-  return await again((await paidOrder(provider, supplier)).id)
+  return await onRun((await paidOrder(provider, supplier)).id)
 }
 
 /** One more run of his, with that order. */
-async function again(id: number) {
+async function onRun(id: number) {
   const tournee = await aRun(provider, [id])
   const details = await runDetails(provider)
   await call(provider, 'changeRun', {
@@ -95,7 +95,7 @@ describe('What a driver does at a stop', () => {
     await record({ ...told.pickup(), ...stop })
     provider.now = minutes(10)
     await record({ ...told.attempt(), ...stop })
-    const { tournee } = await again(stop.commande)
+    const { tournee } = await onRun(stop.commande)
     const { reply } = await call(provider, 'readDriverDay', { token })
     const stops = reply.runs.find(({ id }) => id === tournee)?.stops
     expect(stops?.map(({ orderId, kind }) => [orderId, kind])).toEqual([[stop.commande, 'delivery']])
@@ -119,7 +119,7 @@ describe('What a driver does at a stop', () => {
     const stop = await loaded()
     await record({ ...told.pickup(), ...stop })
     await record({ ...told.attempt(), ...stop })
-    const { tournee } = await again(stop.commande)
+    const { tournee } = await onRun(stop.commande)
     expect((await record({ ...told.attempt(), commande: stop.commande, tournee })).status).toBe(200)
     expect(await orderOf(stop.commande)).toMatchObject({ status: 3, attempts: 2 })
     expect(await db.selectFrom('run_stops').selectAll().where('order_id', '=', stop.commande).execute()).toEqual([])
