@@ -22,6 +22,7 @@ export interface RunDetails {
   readonly chauffeur: number
   readonly plaque: string
   readonly transporteur: string
+  readonly charge_utile: number | null
   readonly depart: TimeOfDay
 }
 
