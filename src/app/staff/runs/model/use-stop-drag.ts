@@ -18,7 +18,7 @@ export function useStopDrag(runId: number, stop: StopName, from: number) {
   }
   return {
     onPointerDown: (event: PointerEvent) => {
-      const button = event.target instanceof Element ? event.target.closest('.menu-button') : null
+      const button = event.target instanceof Element ? event.target.closest('[aria-expanded]') : null
       if (button === null || event.button !== 0) return
       button.setPointerCapture(event.pointerId)
       startedAt.current = event.clientY
