@@ -73,7 +73,7 @@ describe('A dispatcher at /bo/tournees', () => {
   it('is told what an order adds to a run before it is placed, and that it is too heavy, which forbids nothing', async () => {
     const page = await openRuns(provider, dispatcher, morning)
     const run = page.getByRole('article', { name: 'Tournée de Alex Exemple' })
-    const load = (end: string) => run.getByText(new RegExp(`^Charge au plus\\s: [\\d\\s]+kg${end}$`)).waitFor()
+    const load = (end: string) => run.getByText(new RegExp(`^Jusqu’à [\\d\\s]+kg${end}$`)).waitFor()
     const mayCarry = async (kg: string) => {
       await press(page, /^Changer/)
       await field(page, 'charge_utile').fill(kg)

@@ -67,7 +67,7 @@ function RunHead({ run, stops }: RunCardProps) {
           {driver.name || 'Chauffeur effacé'}
         </h2>
         <p>
-          {plate} · part à {inProse(clock(startsAt))}
+          {plate} · part{`\u00A0à\u00A0${inProse(clock(startsAt))}`}
         </p>
         {carrier !== '' && <p>{carrier}</p>}
       </div>

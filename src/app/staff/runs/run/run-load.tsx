@@ -25,7 +25,7 @@ export function RunLoad({
         />
       )}
       <p>
-        Charge au plus{'\u00A0'}: <b>{loadWords(kg, payloadKg)}</b>
+        Jusqu’à <b>{loadWords(kg, payloadKg)}</b>
       </p>
     </div>
   )

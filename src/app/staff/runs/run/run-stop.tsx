@@ -57,11 +57,10 @@ function StopPlace({ stop }: Pick<RunStopProps, 'stop'>) {
   return (
     <p className="runs-stop-place" title={address}>
       <VisuallyHidden>{isPickup ? 'Retrait à ' : 'Livraison à '}</VisuallyHidden>
-      <b>{townOf(address ?? '')}</b>{' '}
       <span>
-        {order !== undefined && `${isPickup ? order.supplier : recipientOf(order)} ·\u00A0`}
-        <Link href={staffOrderPath(stop.orderId)}>n°{`\u00A0${stop.orderId}`}</Link>
-      </span>
+        <b>{townOf(address ?? '')}</b> <Link href={staffOrderPath(stop.orderId)}>n°{`\u00A0${stop.orderId}`}</Link>
+      </span>{' '}
+      {order !== undefined && <span>{isPickup ? order.supplier : recipientOf(order)}</span>}
       {stop.isLate && <strong data-late>{lateWords(stop, order?.due ?? null)}</strong>}
     </p>
   )
