@@ -33,7 +33,10 @@ const stop = v.pipe(
 
 const runStates = { prevue: 'planned', commencee: 'under way', close: 'closed' } as const
 
-/** `transporteur`: whose vehicle, '' for our own; `depart`: when it is at its first stop. */
+/**
+ * `transporteur`: whose vehicle, '' for our own; `charge_utile`: what it may carry, kg, null where nobody said; `depart`: when it
+ * is at its first stop.
+ */
 export const runOnWire = v.pipe(
   v.looseObject({
     id: identifier,
@@ -42,16 +45,18 @@ export const runOnWire = v.pipe(
     chauffeur: v.looseObject({ id: identifier, nom: anyText }),
     plaque: anyText,
     transporteur: anyText,
+    charge_utile: v.nullish(v.number(), null),
     depart: wireInstant,
     arrets: v.array(stop),
   }),
-  v.transform(({ id, version, etat, chauffeur, plaque, transporteur, depart, arrets }) => ({
+  v.transform(({ id, version, etat, chauffeur, plaque, transporteur, charge_utile: payloadKg, depart, arrets }) => ({
     id,
     version,
     state: runStates[etat],
     driver: { id: chauffeur.id, name: chauffeur.nom },
     plate: plaque,
     carrier: transporteur,
+    payloadKg,
     startsAt: depart,
     stops: arrets,
   })),

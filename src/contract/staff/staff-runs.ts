@@ -12,7 +12,8 @@ import { staffOrderSchema } from './staff-orders.ts'
 
 /**
  * The runs of a day, the first to start first. `commandes`: all orders that they name; `sans_tournee`: those to be
- * brought on that day that are on none, today's with what is late; `chauffeurs`: who may drive, with his role.
+ * brought on that day that are on none, today's with what is late; `poids`: the kilograms that each of these counts;
+ * `chauffeurs`: who may drive, with his role.
  */
 const reply = v.pipe(
   v.looseObject({
@@ -20,13 +21,15 @@ const reply = v.pipe(
     tournees: v.array(runOnWire),
     commandes: v.array(staffOrderSchema),
     sans_tournee: v.array(identifier),
+    poids: v.array(v.object({ commande: identifier, kg: v.number() })),
     chauffeurs: v.array(v.looseObject({ id: identifier, nom: anyText, role: v.picklist(teamRoles) })),
   }),
-  v.transform(({ jour, tournees, commandes, sans_tournee: withoutRun, chauffeurs }) => ({
+  v.transform(({ jour, tournees, commandes, sans_tournee: withoutRun, poids, chauffeurs }) => ({
     day: jour,
     runs: tournees,
     orders: commandes,
     withoutRun,
+    kg: new Map(poids.map(({ commande, kg }) => [commande, kg])) as ReadonlyMap<number, number>,
     drivers: chauffeurs.map(({ id, nom, role }) => ({ id, name: nom, role })),
   })),
 )
@@ -40,10 +43,19 @@ export const staffRuns = call({
   reply,
 })
 
+const payload = v.pipe(
+  v.number('Charge utile invalide'),
+  v.integer('Charge utile invalide'),
+  v.minValue(1, 'Charge utile invalide'),
+  v.maxValue(50_000, 'Charge utile invalide'),
+)
+
+/** `charge_utile`: what the vehicle may carry, kg, where somebody says it. */
 const details = {
   chauffeur: identifierParam('Chauffeur requis'),
   plaque: requiredText('Plaque requise', 20),
   transporteur: v.optional(optionalText(200), ''),
+  charge_utile: v.optional(v.nullable(payload), null),
   depart: v.pipe(
     v.string('Heure requise'),
     v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Heure requise'),

@@ -99,20 +99,26 @@ function reserveIssue({ reserves, words }: { readonly reserves: readonly Reserve
   return reserves.includes('other') && words === '' ? 'Dis quelle est la réserve.' : null
 }
 
-/** Where an order stands, as far as what is done at its stop depends on it. `neighbour`: '' where nobody agreed to one. */
+/**
+ * Where an order stands, as far as what is done at its stop depends on it. `attempts`: those that failed; `neighbour`: ''
+ * where nobody agreed to one.
+ */
 export interface StopStanding {
   readonly orderId: number
   readonly status: number
+  readonly attempts: number
   readonly neighbour: string
 }
 
 /** Why an act cannot be done on an order that stands so, in French; null: it can. */
-export function actRefusal(kind: ActKind, { orderId, status, neighbour }: StopStanding): string | null {
+export function actRefusal(kind: ActKind, { orderId, status, attempts, neighbour }: StopStanding): string | null {
   const order = `La commande n° ${orderId}`
   if (kind === 'pickup')
     return status === orderStatus.validating || status === orderStatus.preparing
       ? null
       : `${order} est « ${statusLabel(status)} » : elle ne se prend plus en charge.`
-  if (status !== orderStatus.delivering) return `${order} est « ${statusLabel(status)} » : elle n’est pas à livrer.`
+  // What was tried before is with us, and is picked up no more.
+  const isWithUs = status === orderStatus.delivering || (status === orderStatus.preparing && attempts > 0)
+  if (!isWithUs) return `${order} est « ${statusLabel(status)} » : elle n’est pas à livrer.`
   return kind === 'neighbour' && neighbour === '' ? 'Le destinataire n’a accepté aucun voisin : appelle-le.' : null
 }

@@ -6,7 +6,7 @@ import { statusLabel } from '#rules/order/status-badge.ts'
 /** What is done at a stop of a run. */
 export type StopKind = 'pickup' | 'delivery'
 
-/** One of the two stops of an order. */
+/** One of the stops of an order: its pickup, its delivery; of one that was tried before the delivery only. */
 export interface StopName {
   readonly orderId: number
   readonly kind: StopKind
@@ -50,11 +50,12 @@ export const runMoves = {
     return day > runDay ? `La commande n° ${orderId} est prévue le ${dayAndMonth(day)}.` : null
   },
 
-  takeOff: (run: Run, orderId: number): string | null => {
-    const pickup = run.stops.find((stop) => stop.orderId === orderId && stop.kind === 'pickup')
+  takeOff: (run: Run, { orderId, status }: Pick<Load, 'orderId' | 'status'>): string | null => {
     if (run.isClosed) return closed
-    if (pickup === undefined) return `La commande n° ${orderId} n’est pas sur cette tournée.`
-    return pickup.isDone ? `La commande n° ${orderId} est déjà dans le véhicule.` : null
+    if (!run.stops.some((stop) => stop.orderId === orderId))
+      return `La commande n° ${orderId} n’est pas sur cette tournée.`
+    const isPickedUp = status === orderStatus.delivering || status === orderStatus.delivered
+    return isPickedUp ? `La commande n° ${orderId} est déjà dans le véhicule.` : null
   },
 
   reorder: (run: Run, wanted: readonly StopName[]): string | null => {
@@ -98,8 +99,15 @@ function nameOf({ orderId, kind }: StopName): string {
   return `${orderId} ${kind}`
 }
 
-/** The same stops and those of more orders behind them: all are picked up before the first is delivered. */
-export function withOrders(stops: readonly StopName[], orderIds: readonly number[]): StopName[] {
-  const of = (kind: StopKind) => orderIds.map((orderId) => ({ orderId, kind }))
-  return [...stops, ...of('pickup'), ...of('delivery')]
+/**
+ * The same stops and those of more orders behind them: all are picked up before the first is delivered. Those that were
+ * tried before (`attempts`) are with us already: they are only delivered.
+ */
+export function withOrders(
+  stops: readonly StopName[],
+  orders: readonly { readonly id: number; readonly attempts: number }[],
+): StopName[] {
+  const of = (kind: StopKind, among: typeof orders) => among.map(({ id: orderId }) => ({ orderId, kind }))
+  const toPickUp = orders.filter(({ attempts }) => attempts === 0)
+  return [...stops, ...of('pickup', toPickUp), ...of('delivery', orders)]
 }

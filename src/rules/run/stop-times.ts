@@ -24,7 +24,7 @@ export interface StopTime {
 }
 
 /** How long a stop takes, in minutes, until runs have measured it. */
-const stopMinutes = 12
+export const stopMinutes = 12
 
 /**
  * When a run comes to each of its stops: at its start to the first, then by the road and the stops between; what is

@@ -7,6 +7,21 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/log/http-error.ts'
 import { standing } from '#server/orders/changed-meanwhile.ts'
 
+/** Refuses what a customer may not cancel by himself: as below, and what was picked up for a delivery that failed, 409. */
+export function checkMayCancel(order: OrderRow, now: Date): void {
+  if (isWithUs(order))
+    throw new HttpError(
+      409,
+      'La marchandise est déjà avec nous, depuis un premier passage : pour annuler cette commande, contacte-nous.',
+      standing(order),
+    )
+  checkFreeWindow(order, now)
+}
+
+function isWithUs({ attempts, status }: OrderRow): boolean {
+  return attempts > 0 && status === orderStatus.preparing
+}
+
 /** Refuses what a customer may not cancel or change any more (section 9, R51), 409, and names the deadline. */
 export function checkFreeWindow(order: OrderRow, now: Date): void {
   const slot = slotsOf(order).holds

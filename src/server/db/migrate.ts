@@ -50,6 +50,7 @@ import { runs } from './migrations/from-048/051-runs.ts'
 import { waybills } from './migrations/from-048/052-waybills.ts'
 import { recipientActs } from './migrations/from-048/053-recipient-acts.ts'
 import { corrections } from './migrations/from-048/054-corrections.ts'
+import { payloads } from './migrations/from-048/055-payloads.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -128,6 +129,7 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '052-waybills': waybills(),
     '053-recipient-acts': recipientActs,
     '054-corrections': corrections,
+    '055-payloads': payloads,
   }
 }
 

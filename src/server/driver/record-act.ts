@@ -75,7 +75,7 @@ async function recordOn(
   const isMoved = isMovedByDesk(order.status, act.kind, events)
   const refusal =
     (await notOnHisRun(transaction, order, told.runId, by, act.kind)) ??
-    (isMoved ? null : actRefusal(act.kind, { orderId: order.id, status: order.status, neighbour: order.neighbour }))
+    (isMoved ? null : actRefusal(act.kind, { ...order, orderId: order.id }))
   if (refusal !== null) throw new HttpError(409, refusal)
   const issue = actIssue(act, { goods: order.goods, packages: order.packages })
   if (issue !== null) throw new HttpError(422, issue)
@@ -136,6 +136,11 @@ async function moveBy(
 ): Promise<void> {
   const hand = { by: event.by_id, at: new Date(event.received_at), doneAt: new Date(event.at) }
   const { delivered, delivering, preparing, validating } = orderStatus
+  // What was tried before had no pickup on this run.
+  const onItsWay = async () =>
+    order.status === preparing
+      ? await stepOn(transaction, order, { ...hand, to: delivering, isTold: false }, world)
+      : order
   switch (act.kind) {
     case 'pickup': {
       const loaded = await transaction
@@ -153,12 +158,12 @@ async function moveBy(
     }
     case 'delivery':
     case 'neighbour':
-      await stepOn(transaction, order, { ...hand, to: delivered, note: eventWords(event) }, world)
+      await stepOn(transaction, await onItsWay(), { ...hand, to: delivered, note: eventWords(event) }, world)
       return
     case 'attempt':
       await failDelivery(
         transaction,
-        order,
+        await onItsWay(),
         { ...hand, why: eventWords(event).replace('Non livré : ', '') },
         world.publicUrl,
       )

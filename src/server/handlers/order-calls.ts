@@ -7,7 +7,7 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import { eurosFromCents } from '#rules/price/money.ts'
 import { cancelOrder } from '#server/cancellation/cancel-order.ts'
 import { changeMoment } from '#server/cancellation/change-moment.ts'
-import { checkFreeWindow } from '#server/cancellation/free-window.ts'
+import { checkMayCancel } from '#server/cancellation/free-window.ts'
 import { giveUpOrder } from '#server/cancellation/give-up-order.ts'
 import { checkAudience } from '#server/guards/audience.ts'
 import { checkMayBuy } from '#server/guards/may-buy.ts'
@@ -100,7 +100,9 @@ export const orderCalls = {
   changeMoment: async ({ params, body, caller }, world) => {
     checkMayBuy(caller)
     const order = foundOrder(await findManagedOrder(world.db, caller, params.id))
-    return { success: true, data: pastOrderOnWire(await changeMoment(order, body, caller.id, world)) }
+    const moved = await changeMoment(order, body, caller.id, world)
+    const tried = (await lastAttempts(world.db, [moved])).get(moved.id)
+    return { success: true, data: { ...pastOrderOnWire(moved), ...(tried !== undefined && { tentative: tried }) } }
   },
 
   /** The photos that prove the delivery of one's own order; none before it is delivered (section 2). */
@@ -129,7 +131,7 @@ async function cancelled(order: OrderRow, byId: number, world: World): Promise<O
   if (order.status === orderStatus.cancelled) return order
   const isInTime = isCancellable({ status: order.status, slot: slotsOf(order).holds }, world.now())
   if (!isInTime && isUnpaidAndWaiting(waitingOf(order))) return await giveUpOrder(order, byId, world)
-  return await cancelOrder(order, { id: byId, side: 'supplier' }, checkFreeWindow, world)
+  return await cancelOrder(order, { id: byId, side: 'supplier' }, checkMayCancel, world)
 }
 
 async function stillLives(check: Promise<unknown>): Promise<boolean> {

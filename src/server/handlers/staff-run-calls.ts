@@ -3,6 +3,7 @@ import type { staffRuns } from '#contract/staff/staff-runs.ts'
 import { parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { HttpError } from '#server/log/http-error.ts'
+import { kgOf } from '#server/capacity/taken-places.ts'
 import { assignOrders } from '#server/runs/assign-orders.ts'
 import { changeRun } from '#server/runs/change-run.ts'
 import { dropRun } from '#server/runs/drop-run.ts'
@@ -53,11 +54,12 @@ interface DetailsOnWire {
   readonly chauffeur: number
   readonly plaque: string
   readonly transporteur: string
+  readonly charge_utile: number | null
   readonly depart: RunDetails['start']
 }
 
-function detailsOf({ chauffeur, plaque, transporteur, depart }: DetailsOnWire): RunDetails {
-  return { driverId: chauffeur, plate: plaque, carrier: transporteur, start: depart }
+function detailsOf({ chauffeur, plaque, transporteur, charge_utile: payloadKg, depart }: DetailsOnWire): RunDetails {
+  return { driverId: chauffeur, plate: plaque, carrier: transporteur, payloadKg, start: depart }
 }
 
 /** Makes a change and answers its day as it then is; so does a 409, beside its sentence. */
@@ -74,12 +76,14 @@ async function changing(id: number, by: number, world: World, change: () => Prom
 
 async function runsOnWire(day: ParisDay, askedBy: number, world: World): Promise<WireReply<typeof staffRuns>> {
   const { runs, assigned, withoutRun, team } = await readRuns(day, askedBy, world)
+  const orders = [...assigned, ...withoutRun]
   return {
     success: true,
     jour: day,
     tournees: runs.map(runOnWire),
-    commandes: await staffOrdersOnWire([...assigned, ...withoutRun], world),
+    commandes: await staffOrdersOnWire(orders, world),
     sans_tournee: withoutRun.map(({ id }) => id),
+    poids: orders.map((order) => ({ commande: order.id, kg: kgOf(order) })),
     chauffeurs: team.flatMap(({ id, first_name: first, last_name: last, team_role: role }) =>
       role === null ? [] : { id, nom: `${first} ${last}`.trim(), role },
     ),

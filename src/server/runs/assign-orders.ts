@@ -33,9 +33,8 @@ export async function assignOrders(
       (run) => orders.map((order) => runMoves.assign(run, loadOf(order), day)).find((each) => each !== null) ?? null,
     )
     const names = stops.map(({ order_id: orderId, kind }) => ({ orderId, kind }))
-    const ids = orders.map(({ id }) => id)
-    await placeStops(transaction, seen.id, withOrders(names, ids), stops)
-    for (const orderId of ids)
+    await placeStops(transaction, seen.id, withOrders(names, orders), stops)
+    for (const { id: orderId } of orders)
       await insertRunChange(transaction, { run: seen.id, by, at: now(), kind: 'assigned', orderId })
   })
 }

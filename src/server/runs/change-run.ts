@@ -1,4 +1,5 @@
 import { clock } from '#rules/moment/french.ts'
+import { formatKg } from '#rules/price/weight-bands.ts'
 import { runMoves } from '#rules/run/run-moves.ts'
 import type { World } from '#server/world.ts'
 import { holdSeenRun, type SeenRun } from './hold-seen-run.ts'
@@ -27,7 +28,9 @@ function detailWords({
   driver_id: driver,
   plate,
   carrier,
+  payload_kg: payload,
   starts_at: start,
-}: Pick<RunRow, 'driver_id' | 'plate' | 'carrier' | 'starts_at'>): string {
-  return [`chauffeur n° ${driver}`, plate, ...(carrier === null ? [] : [carrier]), clock(new Date(start))].join(', ')
+}: Pick<RunRow, 'driver_id' | 'plate' | 'carrier' | 'payload_kg' | 'starts_at'>): string {
+  const vehicle = [plate, carrier, payload && formatKg(payload)].filter((each) => each !== null)
+  return [`chauffeur n° ${driver}`, ...vehicle, clock(new Date(start))].join(', ')
 }

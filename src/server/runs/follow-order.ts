@@ -35,9 +35,9 @@ export async function followStep(transaction: Database, order: OrderRow, hand: H
   if (changed.length > 0) await closeWhenDone(transaction, runId, hand.at)
   if (isPickedUp) return
   const { day } = await findRun(transaction, runId)
-  if (!mayRide(loadOf(order))) await leaveRun(transaction, id, statusLabel(status), hand)
+  if (!mayRide(loadOf(order))) await leaveRun(transaction, order, statusLabel(status), hand)
   // It was given another day while it was in the vehicle.
-  else if (expectedDay(order) > day) await leaveRun(transaction, id, dayNote(order), hand)
+  else if (expectedDay(order) > day) await leaveRun(transaction, order, dayNote(order), hand)
 }
 
 /** Takes an order off its run that could not be delivered: what is left of the run may be done by that. */
@@ -58,7 +58,7 @@ async function closeWhenDone(transaction: Database, runId: number, at: Date): Pr
 
 /** Takes an order off its run where it comes another day now. Belongs into the transaction that sets it, after it. */
 export async function followDay(transaction: Database, before: OrderRow, after: OrderRow, hand: Hand): Promise<void> {
-  if (expectedDay(after) !== expectedDay(before)) await leaveRun(transaction, after.id, dayNote(after), hand)
+  if (expectedDay(after) !== expectedDay(before)) await leaveRun(transaction, after, dayNote(after), hand)
 }
 
 function dayNote(order: OrderRow): string {
@@ -66,12 +66,12 @@ function dayNote(order: OrderRow): string {
 }
 
 /** What is in the vehicle stays on its run, whatever is said of it. */
-async function leaveRun(transaction: Database, id: number, note: string, hand: Hand): Promise<void> {
+async function leaveRun(transaction: Database, { id, status }: OrderRow, note: string, hand: Hand): Promise<void> {
   const [{ run_id: runId } = { run_id: null }] = await stopsOfOrder(transaction, id)
   const run = runId === null ? null : await holdRun(transaction, runId)
   if (run === null) return
   const stops = await stopsOf(transaction, [run.id])
-  if (runMoves.takeOff(runOfRows(run, stops), id) !== null) return
+  if (runMoves.takeOff(runOfRows(run, stops), { orderId: id, status }) !== null) return
   await removeStops(transaction, run.id, id, stops)
   await insertRunChange(transaction, { run: run.id, ...hand, kind: 'left', orderId: id, note })
 }

@@ -5,11 +5,12 @@ import { findUserById, holdUser } from '#server/users/users.ts'
 import type { World } from '#server/world.ts'
 import { insertRunChange } from './runs.ts'
 
-/** Who drives a run, what, and from when on. `carrier`: whose vehicle it is, '' for our own. */
+/** Who drives a run, what, and from when on. `carrier`: whose vehicle it is, '' for our own; `payloadKg`: null where nobody said. */
 export interface RunDetails {
   readonly driverId: number
   readonly plate: string
   readonly carrier: string
+  readonly payloadKg: number | null
   readonly start: TimeOfDay
 }
 
@@ -34,9 +35,9 @@ export async function makeRun(
   })
 }
 
-export function detailColumns(day: ParisDay, { driverId, plate, carrier, start }: RunDetails) {
+export function detailColumns(day: ParisDay, { driverId, plate, carrier, payloadKg, start }: RunDetails) {
   const starts_at = parisInstant(day, start).getTime()
-  return { driver_id: driverId, plate: plate.toUpperCase(), carrier: carrier || null, starts_at }
+  return { driver_id: driverId, plate: plate.toUpperCase(), carrier: carrier || null, payload_kg: payloadKg, starts_at }
 }
 
 /** Holds the account, too: one that is being erased drives nothing more. */

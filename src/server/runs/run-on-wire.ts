@@ -14,6 +14,7 @@ export function runOnWire({ row, state, driver, stops }: TimedRun) {
     chauffeur: { id: row.driver_id, nom: driver },
     plaque: row.plate,
     transporteur: row.carrier ?? '',
+    charge_utile: row.payload_kg,
     depart: wireFromInstant(new Date(row.starts_at)),
     arrets: stops.map(({ row: stop, time }) => ({
       commande: stop.order_id,

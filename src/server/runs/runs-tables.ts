@@ -4,8 +4,9 @@ import type { StopKind } from '#rules/run/run-moves.ts'
 import type { Instant } from '#server/db/database.ts'
 
 /**
- * Runs: a day, a driver, a vehicle. `carrier`: whose vehicle, null for our own; `starts_at`: when it is at its first stop; `version`: one more at each change, by which two who change it at once are told apart; `closed_at`:
- * when its last stop was done.
+ * Runs: a day, a driver, a vehicle. `carrier`: whose vehicle, null for our own; `payload_kg`: what it may carry, null
+ * where nobody said; `starts_at`: when it is at its first stop; `version`: one more at each change, by which two who
+ * change it at once are told apart; `closed_at`: when its last stop was done.
  */
 export interface RunsTable {
   id: Generated<number>
@@ -13,13 +14,17 @@ export interface RunsTable {
   driver_id: number
   plate: string
   carrier: string | null
+  payload_kg: number | null
   starts_at: Instant
   version: number
   created_at: Instant
   closed_at: Instant | null
 }
 
-/** The two stops of an order on its run. It is on one at most. `place`: from 1 on, without a gap. */
+/**
+ * The stops of an order on its run. There are two, or the delivery alone where it was tried before, on one run at most.
+ * `place`: from 1 on, without a gap.
+ */
 export interface RunStopsTable {
   order_id: number
   kind: StopKind

@@ -13,8 +13,8 @@ export async function takeOff(
   { db, now }: Pick<World, 'db' | 'now'>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    foundOrder(await holdOrder(transaction, orderId))
-    const { stops } = await holdSeenRun(transaction, seen, (run) => runMoves.takeOff(run, orderId))
+    const { status } = foundOrder(await holdOrder(transaction, orderId))
+    const { stops } = await holdSeenRun(transaction, seen, (run) => runMoves.takeOff(run, { orderId, status }))
     await removeStops(transaction, seen.id, orderId, stops)
     await insertRunChange(transaction, { run: seen.id, by, at: now(), kind: 'off', orderId })
   })

@@ -50,6 +50,7 @@ export async function takeStep(
     })
     .where('id', '=', id)
     .where('status', '=', status)
+    .where('attempts', '=', seen.attempts)
     // An invoice says that the order was delivered: it stays so.
     .where('invoiced_at', 'is', null)
     .$if(samePayment, (query) =>

@@ -33,6 +33,7 @@ describe('A day with acts that have not left the phone', () => {
     const standing = (shown: typeof day) => ({
       orderId: 1043,
       status: orderIn(shown, 1043)?.statut ?? 0,
+      attempts: orderIn(shown, 1043)?.tentatives ?? 0,
       neighbour: '',
     })
     expect(actRefusal('delivery', standing(day))).toMatch(/n’est pas à livrer/)
@@ -42,9 +43,11 @@ describe('A day with acts that have not left the phone', () => {
     expect(afterActs(shown, [done(1043, aDelivery)]).orders[1]).toMatchObject({ statut: 2 })
   })
 
-  it('counts an attempt, after which the order is not to be delivered', () => {
+  it('counts an attempt, which is what was done at the stop', () => {
     const attempt = { kind: 'attempt', reason: 'absent', words: '', calledAt: tuesday1028, photos: 1 } as const
-    expect(orderIn(afterActs(day, [done(1042, attempt)]), 1042)).toMatchObject({ statut: 3, tentatives: 1 })
+    const shown = afterActs(day, [done(1042, attempt)])
+    expect(orderIn(shown, 1042)).toMatchObject({ statut: 3, tentatives: 1 })
+    expect(findStop(shown, 1042, 'delivery')?.doneAt).not.toBeNull()
   })
 
   it('is the same where the server has the act already, or the order is gone', () => {

@@ -11,7 +11,17 @@ function aStop(orderId: number, kind: StopKind, doneAt: Date | null = null): Sta
 
 function aRun(stops: StaffRun['stops']): StaffRun {
   const driver = { id: 7, name: 'Sam Exemple' }
-  return { id: 1, version: 3, state: 'planned', driver, plate: 'AA-000-AA', carrier: '', startsAt: at, stops }
+  return {
+    id: 1,
+    version: 3,
+    state: 'planned',
+    driver,
+    plate: 'AA-000-AA',
+    carrier: '',
+    payloadKg: null,
+    startsAt: at,
+    stops,
+  }
 }
 
 describe('A stop that is moved', () => {

@@ -162,7 +162,7 @@ async function place(desk: Page, id: number, driver: string): Promise<void> {
   await desk.getByRole('button', { name: new RegExp(`^${driver}, 07:30`) }).press('Enter')
   await desk
     .getByRole('article', { name: `Tournée de ${driver}` })
-    .getByRole('button', { name: `Retirer la commande n° ${id}` })
+    .getByRole('button', { name: `Déplacer, retrait de la commande n° ${id}` })
     .first()
     .waitFor()
 }

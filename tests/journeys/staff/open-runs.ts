@@ -3,21 +3,23 @@ import type { Provider } from '#tests/journeys/provider.ts'
 import { field } from '#tests/journeys/supplier.ts'
 import { newDesktop } from '#tests/setup/browser.ts'
 
-/** Signed in at a desk, at the runs of that day, which is today. */
+/** Signed in at a desk, or on a phone, at the runs of that day, which is today. */
 export async function openRuns(
   { url }: Provider,
   who: { readonly email: string; readonly password: string },
   morning: string,
   forgive: readonly RegExp[] = [],
+  visit = newDesktop,
 ): Promise<Page> {
-  const { page } = await newDesktop({ forgive })
+  const { page } = await visit({ forgive })
   await page.clock.install({ time: new Date(morning) })
   await page.goto(`${url}/login`)
   await field(page, 'email').fill(who.email)
   await field(page, 'password').fill(who.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await page.waitForURL('**/bo')
-  await page.getByRole('link', { name: 'Tournées' }).first().click()
+  if (visit === newDesktop) await page.getByRole('link', { name: 'Tournées' }).first().click()
+  else await page.goto(`${url}/bo/tournees`)
   await page.getByRole('heading', { level: 1, name: 'Mardi 24 novembre' }).waitFor()
   await page.locator('.runs').waitFor()
   return page

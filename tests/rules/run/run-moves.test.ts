@@ -45,9 +45,15 @@ describe('A run', () => {
 
   it('gives an order back until it is picked up', () => {
     const names = [pickup(1), pickup(2), delivery(1), delivery(2)]
-    expect(runMoves.takeOff(run(names, 1), 2)).toBeNull()
-    expect(runMoves.takeOff(run(names, 1), 1)).toBe('La commande n° 1 est déjà dans le véhicule.')
-    expect(runMoves.takeOff(run(names), 3)).toBe('La commande n° 3 n’est pas sur cette tournée.')
+    expect(runMoves.takeOff(run(names, 1), { orderId: 2, status: 3 })).toBeNull()
+    expect(runMoves.takeOff(run([delivery(2)]), { orderId: 2, status: 3 })).toBeNull()
+    for (const status of [1, 2])
+      expect(runMoves.takeOff(run(names, 1), { orderId: 1, status })).toBe(
+        'La commande n° 1 est déjà dans le véhicule.',
+      )
+    expect(runMoves.takeOff(run(names), { orderId: 3, status: 3 })).toBe(
+      'La commande n° 3 n’est pas sur cette tournée.',
+    )
   })
 
   it('is dropped once it has no stop', () => {
@@ -61,7 +67,7 @@ describe('A run', () => {
     const sentence = 'Cette tournée est close : rien n’y change plus.'
     expect([
       runMoves.assign(closed, order, day),
-      runMoves.takeOff(closed, 1),
+      runMoves.takeOff(closed, { orderId: 1, status: 2 }),
       runMoves.reorder(closed, [pickup(1), delivery(1)]),
       runMoves.change(closed),
       runMoves.drop(closed),
@@ -96,7 +102,8 @@ describe('The stops of a run', () => {
   })
 
   it('are those of the orders that come to it, pickups first', () => {
-    expect(withOrders([pickup(1), delivery(1)], [3, 2])).toEqual([
+    const orders = [3, 2].map((id) => ({ id, attempts: 0 }))
+    expect(withOrders([pickup(1), delivery(1)], orders)).toEqual([
       pickup(1),
       delivery(1),
       pickup(3),
@@ -104,5 +111,16 @@ describe('The stops of a run', () => {
       delivery(3),
       delivery(2),
     ])
+  })
+
+  it('are without the pickup of an order that was tried before: its goods are with us', () => {
+    const orders = [
+      { id: 3, attempts: 1 },
+      { id: 2, attempts: 0 },
+    ]
+    expect(withOrders([], orders)).toEqual([pickup(2), delivery(3), delivery(2)])
+    expect(
+      runMoves.reorder(run([pickup(2), delivery(3), delivery(2)]), [delivery(3), pickup(2), delivery(2)]),
+    ).toBeNull()
   })
 })

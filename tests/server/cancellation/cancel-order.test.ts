@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { failDelivery } from '#server/driver/fail-delivery.ts'
 import { refundDue } from '#server/payment/refund-due.ts'
 import { ProcessorFailure } from '#server/adapters/payments/payments.ts'
 import { settleDue } from '#server/payment/settle-due.ts'
@@ -134,6 +135,23 @@ describe('A paid order that its customer cancels', () => {
       'Cette commande est « En cours de livraison » : elle ne peut plus être annulée ni modifiée ici. Contacte-nous.',
     ])
     expect((await cancelByStaff(intent.orderId, 1)).status).toBe(409)
+  })
+
+  it('was tried before, and is with us: its customer is led to the team, which cancels it and gives it back', async () => {
+    const intent = await newPaid()
+    await step(intent.orderId, 4, 3)
+    await step(intent.orderId, 3, 1)
+    const order = await storedOrder(provider, intent.orderId)
+    const failure = { why: 'absent', by: staff.id, at: provider.now, doneAt: provider.now }
+    await db.transaction().execute((transaction) => failDelivery(transaction, order, failure, null))
+    const { status, refusal } = await cancel(intent.orderId)
+    expect(status).toBe(409)
+    expect(refusal.message).toMatch(/^La marchandise est déjà avec nous, .* : pour annuler .*, contacte-nous\.$/)
+    const body = { livraisonType: 'flex', dateLivraison: '2026-11-20 08:00:00', flexHalfDay: 'AM' } as const
+    const moved = await call(provider, 'changeMoment', { token: supplier.token, params: { id: intent.orderId }, body })
+    expect(moved.reply).toMatchObject({ status: 3, attempt: expect.stringMatching(/^mercredi 18 novembre/) })
+    expect((await cancelByStaff(intent.orderId, 3)).status).toBe(200)
+    expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 6, refund_state: 'asked' })
   })
 
   it('and that staff moves at the same instant goes one way or the other, never both', async () => {

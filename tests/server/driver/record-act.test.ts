@@ -25,7 +25,11 @@ const minutes = (count: number) => new Date(wednesdayMorning.getTime() + count *
 
 /** A run of the driver's with a paid order. */
 async function loaded(): Promise<{ readonly commande: number; readonly tournee: number }> {
-  const { id } = await paidOrder(provider, supplier)
+  return await onRun((await paidOrder(provider, supplier)).id)
+}
+
+/** One more run of his, with that order. */
+async function onRun(id: number) {
   const tournee = await aRun(provider, [id])
   const details = await runDetails(provider)
   await call(provider, 'changeRun', {
@@ -84,6 +88,41 @@ describe('What a driver does at a stop', () => {
       params: { id: stop.commande },
     })
     expect(images).toHaveLength(1)
+  })
+
+  it('delivers on another run what was tried before, which is with us and not picked up again', async () => {
+    const stop = await loaded()
+    await record({ ...told.pickup(), ...stop })
+    provider.now = minutes(10)
+    await record({ ...told.attempt(), ...stop })
+    const { tournee } = await onRun(stop.commande)
+    const { reply } = await call(provider, 'readDriverDay', { token })
+    const stops = reply.runs.find(({ id }) => id === tournee)?.stops
+    expect(stops?.map(({ orderId, kind }) => [orderId, kind])).toEqual([[stop.commande, 'delivery']])
+    provider.now = minutes(30)
+    const { reply: after } = await record({ ...told.delivery(), commande: stop.commande, tournee })
+    expect(after.runs.find(({ id }) => id === tournee)).toMatchObject({ state: 'closed' })
+    expect((await journal(stop.commande)).slice(-3)).toEqual([
+      ['attempt', 1, 3, 'il refuse'],
+      ['step', 3, 1, null],
+      ['step', 1, 2, 'Livré à M. Exemple, sans réserve'],
+    ])
+    const events = await eventsOf(db, [stop.commande])
+    expect(events.map(({ kind }) => kind)).toEqual(['pickup', 'attempt', 'delivery'])
+    expect(brokenAt(events)).toBeNull()
+    // On its way again and delivered at once: only the first way was told.
+    const letters = db.selectFrom('letters').select('once_key').where('once_key', 'like', 'order-delivering-%')
+    expect(await letters.where('once_key', 'like', `%-${stop.commande}%`).execute()).toHaveLength(1)
+  })
+
+  it('fails a second time on another run, and is taken off it', async () => {
+    const stop = await loaded()
+    await record({ ...told.pickup(), ...stop })
+    await record({ ...told.attempt(), ...stop })
+    const { tournee } = await onRun(stop.commande)
+    expect((await record({ ...told.attempt(), commande: stop.commande, tournee })).status).toBe(200)
+    expect(await orderOf(stop.commande)).toMatchObject({ status: 3, attempts: 2 })
+    expect(await db.selectFrom('run_stops').selectAll().where('order_id', '=', stop.commande).execute()).toEqual([])
   })
 
   it('is written down once, however often it is sent', async () => {

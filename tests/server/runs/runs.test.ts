@@ -54,13 +54,14 @@ afterEach(() => {
 
 describe('A run', () => {
   it('is made with a driver of the team, a plate and an hour, and has no stop yet', async () => {
-    const { reply } = await make({ transporteur: 'Transports Modèle' })
+    const { reply } = await make({ transporteur: 'Transports Modèle', charge_utile: 1200 })
     expect(reply.runs.at(-1)).toMatchObject({
       version: 1,
       state: 'planned',
       driver: { id: details.chauffeur, name: 'Élise Martin' },
       plate: 'AB-123-CD',
       carrier: 'Transports Modèle',
+      payloadKg: 1200,
       startsAt: new Date('2026-11-18T06:30:00Z'),
       stops: [],
     })
@@ -81,21 +82,34 @@ describe('A run', () => {
 
   it('gets another driver, vehicle and hour, which its journal keeps', async () => {
     const id = await aRun(provider)
-    const body = { version: 1, chauffeur: desk.id, plaque: 'EF-456-GH', transporteur: 'Modèle', depart: '08:00' }
+    const body = {
+      version: 1,
+      chauffeur: desk.id,
+      plaque: 'EF-456-GH',
+      transporteur: 'Modèle',
+      charge_utile: 3500,
+      depart: '08:00',
+    }
     const { reply } = await call(provider, 'changeRun', { token, params: { id }, body })
     expect(reply.runs.find((run) => run.id === id)).toMatchObject({
       version: 2,
       driver: { id: desk.id },
       plate: 'EF-456-GH',
       carrier: 'Modèle',
+      payloadKg: 3500,
       startsAt: new Date('2026-11-18T07:00:00Z'),
     })
     expect((await journal(id)).at(-1)).toEqual([
       desk.id,
       'changed',
       null,
-      `chauffeur n° ${details.chauffeur}, AB-123-CD, 07:30 → chauffeur n° ${desk.id}, EF-456-GH, Modèle, 08:00`,
+      `chauffeur n° ${details.chauffeur}, AB-123-CD, 07:30 → chauffeur n° ${desk.id}, EF-456-GH, Modèle, 3\u202F500\u00A0kg, 08:00`,
     ])
+  })
+
+  it.each([0, -5, 12.5, 50_001, '1200'])('is made with no payload of %j', async (charge) => {
+    const { status, refusal } = await make({ charge_utile: charge })
+    expect([status, refusal.errors]).toEqual([422, { charge_utile: ['Charge utile invalide'] }])
   })
 
   it('is dropped once its orders are off it, and its journal stays', async () => {
@@ -129,6 +143,10 @@ describe('An order', () => {
       [other.id, 'delivery'],
     ])
     expect(reply.withoutRun).not.toContain(one.id)
+    // Its slip says it; without one it is as heavy as its band may be.
+    expect(reply.kg.get(one.id)).toBe(210)
+    await db.updateTable('orders').set({ detected_kg: null }).where('id', '=', one.id).execute()
+    expect((await read()).kg.get(one.id)).toBe(300)
     expect(reply.orders.map((order) => order.id)).toEqual(expect.arrayContaining([one.id, other.id]))
     await takeOff(id, 3, one.id)
     expect(await stopsOf(id)).toEqual([

@@ -11,7 +11,7 @@ import { useScreenTitle } from '#state/screen/use-screen-title.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Note } from '#ui/say/note.tsx'
 import { actWords } from '../model/after-acts.ts'
-import { placeOf, type DayStop } from '../model/day-stops.ts'
+import { placeOf, standingOf, type DayStop } from '../model/day-stops.ts'
 import { blankDraft, toldAct } from '../model/told-act.ts'
 import { useDriver } from '../model/use-driver.ts'
 import { ActBar } from '../pieces/act-bar.tsx'
@@ -47,10 +47,7 @@ export function ActPage({ kind, stop }: ActPageProps) {
   const town = townOf(placeOf(stop).adresse)
   const title = titles[kind](town)
   useScreenTitle(title)
-  const refusal =
-    stop.doneAt === null
-      ? actRefusal(kind, { orderId, status: order.statut, neighbour: order.voisin })
-      : 'C’est déjà fait.'
+  const refusal = stop.doneAt === null ? actRefusal(kind, standingOf(order)) : 'C’est déjà fait.'
   const press = async () => {
     const told = toldAct(kind, draft, order, photos.length)
     const isRecorded = typeof told !== 'string' && (await store.record(stop, told, kind))

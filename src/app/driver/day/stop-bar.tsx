@@ -5,7 +5,7 @@ import { actRefusal } from '#rules/run/driver-acts.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
 import { Note } from '#ui/say/note.tsx'
 import { screenPath } from '../model/driver-screens.ts'
-import type { DayStop, Halt } from '../model/day-stops.ts'
+import { standingOf, type DayStop, type Halt } from '../model/day-stops.ts'
 import { useDriver } from '../model/use-driver.ts'
 import { ActBar } from '../pieces/act-bar.tsx'
 import { DriverIcon } from '../pieces/driver-icon.tsx'
@@ -34,7 +34,7 @@ export function StopBar({
         {null}
       </ActBar>
     )
-  const refusal = actRefusal(kind, { orderId, status: order.statut, neighbour: order.voisin })
+  const refusal = actRefusal(kind, standingOf(order))
   if (refusal !== null)
     return (
       <ActBar above={<Note tone="warn">{refusal}</Note>}>

@@ -1,4 +1,5 @@
 import type { DriverDay, DriverOrder } from '#contract/driver/driver-day.ts'
+import type { StopStanding } from '#rules/run/driver-acts.ts'
 import type { StopKind } from '#rules/run/run-moves.ts'
 
 type Run = DriverDay['runs'][number]
@@ -11,6 +12,11 @@ export interface Halt {
   readonly kind: StopKind
   readonly stops: readonly [DayStop, ...DayStop[]]
   readonly isDone: boolean
+}
+
+/** How an order stands, for what may be done at its stops. */
+export function standingOf({ id, statut, tentatives, voisin }: DriverOrder): StopStanding {
+  return { orderId: id, status: statut, attempts: tentatives, neighbour: voisin }
 }
 
 /** Where something is done at a stop. */

@@ -64,14 +64,17 @@ export function ChangeRows({ order, until, onChanged, onStale, afterId }: Change
           onClick={() => setOpen('moment')}
         />
       )}
-      <ActionRow
-        id={present ? undefined : changeRowsId}
-        danger
-        label="Annuler la commande"
-        detail={detail}
-        icon={cross}
-        onClick={() => setOpen('cancel')}
-      />
+      {/* What was tried before is with us: to call it off is for the team. */}
+      {order.attempt === '' && (
+        <ActionRow
+          id={present ? undefined : changeRowsId}
+          danger
+          label="Annuler la commande"
+          detail={detail}
+          icon={cross}
+          onClick={() => setOpen('cancel')}
+        />
+      )}
       {open !== null && (
         <LazyPlace>
           {open === 'cancel' && <CancelDialog order={order} onClose={close} onDone={cancelled} onStale={onStale} />}

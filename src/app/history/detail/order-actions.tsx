@@ -47,11 +47,15 @@ export function OrderActions({
         )}
         {mayBuy && order.repeat !== null && <KeepTemplateRow order={order.repeat} />}
         <MessageLink order={order} {...(order.status === orderStatus.delivered ? problem : change)} icon={question} />
-        {until === 'late' && (
+        {(until === 'late' || (until !== null && order.attempt !== '')) && (
           <MessageLink
             order={order}
             label="Demander une modification"
-            detail="Le délai gratuit est passé : écris-nous"
+            detail={
+              order.attempt === ''
+                ? 'Le délai gratuit est passé : écris-nous'
+                : 'Pour annuler, écris-nous : elle est déjà avec nous'
+            }
             icon={pencil}
           />
         )}

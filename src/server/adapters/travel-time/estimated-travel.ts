@@ -1,6 +1,6 @@
 import type { LatLng } from '#contract/places/places.ts'
 import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
-import { greatCircle } from '#rules/text/great-circle.ts'
+import { estimatedMinutes, greatCircle } from '#rules/text/great-circle.ts'
 import type { Travel } from './travel-time.ts'
 
 /**
@@ -11,9 +11,4 @@ export function estimateTravel(origin: LatLng, destination: LatLng): Travel | nu
   const territory = territoryOf(origin)
   if (territory === null || territory !== territoryOf(destination)) return null
   return { minutes: Math.max(1, Math.round(estimatedMinutes(greatCircle(origin, destination)))), estimated: true }
-}
-
-/** `estimatedMinutes(50_000 / 1.3)` → 60. */
-export function estimatedMinutes(metresAsTheCrowFlies: number): number {
-  return ((metresAsTheCrowFlies * 1.3) / 50_000) * 60
 }

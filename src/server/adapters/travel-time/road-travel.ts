@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { LatLng } from '#contract/places/places.ts'
 import { kindOf, type Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
-import { estimatedMinutes } from './estimated-travel.ts'
-import { greatCircle } from '#rules/text/great-circle.ts'
+import { estimatedMinutes, greatCircle } from '#rules/text/great-circle.ts'
 import type { Travel } from './travel-time.ts'
 
 /**

@@ -22,6 +22,7 @@ export interface RunDetails {
   readonly chauffeur: number
   readonly plaque: string
   readonly transporteur: string
+  readonly charge_utile: number | null
   readonly depart: TimeOfDay
 }
 
@@ -84,6 +85,7 @@ export function createRunsStore({ call, toasts, connection }: Pick<StaffWorld, '
     const { lacks } = connection.state
     return lacks === null ? null : `${offlineWords[lacks].now} : rien n’a changé.`
   }
+  const statusOf = (orderId: number) => state.day?.orders.find(({ id }) => id === orderId)?.status ?? 0
   const runOf = (id: number) => state.day?.runs.find((run) => run.id === id)
   const change = (
     id: number,
@@ -153,7 +155,7 @@ export function createRunsStore({ call, toasts, connection }: Pick<StaffWorld, '
     takeOff: (id: number, orderId: number) =>
       change(
         id,
-        (run) => runMoves.takeOff(run, orderId),
+        (run) => runMoves.takeOff(run, { orderId, status: statusOf(orderId) }),
         (params, version) => call(calls.takeOffRun, { params, body: { version, commande: orderId } }),
         `Commande n° ${orderId} retirée : elle est à placer.`,
       ),

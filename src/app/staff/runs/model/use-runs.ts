@@ -1,11 +1,10 @@
 import { createContext, use } from 'react'
 import type { StaffOrder } from '#contract/staff/staff-orders.ts'
-import type { StopName } from '#rules/run/run-moves.ts'
 import type { RunsOfDay, RunsStore } from './runs-store.ts'
 
-/** What a pointer drags: a stop along its run, or an order onto one. */
+/** What a pointer drags: a stop along its run, over the one at `to`, or an order onto one. */
 export type Dragged =
-  { readonly runId: number; readonly stop: StopName; readonly from: number } | { readonly order: StaffOrder }
+  { readonly runId: number; readonly from: number; readonly to: number } | { readonly order: StaffOrder }
 
 /** What the cards of the runs share, once these were read. */
 interface RunsContextValue {

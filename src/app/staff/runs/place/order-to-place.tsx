@@ -40,7 +40,12 @@ export function OrderToPlace({ order }: { readonly order: StaffOrder }) {
       </p>
       <div className="runs-order-foot">
         <b>{order.weightLabel}</b>
-        <RunMenu label="Placer" what={` la commande n° ${order.id}`} onPick={(id) => void store.assign(id, order)} />
+        <RunMenu
+          label="Placer"
+          what={` la commande n° ${order.id}`}
+          orders={[order]}
+          onPick={(id) => void store.assign(id, order)}
+        />
       </div>
     </li>
   )

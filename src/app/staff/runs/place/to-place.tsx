@@ -37,6 +37,7 @@ function Group({ group: { halfDay, orders, title } }: { readonly group: OrdersTo
         {halfDay !== null && orders.length > 1 && (
           <RunMenu
             label="Tout placer"
+            orders={orders}
             what={halfDay === 'AM' ? ' du matin' : ' de l’après-midi'}
             onPick={(id) => void store.assignHalfDay(id, halfDay, orders)}
           />

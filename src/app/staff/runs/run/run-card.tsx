@@ -8,6 +8,7 @@ import { StaffIcon } from '../../pieces/staff-icon.tsx'
 import type { ShownStop } from '../model/moved-stop.ts'
 import { useRuns } from '../model/use-runs.ts'
 import { RunDialog } from './run-dialog.tsx'
+import { RunLoad } from './run-load.tsx'
 import { RunStop } from './run-stop.tsx'
 import { TimeWords } from './time-words.tsx'
 
@@ -32,13 +33,13 @@ export function RunCard({ run, stops }: RunCardProps) {
         if (takes) void store.assign(run.id, dragged.order)
       }}
     >
-      <RunHead run={run} last={stops.at(-1)} />
+      <RunHead run={run} stops={stops} />
       {stops.length === 0 ? (
         <p className="runs-foot">Aucun arrêt : place une commande.</p>
       ) : (
         <ol className="runs-stops" data-list={`stops-${run.id}`}>
           {stops.map((stop, index) => (
-            <RunStop key={`${stop.orderId} ${stop.kind}`} run={run} stop={stop} index={index} count={stops.length} />
+            <RunStop key={`${stop.orderId} ${stop.kind}`} run={run} stop={stop} index={index} />
           ))}
         </ol>
       )}
@@ -52,8 +53,9 @@ export function RunCard({ run, stops }: RunCardProps) {
   )
 }
 
-function RunHead({ run, last }: { readonly run: StaffRun; readonly last: ShownStop | undefined }) {
+function RunHead({ run, stops }: RunCardProps) {
   const { store, day } = useRuns()
+  const last = stops.at(-1)
   const [isOpen, open] = useState(false)
   const { carrier, driver, id, plate, startsAt, state } = run
   const which = <VisuallyHidden> la tournée de {driver.name}</VisuallyHidden>
@@ -65,7 +67,7 @@ function RunHead({ run, last }: { readonly run: StaffRun; readonly last: ShownSt
           {driver.name || 'Chauffeur effacé'}
         </h2>
         <p>
-          {plate} · part à {inProse(clock(startsAt))}
+          {plate} · part{`\u00A0à\u00A0${inProse(clock(startsAt))}`}
         </p>
         {carrier !== '' && <p>{carrier}</p>}
       </div>
@@ -74,8 +76,9 @@ function RunHead({ run, last }: { readonly run: StaffRun; readonly last: ShownSt
           fin <TimeWords stop={last} />
         </p>
       )}
+      <RunLoad run={run} stops={stops} />
       <div className="runs-run-foot">
-        <Badge tone={states[state].tone}>{states[state].label}</Badge>
+        {state !== 'planned' && <Badge tone={states[state].tone}>{states[state].label}</Badge>}
         {state !== 'closed' && (
           <Button small variant="secondary" onClick={() => open(true)}>
             Changer{which}
@@ -100,7 +103,6 @@ function RunHead({ run, last }: { readonly run: StaffRun; readonly last: ShownSt
 }
 
 const states = {
-  planned: { label: 'Prévue', tone: 'secondary' },
   'under way': { label: 'Commencée', tone: 'primary' },
   closed: { label: 'Close', tone: 'success' },
 } as const

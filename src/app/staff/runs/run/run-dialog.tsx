@@ -29,6 +29,7 @@ export function RunDialog({ run, drivers, onSend, onClose }: RunDialogProps) {
     plaque: run?.plate ?? '',
     depart: run === undefined ? '08:00' : clock(run.startsAt),
     transporteur: run?.carrier ?? '',
+    charge_utile: run?.payloadKg?.toString() ?? '',
   })
   const send = async () => {
     if (await onSend(v.parse(schema, form.state.values))) onClose()
@@ -77,6 +78,15 @@ export function RunDialog({ run, drivers, onSend, onClose }: RunDialogProps) {
           />
           <TextField {...field('depart')} label="Au premier arrêt à" type="time" required />
           <TextField
+            {...field('charge_utile')}
+            label="Charge utile, en kg"
+            hint="Une tournée plus lourde est signalée, jamais refusée"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            optional
+          />
+          <TextField
             {...field('transporteur')}
             label="Autre transporteur"
             hint="Quand le véhicule n’est pas à nous"
@@ -90,7 +100,18 @@ export function RunDialog({ run, drivers, onSend, onClose }: RunDialogProps) {
   )
 }
 
-const { chauffeur, plaque, transporteur, depart } = makeRun.body.entries
+const { chauffeur, plaque, transporteur, charge_utile, depart } = makeRun.body.entries
 
 /** As typed; the contract's own limits. */
-const schema = v.object({ chauffeur, plaque, depart, transporteur })
+const schema = v.object({
+  chauffeur,
+  plaque,
+  depart,
+  transporteur,
+  charge_utile: v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll(/\s/g, '')),
+    v.transform((text) => (text === '' ? null : Number(text))),
+    charge_utile.wrapped,
+  ),
+})
