@@ -49,6 +49,7 @@ import { referencesInSearch } from './migrations/from-048/050-references-in-sear
 import { runs } from './migrations/from-048/051-runs.ts'
 import { waybills } from './migrations/from-048/052-waybills.ts'
 import { recipientActs } from './migrations/from-048/053-recipient-acts.ts'
+import { toldArrivals } from './migrations/from-048/054-told-arrivals.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -126,6 +127,7 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '051-runs': runs(engine),
     '052-waybills': waybills(),
     '053-recipient-acts': recipientActs,
+    '054-told-arrivals': toldArrivals,
   }
 }
 

@@ -34,5 +34,6 @@ const words: Readonly<Record<NoticeKind, { readonly state: string; readonly body
   cancelled: { state: 'annulée', body: 'Le détail est dans ton historique.' },
   priced: { state: 'prix fixé', body: 'Elle t’attend pour le paiement.' },
   attempt: { state: 'livraison manquée', body: 'Choisis un autre moment.' },
+  late: { state: 'en retard', body: 'Elle arrive plus tard que prévu.' },
   photo: { state: 'livrée, en photo', body: 'La photo de la livraison est dans ton historique.' },
 }
