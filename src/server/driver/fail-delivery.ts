@@ -46,8 +46,10 @@ export async function failDelivery(
   })
   await withdrawSlip(transaction, order)
   const sendAt = new Date(at.getTime() + undoableForMs)
-  await writeToSupplier(transaction, order.supplier_id, attemptLetter(failed, { why, at: doneAt }, publicUrl), sendAt)
-  const text = attemptText(failed, doneAt, trackingLink(failed, sendAt, publicUrl))
+  const link = trackingLink(failed, sendAt, publicUrl)
+  const letter = attemptLetter(failed, { why, at: doneAt, link }, publicUrl)
+  await writeToSupplier(transaction, order.supplier_id, letter, sendAt)
+  const text = attemptText(failed, doneAt, link)
   if (text !== null) await insertLetter(transaction, text, sendAt)
   await writeNotices(transaction, failed, 'attempt', sendAt)
   return failed
