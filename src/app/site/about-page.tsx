@@ -21,7 +21,7 @@ export default function AboutPage() {
             <p>
               Une plaque qui manque, une palette à reprendre, et c’est une demi-journée sur la route. {company.brand} va
               chercher la marchandise au dépôt et l’apporte où on l’attend. L’artisan garde ses deux mains pour son
-              métier ; le fournisseur sait où est sa livraison.
+              métier ; le fournisseur sait où en est sa livraison.
             </p>
             <p>
               On tient trois promesses : un prix connu avant de payer, un colis assuré, une commande qu’on peut suivre.

@@ -16,7 +16,7 @@ export default function PrivacyPage() {
       here={paths.privacy}
       title="Politique de confidentialité"
       lead="Ce que nous gardons, où, pourquoi, et combien de temps."
-      since="28 novembre 2026"
+      since="29 novembre 2026"
     >
       <nav aria-label="Sommaire">
         {sections.map(([id, title]) => (

@@ -9,6 +9,7 @@ export default function TermsPage() {
       here={paths.terms}
       title="Conditions générales d’utilisation"
       lead="Ce que le service fait, et ce qu’il attend de toi."
+      since="29 novembre 2026"
     >
       <h2>Le service</h2>
       <p>
@@ -18,9 +19,12 @@ export default function TermsPage() {
       </p>
       <h2>Ton compte</h2>
       <ul>
-        <li>Les informations que tu donnes sont exactes. Quand elles changent, écris-nous : nous les corrigeons.</li>
-        <li>Ton mot de passe est à toi : ne le partage pas. Si tu penses que quelqu’un l’a, écris-nous aussitôt.</li>
-        <li>Une commande passée depuis ton compte est la tienne.</li>
+        <li>Les informations que tu donnes sont exactes. Quand elles changent, corrige-les dans « Mon compte ».</li>
+        <li>
+          Ton mot de passe est à toi : ne le partage pas. Si tu penses que quelqu’un l’a, change-le aussitôt, puis
+          écris-nous.
+        </li>
+        <li>Une commande passée depuis ton compte est la tienne, ou celle de l’entreprise dont tu es membre.</li>
       </ul>
       <h2>Ce que tu fais livrer</h2>
       <ul>

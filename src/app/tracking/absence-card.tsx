@@ -13,11 +13,12 @@ import { Card } from '#ui/frame/card.tsx'
 import { Note } from '#ui/say/note.tsx'
 import type { ActCardProps } from './recipient-acts.tsx'
 import { useAct } from './use-act.ts'
+import { useTyped } from './use-typed.ts'
 
 /** « Tu ne seras pas là ? »: a neighbour, another moment, or a word to the driver. */
 export function AbsenceCard({ acts, store }: ActCardProps) {
-  const [way, setWay] = useState<string | null>(null)
-  const [neighbour, setNeighbour] = useState('')
+  const neighbour = useTyped(store.typed, 'voisin')
+  const [way, setWay] = useState<string | null>(neighbour.text === '' ? null : 'neighbour')
   const [place, setPlace] = useState('')
   const [chiffres, setDigits] = useState('')
   const [chosen, setChosen] = useState('')
@@ -34,6 +35,9 @@ export function AbsenceCard({ acts, store }: ActCardProps) {
     setChosen(momentWords(next))
     setPlace('')
     open(null)
+  }
+  const agree = async () => {
+    if (await act.run(() => store.tell({ genre: 'voisin', voisin: neighbour.text, chiffres }))) neighbour.sent()
   }
   const failure = act.failure !== null && act.fields['chiffres'] === undefined && (
     <div role="alert">
@@ -94,16 +98,16 @@ export function AbsenceCard({ acts, store }: ActCardProps) {
             name="voisin"
             autoComplete="off"
             maxLength={longestNeighbour}
-            value={neighbour}
-            onChange={({ currentTarget }) => setNeighbour(currentTarget.value)}
+            value={neighbour.text}
+            onChange={({ currentTarget }) => neighbour.type(currentTarget.value)}
           />
           {digits}
           {failure}
           <Button
             wide
             busy={act.isBusy}
-            disabled={neighbour.trim() === '' || !isSigned}
-            onClick={() => void act.run(() => store.tell({ genre: 'voisin', voisin: neighbour, chiffres }))}
+            disabled={neighbour.text.trim() === '' || !isSigned}
+            onClick={() => void agree()}
           >
             D’accord pour ce voisin
           </Button>

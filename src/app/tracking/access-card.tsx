@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { accessChipsOnWire, longestAccess } from '#contract/order/recipient-acts.ts'
 import { clock } from '#rules/moment/french.ts'
 import { accessChips, type AccessChip } from '#rules/run/recipient-acts.ts'
@@ -8,17 +7,23 @@ import { Card } from '#ui/frame/card.tsx'
 import { Note } from '#ui/say/note.tsx'
 import type { ActCardProps } from './recipient-acts.tsx'
 import { useAct } from './use-act.ts'
+import { useTyped } from './use-typed.ts'
 import '#ui/choose/chip.css'
 
 /** « Comment entrer ? »: what is typed stays in the field, for no link shows it again. */
 export function AccessCard({ acts, store }: ActCardProps) {
-  const [chosen, setChosen] = useState<readonly AccessChip[]>([])
-  const [words, setWords] = useState('')
+  const puces = useTyped(store.typed, 'puces')
+  const words = useTyped(store.typed, 'acces')
+  const chosen = chips.filter((chip) => puces.text.split(' ').includes(chip))
   const act = useAct()
   const { accessAt } = acts
-  const send = (chips: readonly AccessChip[], mots: string) =>
-    act.run(() => store.tell({ genre: 'acces', puces: chips.map((chip) => accessChipsOnWire[chip]), mots }))
-  const isEmpty = chosen.length === 0 && words.trim() === ''
+  const send = async (told: readonly AccessChip[], mots: string) => {
+    const tell = () => store.tell({ genre: 'acces', puces: told.map((chip) => accessChipsOnWire[chip]), mots })
+    if (!(await act.run(tell))) return
+    puces.sent()
+    words.sent()
+  }
+  const isEmpty = chosen.length === 0 && words.text.trim() === ''
   return (
     <Card
       title="Comment entrer ?"
@@ -32,11 +37,7 @@ export function AccessCard({ acts, store }: ActCardProps) {
             type="button"
             className="chip access-chip"
             aria-pressed={chosen.includes(chip)}
-            onClick={() =>
-              setChosen((before) =>
-                before.includes(chip) ? before.filter((each) => each !== chip) : [...before, chip],
-              )
-            }
+            onClick={() => puces.type(chips.filter((each) => chosen.includes(each) !== (each === chip)).join(' '))}
           >
             {accessChips[chip]}
           </button>
@@ -48,11 +49,17 @@ export function AccessCard({ acts, store }: ActCardProps) {
         placeholder="Portail vert, code 0000A"
         maxLength={longestAccess}
         autoComplete="off"
-        value={words}
+        value={words.text}
         error={act.failure ?? undefined}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        onChange={({ currentTarget }) => words.type(currentTarget.value)}
       />
-      <Button wide variant="secondary" busy={act.isBusy} disabled={isEmpty} onClick={() => void send(chosen, words)}>
+      <Button
+        wide
+        variant="secondary"
+        busy={act.isBusy}
+        disabled={isEmpty}
+        onClick={() => void send(chosen, words.text)}
+      >
         Envoyer au chauffeur
       </Button>
       {accessAt !== null && (

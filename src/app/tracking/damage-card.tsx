@@ -10,6 +10,7 @@ import { Card } from '#ui/frame/card.tsx'
 import { Note } from '#ui/say/note.tsx'
 import type { ActCardProps } from './recipient-acts.tsx'
 import { useAct } from './use-act.ts'
+import { useTyped } from './use-typed.ts'
 
 interface Photo {
   readonly key: string
@@ -19,7 +20,7 @@ interface Photo {
 /** « Signaler un dommage », for as long as the law gives: words, photos, and the letter that keeps one's rights. */
 export function DamageCard({ acts: { damageUntil, damageAt }, store }: ActCardProps) {
   const world = useWorld()
-  const [words, setWords] = useState('')
+  const words = useTyped(store.typed, 'dommage')
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   // The name it is told under, and where its letter is known by: a new one once it was told.
   const [id, setId] = useState(world.newId)
@@ -30,10 +31,10 @@ export function DamageCard({ acts: { damageUntil, damageAt }, store }: ActCardPr
   if (damageUntil === null) return null
   const send = async () => {
     for (const { key, file } of photos) await store.addPhoto(key, file)
-    await store.tell({ genre: 'dommage', id, mots: words })
+    await store.tell({ genre: 'dommage', id, mots: words.text })
     setLetter(id)
     setId(world.newId())
-    setWords('')
+    words.type('')
     setPhotos([])
   }
   const add = async (file: File) => {
@@ -74,9 +75,9 @@ export function DamageCard({ acts: { damageUntil, damageAt }, store }: ActCardPr
             name="dommage"
             hint={`Jusqu’au ${dayAndMonth(damageUntil)} : trois jours, dimanches et jours fériés non compris.`}
             maxLength={longestDamage}
-            value={words}
+            value={words.text}
             error={act.failure ?? undefined}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            onChange={({ currentTarget }) => words.type(currentTarget.value)}
           />
           {photos.length < mostDamagePhotos && (
             <FileDrop
@@ -100,7 +101,7 @@ export function DamageCard({ acts: { damageUntil, damageAt }, store }: ActCardPr
               </Button>
             </>
           )}
-          <Button wide busy={act.isBusy} disabled={words.trim() === ''} onClick={() => void act.run(send)}>
+          <Button wide busy={act.isBusy} disabled={words.text.trim() === ''} onClick={() => void act.run(send)}>
             Signaler
           </Button>
         </>
@@ -109,6 +110,5 @@ export function DamageCard({ acts: { damageUntil, damageAt }, store }: ActCardPr
   )
 }
 
-/** Enough to see a scratch. */
 /** Enough to see a damage on it, and a seventh of what the server takes. */
 const limits = { side: 1600, bytes: 700_000, anew: true } as const

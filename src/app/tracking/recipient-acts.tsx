@@ -8,7 +8,7 @@ import type { TrackingStore } from './tracking-store.ts'
 /** What every card of an act is given. */
 export interface ActCardProps {
   readonly acts: Acts
-  readonly store: Pick<TrackingStore, 'tell' | 'addPhoto' | 'readLetter'>
+  readonly store: Pick<TrackingStore, 'tell' | 'addPhoto' | 'readLetter' | 'typed'>
 }
 
 /** What whoever waits for a delivery may do: until it is there how to get in and his absence, then a damage. */

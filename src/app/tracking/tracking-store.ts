@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio'
+import { createTypedWords, type TypedWords } from '#adapters/device/typed-words.ts'
 import type { Caller } from '#adapters/net/caller.ts'
 import { Refused } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
@@ -21,6 +22,8 @@ export interface TrackingStore {
     readonly failure: 'unknown' | 'away' | null
     readonly texts: TextsChoice
   }
+  /** What is half typed here. */
+  readonly typed: TypedWords
   load(): Promise<void>
   /** Refuses text messages, or takes that back; shown once the provider says so. */
   refuseTexts(refuses: boolean): Promise<void>
@@ -69,6 +72,7 @@ export function createTrackingStore(token: string, { call, now }: TrackingWorld)
   }
   return {
     state,
+    typed: createTypedWords(token, { now }),
     load,
     async tell(told) {
       try {

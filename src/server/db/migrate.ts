@@ -51,6 +51,7 @@ import { waybills } from './migrations/from-048/052-waybills.ts'
 import { recipientActs } from './migrations/from-048/053-recipient-acts.ts'
 import { corrections } from './migrations/from-048/054-corrections.ts'
 import { payloads } from './migrations/from-048/055-payloads.ts'
+import { toldArrivals } from './migrations/from-048/056-told-arrivals.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -130,6 +131,7 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '053-recipient-acts': recipientActs,
     '054-corrections': corrections,
     '055-payloads': payloads,
+    '056-told-arrivals': toldArrivals,
   }
 }
 

@@ -8,6 +8,7 @@ import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { writeNotices } from '#server/push/push-notices.ts'
 import { takeStep } from '#server/staff/take-step.ts'
+import { withdrawSlip } from '#server/staff/tell-slips.ts'
 import { trackingLink } from '#server/tracking/tracking-link.ts'
 import { attemptLetter, attemptText } from './attempt-letter.ts'
 
@@ -43,9 +44,12 @@ export async function failDelivery(
     done_at: doneAt.getTime(),
     note: why,
   })
+  await withdrawSlip(transaction, order)
   const sendAt = new Date(at.getTime() + undoableForMs)
-  await writeToSupplier(transaction, order.supplier_id, attemptLetter(failed, { why, at: doneAt }, publicUrl), sendAt)
-  const text = attemptText(failed, doneAt, trackingLink(failed, sendAt, publicUrl))
+  const link = trackingLink(failed, sendAt, publicUrl)
+  const letter = attemptLetter(failed, { why, at: doneAt, link }, publicUrl)
+  await writeToSupplier(transaction, order.supplier_id, letter, sendAt)
+  const text = attemptText(failed, doneAt, link)
   if (text !== null) await insertLetter(transaction, text, sendAt)
   await writeNotices(transaction, failed, 'attempt', sendAt)
   return failed

@@ -24,7 +24,7 @@ export function orderPaidLetter(
   const parts: LetterPart[] = [
     {
       kind: 'text',
-      text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.',
+      text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique, d’où tu peux en partager le suivi.',
     },
     ...(isDemo && order.transfer_reference === null
       ? [
@@ -52,7 +52,7 @@ export function orderOnAccountLetter(order: OrderRow, days: number, publicUrl: s
   const parts: LetterPart[] = [
     {
       kind: 'text',
-      text: 'On a bien reçu ta commande, sur le compte de ton entreprise. On s’occupe du transport ; tu suis la livraison dans ton historique.',
+      text: 'On a bien reçu ta commande, sur le compte de ton entreprise. On s’occupe du transport ; tu suis la livraison dans ton historique, d’où tu peux en partager le suivi.',
     },
     ...recap(order, ['Paiement', 'sur le compte de l’entreprise'], publicUrl),
     {

@@ -15,7 +15,7 @@ export function trackingText(order: OrderRow, link: string | null): Letter | nul
   return toRecipient(
     order,
     `SMS de suivi, commande n° ${order.id}`,
-    `${brand} : ta livraison de matériaux est en route. ${further(link)}`,
+    `${brand} : ta livraison de matériaux est en route. ${furtherText(link)}`,
     trackingTextKey(order),
   )
 }
@@ -29,7 +29,7 @@ export function datedText(order: OrderRow, link: string | null, key: string): Le
   return toRecipient(
     order,
     `SMS de nouvelle date, commande n° ${order.id}`,
-    `${brand} : ta livraison de matériaux passe au ${slotInDigits(slotsOf(order).holds)}. ${further(link)}`,
+    `${brand} : ta livraison de matériaux passe au ${slotInDigits(slotsOf(order).holds)}. ${furtherText(link)}`,
     key,
   )
 }
@@ -51,7 +51,8 @@ export function toRecipient(order: OrderRow, subject: string, text: string, once
   }
 }
 
-function further(link: string | null): string {
+/** Where one follows it, or whom to ask. */
+export function furtherText(link: string | null): string {
   return link === null ? `Une question : ${company.phone}` : `Suis-la ici : ${link}`
 }
 

@@ -33,6 +33,7 @@ const words: Readonly<Record<NoticeKind, { readonly state: string; readonly body
   delivered: { state: 'livrée', body: 'Tout est dans ton historique.' },
   cancelled: { state: 'annulée', body: 'Le détail est dans ton historique.' },
   priced: { state: 'prix fixé', body: 'Elle t’attend pour le paiement.' },
-  attempt: { state: 'livraison manquée', body: 'Choisis un autre moment.' },
+  attempt: { state: 'livraison manquée', body: 'Elle attend un autre moment.' },
+  late: { state: 'en retard', body: 'Elle arrive plus tard que prévu.' },
   photo: { state: 'livrée, en photo', body: 'La photo de la livraison est dans ton historique.' },
 }

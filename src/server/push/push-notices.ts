@@ -7,10 +7,10 @@ import { subscriptionsOf } from './push-subscriptions.ts'
 
 /**
  * What became of an order, as far as a device is told: a step, its price, its end, a photo of its delivery, the team's
- * other date, an attempt to deliver it that failed.
+ * other date, an attempt to deliver it that failed, that it comes later than was told.
  */
 export type NoticeKind =
-  'moved' | 'preparing' | 'delivering' | 'delivered' | 'cancelled' | 'priced' | 'photo' | 'attempt'
+  'moved' | 'preparing' | 'delivering' | 'delivered' | 'cancelled' | 'priced' | 'photo' | 'attempt' | 'late'
 
 /**
  * What devices are about to be told: one row a device and order, the newest state in it, until it is sent or given up.

@@ -10,7 +10,8 @@ const told = {
   'access-back': 'Ton client a retiré ce qu’il avait dit au chauffeur pour entrer.',
   neighbour: 'Ton client est d’accord pour que sa livraison soit laissée chez un voisin.',
   'neighbour-back': 'Ton client ne veut plus que sa livraison soit laissée chez un voisin.',
-  absent: 'Ton client prévient qu’il ne sera pas là. Il peut choisir un autre moment, ou un voisin, sur sa page.',
+  absent:
+    'Ton client prévient qu’il ne sera pas là. Sa page lui propose un voisin et, tant que le camion n’est pas parti, un autre moment.',
 } as const
 export type RecipientTold = keyof typeof told
 

@@ -19,6 +19,7 @@ import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { changedMeanwhile, standing } from '#server/orders/changed-meanwhile.ts'
 import { emittedBy } from '#server/orders/emitted-by.ts'
 import { takeStep } from './take-step.ts'
+import { tellSlips, withdrawSlip } from './tell-slips.ts'
 
 /**
  * What a member of the team asks for: the step, from where he saw the order. `onPurpose`: though it is not paid;
@@ -94,14 +95,13 @@ export async function stepOn(
     note: note || null,
   })
   // The date that it is to come on is of no use to anybody any more.
-  if (next.status === orderStatus.delivered) await holdDatedLetters(transaction, order.id, at)
-  if (isTold)
-    await tellStep(
-      transaction,
-      next,
-      { doneAt: doneAt ?? at, sendAt: new Date(at.getTime() + undoableForMs) },
-      publicUrl,
-    )
+  if (next.status === orderStatus.delivered) {
+    await holdDatedLetters(transaction, order.id, at)
+    await withdrawSlip(transaction, order)
+  }
+  const done = { doneAt: doneAt ?? at, at, sendAt: new Date(at.getTime() + undoableForMs) }
+  if (isTold) await tellStep(transaction, next, done, publicUrl)
+  await tellSlips(transaction, next, done, publicUrl)
   return next
 }
 

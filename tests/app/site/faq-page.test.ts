@@ -27,8 +27,24 @@ describe('The answers to the questions', () => {
     ],
     [
       'an absent recipient',
-      ['Le livreur l’appelle d’abord', 'reprogrammée', 'à un voisin si le destinataire est d’accord'],
+      [
+        'Le livreur l’appelle d’abord',
+        'reprogrammée',
+        'à un voisin si le destinataire est d’accord',
+        'il choisit lui-même un autre moment',
+        'Un passage manqué ne coûte rien',
+      ],
     ],
+    [
+      'the link to follow it by, whom it reaches, and what it tells',
+      [
+        'que tu peux partager dès que la commande est payée',
+        'il t’arrive par e-mail, et ton client à livrer le reçoit par SMS',
+        'reçoit un SMS si elle recule de plus de 20 minutes',
+      ],
+    ],
+    ['a damage', ['se signale sur la page de suivi', 'dans les trois jours ouvrables']],
+    ['who pays, and how', ['par carte', 'tu fais payer par un lien', 'sur le compte ouvert à ton entreprise']],
     ['partner stores as pickup places', ['magasin partenaire', 'À l’adresse de retrait que tu indiques en commandant']],
   ])('tell %s', (_, pieces) => {
     for (const piece of pieces) expect(text).toContain(piece)

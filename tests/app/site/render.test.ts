@@ -149,10 +149,10 @@ describe('The legal notice', () => {
 })
 
 describe('The terms of use', () => {
-  it('promise no screen that there is not: a password and facts are changed by a message', () => {
+  it('lead to the screens that there are: facts and password are changed in the account', () => {
     const html = render('terms')
-    expect(html).not.toMatch(/change-le|tu les corriges/)
-    expect(html).toContain('nous les corrigeons')
+    expect(html).toContain('corrige-les dans « Mon compte »')
+    expect(html).toContain('change-le aussitôt')
   })
 })
 

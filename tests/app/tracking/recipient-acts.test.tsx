@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { FollowedDelivery } from '#app/tracking/followed-delivery.tsx'
-import { RecipientActs } from '#app/tracking/recipient-acts.tsx'
+import { RecipientActs, type ActCardProps } from '#app/tracking/recipient-acts.tsx'
 import { createTrackingStore } from '#app/tracking/tracking-store.ts'
 import type { RecipientActs as Acts, TrackedDelivery } from '#contract/order/tracking.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
@@ -48,12 +48,17 @@ const pageOf = (changes: Partial<TrackedDelivery>) =>
       isAway: false,
     }),
   ).text
-const idle = { tell: async () => {}, addPhoto: async () => {}, readLetter: async () => new File([], '') }
-const cardsOf = (changes: Partial<Acts>, status = 3) =>
+const idle = {
+  typed: { read: () => '', keep() {} },
+  tell: async () => {},
+  addPhoto: async () => {},
+  readLetter: async () => new File([], ''),
+}
+const cardsOf = (changes: Partial<Acts>, status = 3, store: ActCardProps['store'] = idle) =>
   drawnScreen(
     world,
     '/suivi/a',
-    createElement(RecipientActs, { delivery: { ...waiting, status }, acts: { ...acts, ...changes }, store: idle }),
+    createElement(RecipientActs, { delivery: { ...waiting, status }, acts: { ...acts, ...changes }, store }),
   )
 
 describe('The tracking page of a delivery that is awaited', () => {
@@ -88,6 +93,20 @@ describe('The cards of a recipient', () => {
     expect(text).toContain('Dit au chauffeur à 09:51.')
     expect(text).toContain('Le camion est parti.')
     expect(html.match(/disabled=""[^>]*value="moment"|value="moment"[^>]*disabled=""/)).not.toBeNull()
+  })
+
+  it('have what was half typed before a reload, with the neighbour’s field open', () => {
+    const before: Record<string, string> = {
+      acces: 'Portail vert',
+      puces: 'floor',
+      voisin: 'Mme Modèle',
+      dommage: 'Fendu',
+    }
+    const typed = { read: (field: string) => before[field] ?? '', keep() {} }
+    expect(cardsOf({}, 3, { ...idle, typed }).html).toMatch(
+      /aria-pressed="true"[^>]*>Étage.*<textarea[^>]*>Portail vert<.*value="Mme Modèle"/s,
+    )
+    expect(cardsOf({ damageUntil: '2026-11-24' }, 2, { ...idle, typed }).html).toMatch(/<textarea[^>]*>Fendu</)
   })
 
   it('take a damage while the law gives time, and say until when it was', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrivalWindow } from '#rules/run/arrival-window.ts'
+import { arrivalWindow, slips } from '#rules/run/arrival-window.ts'
 import { stopTimes, type StopToTime } from '#rules/run/stop-times.ts'
 import { chance } from '#tests/builders/chance.ts'
 
@@ -23,15 +23,20 @@ const underWay = [stop('A', null, at('09:30')), stop('B', 16), stop('C', 12), st
 describe('The window of an arrival', () => {
   it('is what its run comes to, in steps of ten minutes, with the stops before it', () => {
     // 9:46, 10:10, then 10:40.
-    expect(windowOf(underWay, 3, at('09:46'))).toEqual({ from: at('10:20'), to: at('11:00'), stopsBefore: 2 })
+    expect(windowOf(underWay, 3, at('09:46'))).toEqual({
+      expectedAt: at('10:40'),
+      from: at('10:20'),
+      to: at('11:00'),
+      stopsBefore: 2,
+    })
   })
 
   it('puts off what comes after a stop that is overdue', () => {
-    expect(windowOf(underWay, 3, at('10:06'))).toEqual({ from: at('10:40'), to: at('11:20'), stopsBefore: 2 })
+    expect(windowOf(underWay, 3, at('10:06'))).toMatchObject({ from: at('10:40'), to: at('11:20'), stopsBefore: 2 })
   })
 
   it('never begins in the past, nor is narrower than forty minutes', () => {
-    expect(windowOf([stop('A', null, at('09:30')), stop('B', 5)], 1, at('09:34'))).toEqual({
+    expect(windowOf([stop('A', null, at('09:30')), stop('B', 5)], 1, at('09:34'))).toMatchObject({
       from: at('09:30'),
       to: at('10:10'),
       stopsBefore: 0,
@@ -51,6 +56,12 @@ describe('The window of an arrival', () => {
     expect(windowOf(gap, 2, at('09:30'))).toBeNull()
     expect(windowOf(underWay, 0, at('09:46'))).toBeNull()
     expect(windowOf(underWay, -1, at('09:46'))).toBeNull()
+  })
+
+  it('slips where it is expected more than twenty minutes later than was told', () => {
+    expect(slips(at('10:40'), at('11:00'))).toBe(false)
+    expect(slips(at('10:40'), new Date(at('11:00').getTime() + 1))).toBe(true)
+    expect(slips(at('10:40'), at('09:40'))).toBe(false)
   })
 
   it('holds the true arrival in more than 85 of 100 of 10,000 drawn runs', () => {

@@ -58,6 +58,10 @@ export function OnYourDevice() {
           redevienne ton brouillon ;
         </li>
         <li>
+          <b>ce que tu commences à écrire</b> sur une page de suivi, pour qu’un rechargement ne l’efface pas. Il part
+          quand tu l’envoies, ou la première fois que tu ouvres un suivi après trois jours ;
+        </li>
+        <li>
           <b>le trajet</b> que tu estimes sur l’accueil puis commandes : ses deux adresses et son poids, dans l’onglet.
           Il part quand le formulaire de commande s’ouvre.
         </li>

@@ -37,7 +37,7 @@ const kept = [
   },
   {
     name: 'Tes commandes, leurs bordereaux et leurs factures',
-    what: 'Adresses, destinataire et son téléphone, contact au retrait, poids, moment, commentaire, référence et chantier, marchandise et nombre de colis, ce que le destinataire dit de l’accès et de son voisin, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
+    what: 'Adresses, destinataire et son téléphone, contact au retrait, poids, moment, commentaire, référence et chantier, marchandise et nombre de colis, ce que le destinataire dit de l’accès, de son voisin et d’un dommage, avec ses photos, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
     why: 'Livrer et facturer : notre contrat, puis la loi, qui fait garder les comptes.',
     howLong: 'Avec ton compte.',
     besides:
