@@ -1,19 +1,32 @@
 import * as v from 'valibot'
 import { clock, inProse, inSentence } from '#rules/moment/french.ts'
-import { attemptWords, reserveWords, type AttemptReason, type Reserve } from '#rules/run/driver-acts.ts'
+import {
+  attemptWords,
+  reserveWords,
+  unsignedPart,
+  unsignedWords,
+  type AttemptReason,
+  type Reserve,
+  type Unsigned,
+} from '#rules/run/driver-acts.ts'
 import type { WaybillEvent } from './waybill-events.ts'
 
 const keys = <Key extends string>(words: Readonly<Record<Key, string>>) => Object.keys(words) as Key[]
 
 const photos = v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))
-const received = v.object({
+const seen = {
   reserves: v.array(v.picklist(keys<Reserve>(reserveWords))),
   words: v.string(),
   name: v.string(),
   signature: v.array(v.array(v.number())),
   photos,
+}
+// Events from before it was asked do not say why nobody signed.
+const received = v.object({
+  ...seen,
+  unsigned: v.optional(v.nullable(v.picklist(keys<Unsigned>(unsignedWords))), null),
 })
-const pickup = v.object({ packages: v.number(), goods: v.string(), ...received.entries })
+const pickup = v.object({ packages: v.number(), goods: v.string(), ...seen })
 const attempt = v.object({
   reason: v.picklist(keys<AttemptReason>(attemptWords)),
   words: v.string(),
@@ -54,9 +67,9 @@ export function eventWords(event: Pick<WaybillEvent, 'facts' | 'kind'>): string 
     case 'pickup':
       return `Pris en charge, ${facts.packages} colis, ${counted(facts.reserves)}`
     case 'delivery':
-      return `Livré à ${facts.name}, ${counted(facts.reserves)}`
+      return `Livré à ${facts.name}, ${counted(facts.reserves)}${unsignedPart(facts.unsigned)}`
     case 'neighbour':
-      return `Remis à ${facts.name} (voisin)${facts.reserves.length === 0 ? '' : `, ${counted(facts.reserves)}`}`
+      return `Remis à ${facts.name} (voisin)${facts.reserves.length === 0 ? '' : `, ${counted(facts.reserves)}`}${unsignedPart(facts.unsigned)}`
     case 'attempt': {
       const { calledAt, reason, words } = facts
       const why = reason === 'other' ? words : inSentence(attemptWords[reason]) + (words && ` (${words})`)

@@ -1,5 +1,5 @@
 import { clock, inProse } from '#rules/moment/french.ts'
-import { attemptWords, signatureBox, type Signature } from '#rules/run/driver-acts.ts'
+import { attemptWords, signatureBox, unsignedWords, type Signature } from '#rules/run/driver-acts.ts'
 import { hands, inner } from '#server/paper/a4-sheet.ts'
 import { colours, write, type Sheet } from '#server/paper/paper-drawing.ts'
 import { reservesInWords, type Facts } from './event-facts.ts'
@@ -72,7 +72,12 @@ function blockOf({ at: instant, told }: Told, packages: number | null): Block {
   return {
     title: isNeighbour ? 'Remis à un voisin' : 'Livré',
     at,
-    rows: [reserves, ['Reçu par', isNeighbour ? `${name} (voisin)` : name], photos],
+    rows: [
+      reserves,
+      ['Reçu par', isNeighbour ? `${name} (voisin)` : name],
+      ...(told.unsigned === null ? [] : [['Signature', unsignedWords[told.unsigned]] as const]),
+      photos,
+    ],
     signer: isNeighbour ? 'du voisin' : 'du destinataire',
     strokes: told.signature,
   }

@@ -59,7 +59,8 @@ describe('The words of an act', () => {
     const acts: DriverAct[] = [
       aPickup,
       aDelivery,
-      { ...aReceived, kind: 'neighbour', name: 'Mme Modèle' },
+      { ...aReceived, kind: 'neighbour', name: 'Mme Modèle', unsigned: null },
+      { ...aReceived, kind: 'delivery', signature: [], unsigned: 'absent' },
       { kind: 'attempt', reason: 'access', words: '', calledAt: null, photos: 1 },
       { kind: 'attempt', reason: 'other', words: 'Grève', calledAt: null, photos: 0 },
     ]
@@ -67,6 +68,7 @@ describe('The words of an act', () => {
       'Pris en charge, 3 colis',
       'Livré à M. Exemple',
       'Remis à Mme Modèle',
+      'Livré à M. Exemple, sans signature (il est absent)',
       'Non livré : accès impossible',
       'Non livré : grève',
     ])

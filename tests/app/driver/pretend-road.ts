@@ -196,7 +196,7 @@ export const aReceived = {
   signature: [[10, 20, 30, 40]],
   photos: 0,
 } as const
-export const aDelivery: DriverAct = { kind: 'delivery', ...aReceived }
+export const aDelivery: DriverAct = { kind: 'delivery', ...aReceived, unsigned: null }
 export const aPickup: DriverAct = { kind: 'pickup', ...aReceived, packages: 3, goods: '', name: '', signature: [] }
 
 /** A photo as the camera hands it over. */

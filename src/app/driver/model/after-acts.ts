@@ -3,7 +3,7 @@ import { actKindsOnWire } from '#contract/driver/driver-acts.ts'
 import type { DriverDay, DriverOrder, WaybillEventOnWire } from '#contract/driver/driver-day.ts'
 import { inSentence } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { attemptWords, reserveWords, type DriverAct } from '#rules/run/driver-acts.ts'
+import { attemptWords, reserveWords, unsignedPart, type DriverAct } from '#rules/run/driver-acts.ts'
 import { packageWords } from './stop-words.ts'
 
 /** What of an entry this depends on. */
@@ -76,9 +76,9 @@ export function actWords(act: DriverAct): string {
     case 'pickup':
       return `Pris en charge, ${packageWords(act.packages)}`
     case 'delivery':
-      return `Livré à ${act.name}`
+      return `Livré à ${act.name}${unsignedPart(act.unsigned)}`
     case 'neighbour':
-      return `Remis à ${act.name}`
+      return `Remis à ${act.name}${unsignedPart(act.unsigned)}`
     case 'attempt':
       return `Non livré\u00A0: ${inSentence(act.reason === 'other' ? act.words : attemptWords[act.reason])}`
   }
