@@ -20,10 +20,7 @@ export async function findBuyer(db: Database, order: OrderRow): Promise<UserRow>
 }
 
 /** Who buys each of these orders, by its number, found together: a firm stands in for its account, whose phone it has. */
-export async function buyersOf(
-  db: Database,
-  orderIds: readonly number[],
-): Promise<ReadonlyMap<number, ReachedBuyer>> {
+export async function buyersOf(db: Database, orderIds: readonly number[]): Promise<ReadonlyMap<number, ReachedBuyer>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('orders')

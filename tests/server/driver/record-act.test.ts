@@ -240,6 +240,29 @@ describe('A driver who hears late', () => {
     })
   })
 
+  it('has what he did kept in the journal, who signed and how many photos included', async () => {
+    const stop = await loaded()
+    await record({ ...told.pickup(), ...stop })
+    const { key } = await photo(stop.commande, 'livre')
+    const other = await newStaff(provider, 'driver')
+    const details = await runDetails(provider)
+    await call(provider, 'changeRun', {
+      token: desk.token,
+      params: { id: stop.tournee },
+      body: { version: 4, ...details, chauffeur: other.id },
+    })
+    const { status, refusal } = await record({ ...told.delivery(), ...stop, photos: [key] })
+    expect(status).toBe(409)
+    expect((await journal(stop.commande)).at(-1)).toEqual([
+      'refused',
+      1,
+      1,
+      `Livré à M. Exemple, sans réserve, signé, 1 photo : ${refusal.message}`,
+    ])
+    const { reply: one } = await call(provider, 'staffOrder', { token: desk.token, params: { id: stop.commande } })
+    expect(one.photos).toHaveLength(1)
+  })
+
   it('is told that it was taken off his run, or is on another’s', async () => {
     const stop = await loaded()
     const body = { version: 3, commande: stop.commande }
