@@ -1,4 +1,3 @@
-import { inSentence } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import { statusLabel } from '#rules/order/status-badge.ts'
 
@@ -23,14 +22,6 @@ export type AttemptReason = keyof typeof attemptWords
 /** Why somebody who receives does not sign, in French. */
 export const unsignedWords = { refuses: 'Il refuse', absent: 'Il est absent', cannot: 'Il ne peut pas' } as const
 export type Unsigned = keyof typeof unsignedWords
-
-/**
- * What follows the words of an act, 'refuses' → ', sans signature (il refuse)'. '' where somebody signed, or where it was
- * told before why was asked.
- */
-export function unsignedPart(unsigned: Unsigned | null | undefined): string {
-  return unsigned ? `, sans signature (${inSentence(unsignedWords[unsigned])})` : ''
-}
 
 /** Strokes of a signature: each x, y, x, y… in a box of 1,000 by 400. */
 export type Signature = readonly (readonly number[])[]

@@ -1,10 +1,9 @@
+import { actWords } from '#rules/run/act-words.ts'
 import type { DriverAct } from '#rules/run/driver-acts.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import { findAnyOrder } from '#server/orders/orders.ts'
-import { eventWords } from '#server/waybill/event-facts.ts'
 import type { World } from '#server/world.ts'
 import { corrected } from './corrected.ts'
-import { factsText } from './facts-text.ts'
 import type { ToldAct } from './record-act.ts'
 
 /**
@@ -20,10 +19,7 @@ export async function keepRefused(
 ): Promise<void> {
   const order = await findAnyOrder(db, told.orderId)
   if (order === null) return
-  const { act, doneAt, photos, sentAt } = told
-  const trueTime = (at: Date) => corrected(at, sentAt, received)
-  const words = eventWords({ kind: act.kind, facts: factsText(act, order, [], trueTime) })
-  const note = `${words}${proofWords(act, photos.length)} : ${sentence}`
+  const note = `${actWords(told.act)}${proofWords(told.act, told.photos.length)} : ${sentence}`
   const known = db
     .selectFrom('order_changes')
     .select('id')
@@ -32,7 +28,8 @@ export async function keepRefused(
   const isKnown = await known.where('by_id', '=', by).where('note', '=', note).executeTakeFirst()
   if (isKnown !== undefined) return
   const change = unmoved(order, { kind: 'refused', by, at: received.getTime(), note })
-  await insertOrderChange(db, { ...change, done_at: Math.min(trueTime(doneAt), received.getTime()) })
+  const doneAt = corrected(told.doneAt, told.sentAt, received)
+  await insertOrderChange(db, { ...change, done_at: Math.min(doneAt, received.getTime()) })
 }
 
 /** What proves it: ', signé, 2 photos'. The photos are the order's, though it has no such event. */

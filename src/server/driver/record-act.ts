@@ -7,9 +7,8 @@ import { foundOrder, type OrderRow } from '#server/orders/orders.ts'
 import { stepOn } from '#server/staff/move-order.ts'
 import type { World } from '#server/world.ts'
 import { digestOf, firstPrevious } from '#server/waybill/waybill-chain.ts'
-import { eventWords } from '#server/waybill/event-facts.ts'
+import { eventWords, type Facts } from '#server/waybill/event-facts.ts'
 import { corrected } from './corrected.ts'
-import { factsText } from './facts-text.ts'
 import { failDelivery } from './fail-delivery.ts'
 import { notOnHisRun } from './not-on-his-run.ts'
 import { keepRefused } from './keep-refused.ts'
@@ -115,6 +114,16 @@ function isMovedByDesk(status: number, kind: ActKind, events: readonly WaybillEv
   return (
     kind === 'delivery' && status === orderStatus.delivered && !sinceAttempt.some((event) => event.kind !== 'pickup')
   )
+}
+
+function factsText(act: DriverAct, order: OrderRow, photos: readonly string[], trueTime: (at: Date) => number): string {
+  const { kind: _kind, ...facts } = act
+  return JSON.stringify({
+    ...facts,
+    photos,
+    ...(act.kind === 'pickup' && { goods: act.goods || order.goods }),
+    ...(act.kind === 'attempt' && { calledAt: act.calledAt && trueTime(act.calledAt) }),
+  } satisfies Omit<Facts, 'kind' | 'photos'> & { readonly photos: readonly string[] })
 }
 
 /** The step that an act is, taken when it was done. */

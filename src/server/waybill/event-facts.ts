@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { clock, inProse, inSentence } from '#rules/moment/french.ts'
+import { actWords } from '#rules/run/act-words.ts'
 import {
   attemptWords,
   reserveWords,
-  unsignedPart,
   unsignedWords,
   type AttemptReason,
   type Reserve,
@@ -60,30 +59,7 @@ export function factsOf({ facts, kind }: Pick<WaybillEvent, 'facts' | 'kind'>): 
   }
 }
 
-/** 'Pris en charge, 3 colis, 1 réserve', 'Livré à M. Exemple, sans réserve', 'Non livré : absent, appelé à 10 h 05'. */
+/** What an event tells, in words. */
 export function eventWords(event: Pick<WaybillEvent, 'facts' | 'kind'>): string {
-  const facts = factsOf(event)
-  switch (facts.kind) {
-    case 'pickup':
-      return `Pris en charge, ${facts.packages} colis, ${counted(facts.reserves)}`
-    case 'delivery':
-      return `Livré à ${facts.name}, ${counted(facts.reserves)}${unsignedPart(facts.unsigned)}`
-    case 'neighbour':
-      return `Remis à ${facts.name} (voisin)${facts.reserves.length === 0 ? '' : `, ${counted(facts.reserves)}`}${unsignedPart(facts.unsigned)}`
-    case 'attempt': {
-      const { calledAt, reason, words } = facts
-      const why = reason === 'other' ? words : inSentence(attemptWords[reason]) + (words && ` (${words})`)
-      return `Non livré : ${why}${calledAt === null ? '' : `, appelé à ${inProse(clock(new Date(calledAt)))}`}`
-    }
-  }
-}
-
-/** 'Abîmé, autre : coin enfoncé'; '' where there are none. */
-export function reservesInWords({ reserves, words }: Pick<ReceivedFacts, 'reserves' | 'words'>): string {
-  const chips = reserves.map((each, index) => (index === 0 ? reserveWords[each] : inSentence(reserveWords[each])))
-  return [chips.join(', '), words].filter((text) => text !== '').join(' : ')
-}
-
-function counted({ length: count }: readonly Reserve[]): string {
-  return count === 0 ? 'sans réserve' : count === 1 ? '1 réserve' : `${count} réserves`
+  return actWords(factsOf(event))
 }

@@ -1,8 +1,9 @@
 import { clock, inProse } from '#rules/moment/french.ts'
+import { reservesInWords } from '#rules/run/act-words.ts'
 import { attemptWords, signatureBox, unsignedWords, type Signature } from '#rules/run/driver-acts.ts'
 import { hands, inner } from '#server/paper/a4-sheet.ts'
 import { colours, write, type Sheet } from '#server/paper/paper-drawing.ts'
-import { reservesInWords, type Facts } from './event-facts.ts'
+import type { Facts } from './event-facts.ts'
 import { dayAndClock, put, type LimitedSheet, type Point } from './waybill-drawing.ts'
 import type { WaybillFacts, WaybillLine } from './waybill-facts.ts'
 

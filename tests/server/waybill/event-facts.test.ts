@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventWords, factsOf, reservesInWords, type Facts } from '#server/waybill/event-facts.ts'
+import { eventWords, factsOf, type Facts } from '#server/waybill/event-facts.ts'
 import { deliveryFacts, givenEvents, pickupFacts } from '../fixtures/waybill.ts'
 
 const absent: Facts = {
@@ -54,10 +54,5 @@ describe('what an event of a waybill tells', () => {
       'Livré à M. Exemple, sans réserve, sans signature (il refuse)',
       'Remis à Mme Modèle (voisin), sans signature (il ne peut pas)',
     ])
-  })
-
-  it('says its reserves in words', () => {
-    expect(reservesInWords({ reserves: ['wet', 'other'], words: 'coin enfoncé' })).toBe('Mouillé, autre : coin enfoncé')
-    expect(reservesInWords({ reserves: [], words: '' })).toBe('')
   })
 })
