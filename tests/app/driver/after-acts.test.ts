@@ -23,7 +23,13 @@ describe('A day with acts that have not left the phone', () => {
     expect(orderIn(shown, 1042)).toMatchObject({
       statut: 2,
       evenements: [
-        { genre: 'livre', mots: 'Livré à M. Exemple, sans réserve', signature: [[10, 20, 30, 40]], photos: 1, empreinte: '' },
+        {
+          genre: 'livre',
+          mots: 'Livré à M. Exemple, sans réserve',
+          signature: [[10, 20, 30, 40]],
+          photos: 1,
+          empreinte: '',
+        },
       ],
     })
     expect(findStop(day, 1042, 'delivery')?.doneAt).toBeNull()
