@@ -2,15 +2,25 @@ import { spawnSync } from 'node:child_process'
 import type { BrowserContext, Page } from 'playwright-core'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
-import { keptBuild } from '#tests/journeys/offline/kept-build.ts'
+import { notKeptYet } from '#tests/journeys/offline/kept-build.ts'
 import { field } from '#tests/journeys/supplier.ts'
 import { openBrowser } from '#tests/setup/open-browser.ts'
 import { startBarePage } from './bare-page.ts'
+import { openDriversRun } from './driver-run.ts'
 import { median } from './slow-visit.ts'
 
 // `npm run bench -- offline [visits]`: screens that were visited, opened with the server and the worker stopped and the
 // processor at a quarter, beside a bare page that a worker keeps; medians.
 const visits = Number(process.argv[2] ?? 9)
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'fr-FR',
+  serviceWorkers: 'allow',
+} as const
 
 buildIfStale(gazetteer, app)
 const [provider, bare] = await Promise.all([startProvider('sqlite', 'off', ''), startBarePage()])
@@ -20,28 +30,26 @@ spawnSync(process.execPath, ['scripts/demo-data.ts'], {
 })
 const browser = await openBrowser()
 try {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'fr-FR',
-    serviceWorkers: 'allow',
-  })
+  const context = await browser.newContext(phone)
   const order = await visitAll(context)
+  const drivers = await browser.newContext(phone)
+  const waybill = await openDriversRun(provider, drivers)
   const screens = {
     bare: bare.url,
     '/': provider.url,
     '/commande?src=pwa': `${provider.url}/commande?src=pwa`,
     '/historique': `${provider.url}/historique`,
     'an order': provider.url + order,
+    '/tournee': `${provider.url}/tournee`,
+    'a waybill': provider.url + waybill,
   }
   await provider.kill()
   bare.stop()
   const painted: Record<string, Painted[]> = {}
   for (let turn = -1; turn < visits; turn += 1) {
     for (const [name, url] of Object.entries(screens)) {
-      const seen = await open(context, url)
+      const isDrivers = name === '/tournee' || name === 'a waybill'
+      const seen = await open(isDrivers ? drivers : context, url)
       if (turn >= 0) (painted[name] ??= []).push(seen)
     }
   }
@@ -76,7 +84,7 @@ async function visitAll(context: BrowserContext): Promise<string> {
       .getAttribute('href')) ?? ''
   await page.goto(provider.url + order)
   await page.getByText('Un problème ?').waitFor()
-  await keptBuild(page)
+  while ((await notKeptYet(page)).length > 0) await page.waitForTimeout(100)
   await page.close()
   return order
 }
@@ -121,5 +129,7 @@ ${row('bare', 'A bare page that a worker keeps')}
 ${row('/', '`/`')}
 ${row('/commande?src=pwa', '`/commande?src=pwa`')}
 ${row('/historique', '`/historique`')}
-${row('an order', 'An order of the history')}`
+${row('an order', 'An order of the history')}
+${row('/tournee', '`/tournee`, a run of twelve orders')}
+${row('a waybill', 'The waybill of one')}`
 }

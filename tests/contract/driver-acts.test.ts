@@ -26,12 +26,12 @@ describe('An act as it is told', () => {
       { genre: 'pris_en_charge', colis: 3, nature: 'tuiles', remis_par: 'Mme Spécimen', ...goods },
     ],
     [
-      { kind: 'delivery', name: 'M. Exemple', ...seen },
-      { genre: 'livre', recu_par: 'M. Exemple', ...goods },
+      { kind: 'delivery', name: 'M. Exemple', ...seen, unsigned: null },
+      { genre: 'livre', recu_par: 'M. Exemple', ...goods, sans_signature: null },
     ],
     [
-      { kind: 'neighbour', name: 'Mme Modèle', ...seen },
-      { genre: 'chez_un_voisin', recu_par: 'Mme Modèle', ...goods },
+      { kind: 'neighbour', name: 'Mme Modèle', ...seen, signature: [], unsigned: 'cannot' },
+      { genre: 'chez_un_voisin', recu_par: 'Mme Modèle', ...goods, signature: [], sans_signature: 'ne_peut_pas' },
     ],
     [
       { kind: 'attempt', reason: 'refused', words: 'Trop tard', calledAt: at, photos: 1 },

@@ -1,5 +1,5 @@
 import type { DriverAct } from '#rules/run/driver-acts.ts'
-import { actKindsOnWire, reasonsOnWire, reservesOnWire, type recordAct } from './driver-acts.ts'
+import { actKindsOnWire, reasonsOnWire, reservesOnWire, unsignedOnWire, type recordAct } from './driver-acts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 
 /** Which act it is, and when it was done. `photos`: their names. */
@@ -35,9 +35,10 @@ export function actOnWire(act: DriverAct, { id, orderId, runId, at, photos }: Ac
     reserve: act.words,
     signature: act.signature.map((stroke) => [...stroke]),
   }
-  return act.kind === 'pickup'
-    ? { genre: actKindsOnWire.pickup, ...seen, colis: act.packages ?? 0, nature: act.goods, remis_par: act.name }
-    : { genre: actKindsOnWire[act.kind], ...seen, recu_par: act.name }
+  if (act.kind === 'pickup')
+    return { genre: actKindsOnWire.pickup, ...seen, colis: act.packages ?? 0, nature: act.goods, remis_par: act.name }
+  const unsigned = act.unsigned && unsignedOnWire[act.unsigned]
+  return { genre: actKindsOnWire[act.kind], ...seen, recu_par: act.name, sans_signature: unsigned }
 }
 
 type ActBody = BodyOf<typeof recordAct>

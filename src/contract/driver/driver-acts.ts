@@ -5,10 +5,10 @@ import { identifierParam } from '#contract/wire/identifier.ts'
 import { optionalText, requiredText } from '#contract/wire/text.ts'
 import { uploadedFile } from '#contract/wire/uploaded-file.ts'
 import { wireInstant } from '#contract/wire/wire.ts'
-import { signatureBox, type ActKind, type AttemptReason, type Reserve } from '#rules/run/driver-acts.ts'
+import { signatureBox, type ActKind, type AttemptReason, type Reserve, type Unsigned } from '#rules/run/driver-acts.ts'
 import { driverDay } from './driver-day.ts'
 
-/** An act's kind, a reserve and a reason, as the wire says them. */
+/** An act's kind, a reserve, and the reasons of an attempt and of who does not sign, as the wire says them. */
 export const actKindsOnWire = {
   pickup: 'pris_en_charge',
   delivery: 'livre',
@@ -28,6 +28,11 @@ export const reasonsOnWire = {
   address: 'adresse',
   other: 'autre',
 } as const satisfies Record<AttemptReason, string>
+export const unsignedOnWire = {
+  refuses: 'refuse',
+  absent: 'absent',
+  cannot: 'ne_peut_pas',
+} as const satisfies Record<Unsigned, string>
 
 /** At most so many photos an act. */
 export const mostActPhotos = 4
@@ -68,7 +73,12 @@ const goodsSeen = {
   reserve: v.optional(optionalText(200), ''),
   signature,
 }
-const received = { ...common, ...goodsSeen, recu_par: requiredText('Dis qui reçoit.', 100) }
+const received = {
+  ...common,
+  ...goodsSeen,
+  recu_par: requiredText('Dis qui reçoit.', 100),
+  sans_signature: v.optional(v.nullable(v.picklist(Object.values(unsignedOnWire), 'Motif inconnu')), null),
+}
 
 /**
  * What a driver did at a stop of his run; answers his day as it then is. 409: the order or the run is not such any more,

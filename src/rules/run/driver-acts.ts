@@ -19,6 +19,10 @@ export const attemptWords = {
 } as const
 export type AttemptReason = keyof typeof attemptWords
 
+/** Why somebody who receives does not sign, in French. */
+export const unsignedWords = { refuses: 'Il refuse', absent: 'Il est absent', cannot: 'Il ne peut pas' } as const
+export type Unsigned = keyof typeof unsignedWords
+
 /** Strokes of a signature: each x, y, x, y… in a box of 1,000 by 400. */
 export type Signature = readonly (readonly number[])[]
 export const signatureBox = { width: 1000, height: 400 } as const
@@ -42,8 +46,9 @@ export type DriverAct =
       readonly words: string
       /** Who receives. */
       readonly name: string
-      /** Empty: he does not sign. */
+      /** Empty where he does not sign, of which `unsigned` is why. */
       readonly signature: Signature
+      readonly unsigned: Unsigned | null
       readonly photos: number
     }
   | {
@@ -84,7 +89,10 @@ export function actIssue(act: DriverAct, known: KnownGoods): string | null {
     case 'neighbour':
       if (act.name === '') return 'Dis qui reçoit.'
       if (act.kind === 'neighbour' && act.photos === 0) return 'Prends une photo de ce que tu laisses au voisin.'
-      if (act.signature.length === 0 && act.photos === 0) return 'Fais signer, ou prends une photo.'
+      if (act.signature.length === 0) {
+        if (act.unsigned === null) return 'Fais signer, ou dis pourquoi il ne signe pas.'
+        if (act.photos === 0) return 'Prends une photo : il ne signe pas.'
+      }
       return reserveIssue(act)
     case 'attempt':
       if (act.reason === 'absent' && act.calledAt === null) return 'Appelle d’abord.'

@@ -5,9 +5,10 @@ import type { readDriverDay } from '#contract/driver/driver-day.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
 import { fullSlot } from '#rules/order/slot-words.ts'
+import { reservesInWords } from '#rules/run/act-words.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
 import type { Database } from '#server/db/database.ts'
-import { clientOf, findBuyer } from '#server/organisations/buyer.ts'
+import { buyersOf, clientOf, type ReachedBuyer } from '#server/organisations/buyer.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { timedRuns } from '#server/runs/read-runs.ts'
@@ -15,7 +16,7 @@ import { runOnWire } from '#server/runs/run-on-wire.ts'
 import { runsAhead } from '#server/runs/runs.ts'
 import { storeNotes } from '#server/stores/partner-stores.ts'
 import type { World } from '#server/world.ts'
-import { eventWords, factsOf, reservesInWords } from '#server/waybill/event-facts.ts'
+import { eventWords, factsOf } from '#server/waybill/event-facts.ts'
 import { eventsOf, type WaybillEvent } from '#server/waybill/waybill-events.ts'
 
 type DayWorld = Pick<World, 'db' | 'now' | 'settings' | 'travelTime'>
@@ -34,13 +35,9 @@ export async function driverDayOnWire(driverId: number, world: DayWorld): Promis
     storeNotes(settings),
   ])
   const orders = [...new Map([...tried, ...assigned].map((order) => [order.id, order])).values()]
-  const events = Map.groupBy(
-    await eventsOf(
-      db,
-      orders.map(({ id }) => id),
-    ),
-    ({ order_id: id }) => id,
-  )
+  const orderIds = orders.map(({ id }) => id)
+  const [told, buyers] = await Promise.all([eventsOf(db, orderIds), buyersOf(db, orderIds)])
+  const events = Map.groupBy(told, ({ order_id: id }) => id)
   const held = new Set(assigned.map(({ id }) => id))
   return {
     success: true,
@@ -53,9 +50,13 @@ export async function driverDayOnWire(driverId: number, world: DayWorld): Promis
       licence: company.transportLicence ?? '',
     },
     tournees: runs.map((run) => ({ ...runOnWire(run), jour: run.row.day })),
-    commandes: await Promise.all(
-      orders.map((order) => driverOrderOnWire(order, events.get(order.id) ?? [], noteAt(order.pickup_address), db)),
-    ),
+    commandes: orders.flatMap((order) => {
+      const buyer = buyers.get(order.id)
+      // Forgotten meanwhile.
+      return buyer === undefined
+        ? []
+        : driverOrderOnWire(order, buyer, events.get(order.id) ?? [], noteAt(order.pickup_address))
+    }),
     retirees: off
       .filter(({ order_id: id }) => id !== null && !held.has(id))
       .map(({ order_id: id, run_id: runId, at, kind, note }) => ({
@@ -67,10 +68,14 @@ export async function driverDayOnWire(driverId: number, world: DayWorld): Promis
   }
 }
 
-/** The orders of which something was done on these runs: one that could not be delivered is on none any more. */
+/** The orders that could not be delivered on these runs: they are on none any more. */
 async function ordersTriedOn(db: Database, runIds: readonly number[]): Promise<OrderRow[]> {
   if (runIds.length === 0) return []
-  const tried = db.selectFrom('waybill_events').select('order_id').where('run_id', 'in', runIds)
+  const tried = db
+    .selectFrom('run_changes')
+    .select('order_id')
+    .where('run_id', 'in', runIds)
+    .where('kind', '=', 'attempt')
   return await db.selectFrom('orders').selectAll().where('id', 'in', tried).orderBy('id').execute()
 }
 
@@ -88,8 +93,7 @@ async function takenOff(db: Database, runIds: readonly number[], since: Date) {
   return [...new Map(rows.map((row) => [row.order_id, row])).values()]
 }
 
-async function driverOrderOnWire(order: OrderRow, events: readonly WaybillEvent[], pickupNote: string, db: Database) {
-  const buyer = await findBuyer(db, order)
+function driverOrderOnWire(order: OrderRow, buyer: ReachedBuyer, events: readonly WaybillEvent[], pickupNote: string) {
   const client = clientOf(buyer)
   const expected = fullSlot(slotsOf(order).holds)
   return {

@@ -2,6 +2,7 @@ import {
   actKindsOnWire,
   reasonsOnWire,
   reservesOnWire,
+  unsignedOnWire,
   type recordAct as recordActCall,
 } from '#contract/driver/driver-acts.ts'
 import type { ParsedBody } from '#contract/endpoint.ts'
@@ -46,7 +47,10 @@ function actOf(body: ParsedBody<typeof recordActCall>): DriverAct {
     const { colis: packages, nature: goods, remis_par: name } = body
     return { kind: 'pickup', packages, goods, name, ...seen }
   }
-  return { kind: body.genre === 'livre' ? 'delivery' : 'neighbour', name: body.recu_par, ...seen }
+  const { sans_signature: why, recu_par: name } = body
+  // Who signs has no reason not to.
+  const unsigned = why === null || signature.length > 0 ? null : named(unsignedOnWire, why)
+  return { kind: body.genre === 'livre' ? 'delivery' : 'neighbour', name, unsigned, ...seen }
 }
 
 /** The name of a word of the wire. */

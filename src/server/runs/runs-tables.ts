@@ -23,9 +23,8 @@ export interface RunsTable {
 
 /**
  * The stops of an order on its run. There are two, or the delivery alone where it was tried before, on one run at most.
- * `place`: from 1 on, without a gap.
- * The two stops of an order on its run. It is on one at most. `place`: from 1 on, without a gap; `told_at`: when its
- * recipient may expect it, as known when it left; `slip_told_at`: when he was told that it is later.
+ * `place`: from 1 on, without a gap; `told_at`: when its recipient may expect it, as known when it left;
+ * `slip_told_at`: when he was told that it is later.
  */
 export interface RunStopsTable {
   order_id: number

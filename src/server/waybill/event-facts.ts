@@ -1,19 +1,31 @@
 import * as v from 'valibot'
-import { clock, inProse, inSentence } from '#rules/moment/french.ts'
-import { attemptWords, reserveWords, type AttemptReason, type Reserve } from '#rules/run/driver-acts.ts'
+import { actWords } from '#rules/run/act-words.ts'
+import {
+  attemptWords,
+  reserveWords,
+  unsignedWords,
+  type AttemptReason,
+  type Reserve,
+  type Unsigned,
+} from '#rules/run/driver-acts.ts'
 import type { WaybillEvent } from './waybill-events.ts'
 
 const keys = <Key extends string>(words: Readonly<Record<Key, string>>) => Object.keys(words) as Key[]
 
 const photos = v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))
-const received = v.object({
+const seen = {
   reserves: v.array(v.picklist(keys<Reserve>(reserveWords))),
   words: v.string(),
   name: v.string(),
   signature: v.array(v.array(v.number())),
   photos,
+}
+// Events from before it was asked do not say why nobody signed.
+const received = v.object({
+  ...seen,
+  unsigned: v.optional(v.nullable(v.picklist(keys<Unsigned>(unsignedWords))), null),
 })
-const pickup = v.object({ packages: v.number(), goods: v.string(), ...received.entries })
+const pickup = v.object({ packages: v.number(), goods: v.string(), ...seen })
 const attempt = v.object({
   reason: v.picklist(keys<AttemptReason>(attemptWords)),
   words: v.string(),
@@ -47,30 +59,7 @@ export function factsOf({ facts, kind }: Pick<WaybillEvent, 'facts' | 'kind'>): 
   }
 }
 
-/** 'Pris en charge, 3 colis, 1 réserve', 'Livré à M. Exemple, sans réserve', 'Non livré : absent, appelé à 10 h 05'. */
+/** What an event tells, in words. */
 export function eventWords(event: Pick<WaybillEvent, 'facts' | 'kind'>): string {
-  const facts = factsOf(event)
-  switch (facts.kind) {
-    case 'pickup':
-      return `Pris en charge, ${facts.packages} colis, ${counted(facts.reserves)}`
-    case 'delivery':
-      return `Livré à ${facts.name}, ${counted(facts.reserves)}`
-    case 'neighbour':
-      return `Remis à ${facts.name} (voisin)${facts.reserves.length === 0 ? '' : `, ${counted(facts.reserves)}`}`
-    case 'attempt': {
-      const { calledAt, reason, words } = facts
-      const why = reason === 'other' ? words : inSentence(attemptWords[reason]) + (words && ` (${words})`)
-      return `Non livré : ${why}${calledAt === null ? '' : `, appelé à ${inProse(clock(new Date(calledAt)))}`}`
-    }
-  }
-}
-
-/** 'Abîmé, autre : coin enfoncé'; '' where there are none. */
-export function reservesInWords({ reserves, words }: Pick<ReceivedFacts, 'reserves' | 'words'>): string {
-  const chips = reserves.map((each, index) => (index === 0 ? reserveWords[each] : inSentence(reserveWords[each])))
-  return [chips.join(', '), words].filter((text) => text !== '').join(' : ')
-}
-
-function counted({ length: count }: readonly Reserve[]): string {
-  return count === 0 ? 'sans réserve' : count === 1 ? '1 réserve' : `${count} réserves`
+  return actWords(factsOf(event))
 }

@@ -1,8 +1,9 @@
 import { clock, inProse } from '#rules/moment/french.ts'
-import { attemptWords, signatureBox, type Signature } from '#rules/run/driver-acts.ts'
+import { reservesInWords } from '#rules/run/act-words.ts'
+import { attemptWords, signatureBox, unsignedWords, type Signature } from '#rules/run/driver-acts.ts'
 import { hands, inner } from '#server/paper/a4-sheet.ts'
 import { colours, write, type Sheet } from '#server/paper/paper-drawing.ts'
-import { reservesInWords, type Facts } from './event-facts.ts'
+import type { Facts } from './event-facts.ts'
 import { dayAndClock, put, type LimitedSheet, type Point } from './waybill-drawing.ts'
 import type { WaybillFacts, WaybillLine } from './waybill-facts.ts'
 
@@ -72,7 +73,12 @@ function blockOf({ at: instant, told }: Told, packages: number | null): Block {
   return {
     title: isNeighbour ? 'Remis à un voisin' : 'Livré',
     at,
-    rows: [reserves, ['Reçu par', isNeighbour ? `${name} (voisin)` : name], photos],
+    rows: [
+      reserves,
+      ['Reçu par', isNeighbour ? `${name} (voisin)` : name],
+      ...(told.unsigned === null ? [] : [['Signature', unsignedWords[told.unsigned]] as const]),
+      photos,
+    ],
     signer: isNeighbour ? 'du voisin' : 'du destinataire',
     strokes: told.signature,
   }

@@ -70,6 +70,19 @@ describe('An act', () => {
     expect([road.asked.filter((what) => what === 'photo').length, road.acts.size, await left()]).toEqual([1, 1, []])
   })
 
+  it('is told though the server will not have its photo, which stays on the phone as long as the refusal does', async () => {
+    const { store, stop, road, left } = await setOut()
+    road.refusesPhotos = true
+    road.answer = () => Response.json({ message: 'La commande n° 1042 est sur une autre tournée.' }, { status: 409 })
+    store.taken.take(1042, [aPhoto])
+    await store.record(stop(1042), { ...aDelivery, photos: 1 }, 'delivery')
+    await store.outbox.settled()
+    expect(road.asked).toEqual(['photo', 'livre'])
+    expect(await left()).toMatchObject([
+      { refusal: 'La commande n° 1042 est sur une autre tournée.', photoKeys: [], photos: [{ isRedrawn: true }] },
+    ])
+  })
+
   it('is done once though its answer was lost', async () => {
     const { store, stop, road } = await setOut()
     road.losesReplies = true

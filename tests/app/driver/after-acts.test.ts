@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { actWords, afterActs } from '#app/driver/model/after-acts.ts'
+import { afterActs } from '#app/driver/model/after-acts.ts'
 import { findStop } from '#app/driver/model/day-stops.ts'
 import { driverDay } from '#contract/driver/driver-day.ts'
 import { actRefusal, type DriverAct } from '#rules/run/driver-acts.ts'
-import { aDelivery, aPickup, aReceived, aWireDay, tuesday1028 } from './pretend-road.ts'
+import { aDelivery, aReceived, aWireDay, tuesday1028 } from './pretend-road.ts'
 
 const day = v.parse(driverDay, aWireDay())
 const done = (orderId: number, act: DriverAct, id = `${orderId} ${act.kind}`) => ({
@@ -23,7 +23,13 @@ describe('A day with acts that have not left the phone', () => {
     expect(orderIn(shown, 1042)).toMatchObject({
       statut: 2,
       evenements: [
-        { genre: 'livre', mots: 'Livré à M. Exemple', signature: [[10, 20, 30, 40]], photos: 1, empreinte: '' },
+        {
+          genre: 'livre',
+          mots: 'Livré à M. Exemple, sans réserve',
+          signature: [[10, 20, 30, 40]],
+          photos: 1,
+          empreinte: '',
+        },
       ],
     })
     expect(findStop(day, 1042, 'delivery')?.doneAt).toBeNull()
@@ -54,24 +60,5 @@ describe('A day with acts that have not left the phone', () => {
     const shown = afterActs(day, [done(1042, aDelivery)])
     expect(afterActs(shown, [done(1042, aDelivery)])).toBe(shown)
     expect(afterActs(day, [done(9, aDelivery)])).toBe(day)
-  })
-})
-
-describe('The words of an act', () => {
-  it('say what was done', () => {
-    const acts: DriverAct[] = [
-      aPickup,
-      aDelivery,
-      { ...aReceived, kind: 'neighbour', name: 'Mme Modèle' },
-      { kind: 'attempt', reason: 'access', words: '', calledAt: null, photos: 1 },
-      { kind: 'attempt', reason: 'other', words: 'Grève', calledAt: null, photos: 0 },
-    ]
-    expect(acts.map((act) => actWords(act).replaceAll('\u00A0', ' '))).toEqual([
-      'Pris en charge, 3 colis',
-      'Livré à M. Exemple',
-      'Remis à Mme Modèle',
-      'Non livré : accès impossible',
-      'Non livré : grève',
-    ])
   })
 })

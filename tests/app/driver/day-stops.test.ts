@@ -89,10 +89,9 @@ describe('The words of a stop', () => {
   })
 
   it('say that it is late, and for when it was', () => {
-    expect([lateWords({ prevue: 'avant 12 h' }), lateWords({ prevue: '' })]).toEqual([
-      'En retard, prévu avant 12 h',
-      'En retard',
-    ])
+    expect(
+      ['avant 12 h', 'retrait mardi 24 novembre 2026 vers 3 h 30', ''].map((prevue) => lateWords({ prevue })),
+    ).toEqual(['En retard, prévu avant 12 h', 'En retard, prévu mardi 24 novembre 2026 vers 3 h 30', 'En retard'])
   })
 
   it('say of what was taken off when, why, and what not to do', () => {

@@ -9,21 +9,34 @@ import DriverRoom from '#app/driver/driver-room.tsx'
 import { DriverContext } from '#app/driver/model/use-driver.ts'
 import { WaybillPage } from '#app/driver/waybill/waybill-page.tsx'
 import { driverDay } from '#contract/driver/driver-day.ts'
+import type { DriverAct } from '#rules/run/driver-acts.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
-import { aRoadOrder, aRun, aStop, aWireDay, onTheRoad, pretendRoad, tuesday1028 } from './pretend-road.ts'
+import {
+  aDelivery,
+  aPhoto,
+  aReceived,
+  aRoadOrder,
+  aRun,
+  aStop,
+  aWireDay,
+  onTheRoad,
+  pretendRoad,
+  tuesday1028,
+} from './pretend-road.ts'
 
 const token = (claims: object) =>
   new UnsecuredJWT({ ...claims }).setExpirationTime(new Date(tuesday1028.getTime() + 3_600_000)).encode()
 
 /** A driver who has looked at that day, and one of his screens. */
 async function onHisWay(day = aWireDay()) {
-  const at = onTheRoad(pretendRoad(day))
+  const road = pretendRoad(day)
+  const at = onTheRoad(road)
   at.world.session.open(token({ role: 'staff', team: 'driver' }), camille)
   await at.store.refresh()
   const shown = (screen: ReactNode) =>
     drawnScreen(at.world, '/tournee', createElement(DriverContext, { value: at }, screen))
-  return { ...at, shown }
+  return { ...at, road, shown }
 }
 
 describe('The driver’s room', () => {
@@ -84,6 +97,29 @@ describe('The day of a driver', () => {
     )
     const over = aWireDay({ tournees: [aRun([aStop(1042, 'livraison', '10:20', true)])] })
     expect((await onHisWay(over)).shown(createElement(DayPage)).text).toContain('Tout est fait.')
+  })
+})
+
+describe('What the server refused', () => {
+  it('says before it is put away what nobody else has: a signature, photos that did not leave', async () => {
+    const { shown, store, stop, road } = await onHisWay()
+    road.answer = () => Response.json({ message: 'La commande n° 1042 a été annulée.' }, { status: 409 })
+    const refused = async (act: DriverAct) => {
+      await store.record(stop(1042), act, act.kind)
+      await store.outbox.settled()
+      const { text } = shown(createElement(DayPage))
+      for (const { entry } of store.outbox.state.items) await store.outbox.cancel(entry.id)
+      return /n° 1042 : pas enregistré (.*) Compris/.exec(text)?.[1]
+    }
+    expect(await refused({ ...aReceived, kind: 'delivery', signature: [], unsigned: 'refuses' })).toBe(
+      'La commande n° 1042 a été annulée.',
+    )
+    expect(await refused(aDelivery)).toBe(
+      'La commande n° 1042 a été annulée. « Compris » efface ce qui n’est qu’ici : la signature.',
+    )
+    road.refusesPhotos = true
+    store.taken.take(1042, [aPhoto])
+    expect(await refused({ ...aDelivery, photos: 1 })).toContain('ce qui n’est qu’ici : la signature et les photos.')
   })
 })
 

@@ -123,6 +123,7 @@ export function pretendRoad(day = aWireDay()) {
     day,
     isOffline: false,
     losesReplies: false,
+    refusesPhotos: false,
     acts: new Map<string, ToldAct>(),
     photos: new Map<string, FormData>(),
     /** What came, in its order: 'photo', or the kind of an act. */
@@ -134,6 +135,7 @@ export function pretendRoad(day = aWireDay()) {
     if (path === '/bo/tournee') return Response.json(road.day)
     if (path === '/bo/tournee/photos' && body instanceof FormData) {
       road.asked.push('photo')
+      if (road.refusesPhotos) return Response.json({ message: 'Commande introuvable' }, { status: 404 })
       road.photos.set(String(body.get('cle')), body)
       return Response.json({ success: true })
     }
@@ -196,7 +198,7 @@ export const aReceived = {
   signature: [[10, 20, 30, 40]],
   photos: 0,
 } as const
-export const aDelivery: DriverAct = { kind: 'delivery', ...aReceived }
+export const aDelivery: DriverAct = { kind: 'delivery', ...aReceived, unsigned: null }
 export const aPickup: DriverAct = { kind: 'pickup', ...aReceived, packages: 3, goods: '', name: '', signature: [] }
 
 /** A photo as the camera hands it over. */

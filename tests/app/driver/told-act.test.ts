@@ -63,10 +63,21 @@ describe('A delivery', () => {
     )
   })
 
-  it('wants a photo of who does not sign, and forgets what he had begun', () => {
-    expect(told('delivery', {})).toBe('Fais signer, ou prends une photo.')
-    expect(told('delivery', { ...signed, signs: false })).toBe('Fais signer, ou prends une photo.')
-    expect(told('delivery', { ...signed, signs: false }, { photos: 1 })).toMatchObject({ signature: [], photos: 1 })
+  it('wants to know why nobody signs, then a photo, and forgets the signature that was begun', () => {
+    const asks = 'Fais signer, ou dis pourquoi il ne signe pas.'
+    expect(told('delivery', {}, { photos: 1 })).toBe(asks)
+    // So is a draft from before it was asked.
+    expect(told('delivery', { ...signed, signs: false }, { photos: 1 })).toBe(asks)
+    const unsigned = { ...signed, signs: false, unsigned: 'refuses' } as const
+    expect(told('delivery', unsigned)).toBe('Prends une photo : il ne signe pas.')
+    expect(told('delivery', unsigned, { photos: 1 })).toMatchObject({ signature: [], unsigned: 'refuses', photos: 1 })
+    expect(told('neighbour', unsigned, { photos: 1, of: { voisin: 'Mme Modèle' } })).toMatchObject({
+      unsigned: 'refuses',
+    })
+  })
+
+  it('that is signed after all has no reason not to be', () => {
+    expect(told('delivery', { ...signed, unsigned: 'refuses' })).toMatchObject({ ...signed, unsigned: null })
   })
 
   it('to a neighbour is to the one that was agreed on, with a photo', () => {

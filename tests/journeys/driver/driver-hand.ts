@@ -143,8 +143,8 @@ export function eventsStored(provider: Provider) {
   }[]
 }
 
-/** A run of today for the only driver, with half its orders or, without a half, one that is to go by then. */
-export async function giveRun(provider: Provider, halfDay?: HalfDay): Promise<void> {
+/** A run of today for the only driver, with half its orders, or with so many of those that are to go by then. */
+export async function giveRun(provider: Provider, what: HalfDay | number = 1): Promise<void> {
   const call = async (path: string, body?: object, token = '') => {
     const reply = await fetch(`${provider.url}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -161,8 +161,12 @@ export async function giveRun(provider: Provider, halfDay?: HalfDay): Promise<vo
   const made = (await call('/bo/tournees', asked, data.token)) as Runs
   const [run] = made.tournees
   if (run === undefined) throw new Error('no run was made')
-  const orders = halfDay === undefined ? { commande: made.sans_tournee[0] } : { demi_journee: halfDay }
-  await call(`/bo/tournees/${run.id}/commandes`, { version: run.version, ...orders }, data.token)
+  const asks =
+    typeof what === 'string'
+      ? [{ demi_journee: what }]
+      : made.sans_tournee.slice(0, what).map((commande) => ({ commande }))
+  for (const [index, orders] of asks.entries())
+    await call(`/bo/tournees/${run.id}/commandes`, { version: run.version + index, ...orders }, data.token)
 }
 
 interface Runs {

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { SlipFile } from '#tests/journeys/kills/hard-kills-acts.ts'
 import { startKillableBrowser, type KillableBrowser } from '#tests/journeys/kills/hard-kills-browser.ts'
 import type { Dice } from '#tests/journeys/kills/hard-kills-dice.ts'
 import type { Session } from '#tests/journeys/kills/hard-kills-visit.ts'
-import { keptBuild } from '#tests/journeys/offline/kept-build.ts'
+import { notKeptYet } from '#tests/journeys/offline/kept-build.ts'
 import { forgetRates, readBooks } from './payment-kills-books.ts'
 import { readDevice } from './payment-kills-device.ts'
 import type { Line } from './payment-kills-line.ts'
@@ -48,7 +49,7 @@ export async function startPhone(profile: string, { line, session }: Site): Prom
   await phone.page.goto(`${line.url}/commande?src=pwa`)
   await field(phone.page, 'comment').waitFor()
   await phone.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await keptBuild(phone.page)
+  while ((await notKeptYet(phone.page)).length > 0) await pause(100)
   return phone
 }
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { brokenAt } from '#server/waybill/waybill-chain.ts'
+import { eventWords, factsOf } from '#server/waybill/event-facts.ts'
 import { eventsOf } from '#server/waybill/waybill-events.ts'
 import { actPhotoForm, acts } from '#tests/server/fixtures/act.ts'
 import { call } from '#tests/server/fixtures/call.ts'
@@ -213,6 +214,33 @@ describe('What a driver does at a stop', () => {
     expect((await record(called)).refusal.message).toBe('Prends une photo des lieux.')
   })
 
+  it('that nobody signs for is told with the reason and a photo', async () => {
+    const stop = await loaded()
+    await record({ ...told.pickup(), ...stop })
+    const { key } = await photo(stop.commande, 'livre')
+    const act = { ...told.delivery(), ...stop, signature: [], photos: [key] }
+    const refused = await record(act)
+    expect([refused.status, refused.refusal.message]).toEqual([422, 'Fais signer, ou dis pourquoi il ne signe pas.'])
+    const without = { ...act, sans_signature: 'absent', photos: [] }
+    expect((await record(without)).refusal.message).toBe('Prends une photo : il ne signe pas.')
+    expect((await record({ ...act, sans_signature: 'fatigue' })).refusal.errors).toEqual({
+      sans_signature: ['Motif inconnu'],
+    })
+    expect((await record({ ...act, sans_signature: 'absent' })).status).toBe(200)
+    const words = 'Livré à M. Exemple, sans réserve, sans signature (il est absent)'
+    expect((await journal(stop.commande)).at(-1)?.[3]).toBe(words)
+    const events = await eventsOf(db, [stop.commande])
+    expect([eventWords(events.at(-1)!), brokenAt(events)]).toEqual([words, null])
+  })
+
+  it('that is signed keeps no reason why it would not be', async () => {
+    const stop = await loaded()
+    await record({ ...told.pickup(), ...stop })
+    await record({ ...told.delivery(), ...stop, sans_signature: 'refuse' })
+    const [, delivered] = await eventsOf(db, [stop.commande])
+    expect(factsOf(delivered!)).toMatchObject({ unsigned: null, signature: told.delivery().signature })
+  })
+
   it('leaves the goods with a neighbour only where their recipient agreed', async () => {
     const stop = await loaded()
     await record({ ...told.pickup(), ...stop })
@@ -249,6 +277,29 @@ describe('A driver who hears late', () => {
       at: minutes(40),
       note: 'Annulé',
     })
+  })
+
+  it('has what he did kept in the journal, who signed and how many photos included', async () => {
+    const stop = await loaded()
+    await record({ ...told.pickup(), ...stop })
+    const { key } = await photo(stop.commande, 'livre')
+    const other = await newStaff(provider, 'driver')
+    const details = await runDetails(provider)
+    await call(provider, 'changeRun', {
+      token: desk.token,
+      params: { id: stop.tournee },
+      body: { version: 4, ...details, chauffeur: other.id },
+    })
+    const { status, refusal } = await record({ ...told.delivery(), ...stop, photos: [key] })
+    expect(status).toBe(409)
+    expect((await journal(stop.commande)).at(-1)).toEqual([
+      'refused',
+      1,
+      1,
+      `Livré à M. Exemple, sans réserve, signé, 1 photo : ${refusal.message}`,
+    ])
+    const { reply: one } = await call(provider, 'staffOrder', { token: desk.token, params: { id: stop.commande } })
+    expect(one.photos).toHaveLength(1)
   })
 
   it('is told that it was taken off his run, or is on another’s', async () => {

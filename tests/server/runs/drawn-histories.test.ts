@@ -152,7 +152,7 @@ async function orderFor(kind: PhoneAct, { luck, orders }: Ground): Promise<numbe
 const atStop = { reserves: [], words: '', name: 'M. Exemple', signature: [[1, 1, 2, 2]], photos: 0 } as const
 const phoneActs = {
   pickup: { kind: 'pickup', packages: 3, goods: 'tuiles', ...atStop },
-  delivery: { kind: 'delivery', ...atStop },
+  delivery: { kind: 'delivery', ...atStop, unsigned: null },
   attempt: { kind: 'attempt', reason: 'refused', words: '', calledAt: null, photos: 0 },
 } as const satisfies Record<string, DriverAct>
 type PhoneAct = keyof typeof phoneActs

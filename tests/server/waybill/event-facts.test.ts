@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventWords, factsOf, reservesInWords, type Facts } from '#server/waybill/event-facts.ts'
+import { eventWords, factsOf, type Facts } from '#server/waybill/event-facts.ts'
 import { deliveryFacts, givenEvents, pickupFacts } from '../fixtures/waybill.ts'
 
 const absent: Facts = {
@@ -17,11 +17,22 @@ const told: Facts[] = [
   { ...absent, reason: 'access', words: 'portail fermé', calledAt: null },
   { ...absent, reason: 'other', words: 'route barrée', calledAt: null },
   { kind: 'neighbour', ...deliveryFacts, name: 'Mme Modèle', reserves: ['wet', 'other'], words: 'coin' },
+  { kind: 'delivery', ...deliveryFacts, signature: [], unsigned: 'refuses' },
+  { kind: 'neighbour', ...deliveryFacts, name: 'Mme Modèle', signature: [], unsigned: 'cannot' },
 ]
 
 describe('what an event of a waybill tells', () => {
   it('is read as it was written', () => {
     expect(givenEvents(1, told).map(factsOf)).toEqual(told)
+  })
+
+  it('of a delivery from before why nobody signed was asked is read all the same', () => {
+    const { unsigned: _, ...before } = { ...deliveryFacts, signature: [] }
+    const event = { kind: 'delivery', facts: JSON.stringify(before) } as const
+    expect([factsOf(event), eventWords(event)]).toEqual([
+      { kind: 'delivery', ...before, unsigned: null },
+      'Livré à M. Exemple, sans réserve',
+    ])
   })
 
   it('is not read where it is another kind’s, or a photo has no name of a file', () => {
@@ -40,11 +51,8 @@ describe('what an event of a waybill tells', () => {
       'Non livré : accès impossible (portail fermé)',
       'Non livré : route barrée',
       'Remis à Mme Modèle (voisin), 2 réserves',
+      'Livré à M. Exemple, sans réserve, sans signature (il refuse)',
+      'Remis à Mme Modèle (voisin), sans signature (il ne peut pas)',
     ])
-  })
-
-  it('says its reserves in words', () => {
-    expect(reservesInWords({ reserves: ['wet', 'other'], words: 'coin enfoncé' })).toBe('Mouillé, autre : coin enfoncé')
-    expect(reservesInWords({ reserves: [], words: '' })).toBe('')
   })
 })

@@ -97,9 +97,10 @@ describe('the PDF of a waybill', () => {
     expect(text).not.toContain('tient')
   })
 
-  it('draws what was signed, and says where nobody did', async () => {
-    const unsigned = givenWaybill([pickup, { ...delivery, signature: [] } as Facts])
-    expect((await linesOf(unsigned)).filter((line) => line.includes('Sans signature'))).toHaveLength(1)
+  it('draws what was signed, and says where nobody did, and why', async () => {
+    const unsigned = await linesOf(givenWaybill([pickup, { ...delivery, signature: [], unsigned: 'refuses' } as Facts]))
+    expect(unsigned.filter((line) => line.includes('Sans signature'))).toHaveLength(1)
+    expect(unsigned.map((line) => line.trim())).toContain('Signature Il refuse')
     expect(lines.filter((line) => line.includes('Sans signature'))).toEqual([])
     const otherHand = delivered.events.map((event) => ({
       ...event,

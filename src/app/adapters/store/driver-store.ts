@@ -1,5 +1,5 @@
 import { readKeptDriverDay, type KeptDriverDay } from '#contract/driver/kept-driver-day.ts'
-import type { AttemptReason, DriverAct, Reserve, Signature } from '#rules/run/driver-acts.ts'
+import type { AttemptReason, DriverAct, Reserve, Signature, Unsigned } from '#rules/run/driver-acts.ts'
 import { createDraftStore, erasedUsers, staffListKey } from './draft-store.ts'
 import { createOutboxStore, type OutboxStore, takenShelf, type Waiting } from './outbox-store.ts'
 import type { KeptPhoto, TakenStore } from './staff-outbox.ts'
@@ -25,6 +25,8 @@ export interface ActDraft {
   readonly isOther: boolean
   readonly otherName: string
   readonly signs: boolean
+  /** Why he does not; absent: not told yet. */
+  readonly unsigned?: Unsigned
   readonly signature: Signature
   readonly reason: AttemptReason | null
   readonly calledAt: Date | null

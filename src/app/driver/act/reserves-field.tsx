@@ -1,5 +1,6 @@
 import { reserveWords, type Reserve } from '#rules/run/driver-acts.ts'
 import { TextField } from '#ui/ask/text-field.tsx'
+import '#ui/choose/chip.css'
 import { DriverIcon } from '../pieces/driver-icon.tsx'
 import type { ActFieldsProps } from './act-page.tsx'
 
@@ -38,7 +39,7 @@ export function ReservesField({ draft: { reserves, words }, change }: Pick<ActFi
 
 function Chip({ isOn, onPress, children }: { readonly isOn: boolean; onPress(): void; readonly children: string }) {
   return (
-    <button type="button" aria-pressed={isOn} onClick={onPress}>
+    <button type="button" className="chip" aria-pressed={isOn} onClick={onPress}>
       {isOn && <DriverIcon name="done" />}
       {children}
     </button>

@@ -1,7 +1,8 @@
 import { useRef, type PointerEvent } from 'react'
 import { clock } from '#rules/moment/french.ts'
-import { signatureBox } from '#rules/run/driver-acts.ts'
+import { signatureBox, unsignedWords, type Unsigned } from '#rules/run/driver-acts.ts'
 import { useMinute } from '#state/screen/use-minute.ts'
+import { RadioCards } from '#ui/choose/radio-cards.tsx'
 import { beginStroke, drawStroke, endStroke, signaturePath } from '../model/signature-strokes.ts'
 import { useDriver } from '../model/use-driver.ts'
 import type { ActFieldsProps } from './act-page.tsx'
@@ -12,9 +13,9 @@ interface SignatureFieldProps extends Pick<ActFieldsProps, 'draft' | 'change'> {
   readonly isOptional?: boolean
 }
 
-/** A field to sign on by finger, whose strokes are kept as numbers; or the word that he does not sign. */
+/** A field to sign on by finger, whose strokes are kept as numbers; or why he does not sign. */
 export function SignatureField({
-  draft: { signs, signature },
+  draft: { signs, signature, unsigned },
   change,
   words,
   isOptional = false,
@@ -38,15 +39,17 @@ export function SignatureField({
   }
   return (
     <section className="driver-part">
-      <div className="driver-part-head">
-        <h2>Sa signature {isOptional && <span>facultative</span>}</h2>
-        {signs && !isEmpty && (
-          <button type="button" onClick={() => change({ signature: [] })}>
-            Effacer
-          </button>
-        )}
-      </div>
       {signs && (
+        <div className="driver-part-head">
+          <h2>Sa signature {isOptional && <span>facultative</span>}</h2>
+          {!isEmpty && (
+            <button type="button" onClick={() => change({ signature: [] })}>
+              Effacer
+            </button>
+          )}
+        </div>
+      )}
+      {signs ? (
         <div className="driver-sign">
           <svg
             viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
@@ -67,6 +70,16 @@ export function SignatureField({
             <path ref={line} d={signaturePath(signature)} />
           </svg>
           <p aria-hidden="true">{isEmpty ? 'Signe ici, du doigt' : `${words} à ${clock(now)}`}</p>
+        </div>
+      ) : (
+        <div className="driver-choices">
+          <RadioCards
+            legend={<span className="driver-ask">Pourquoi ne signe-t-il pas ?</span>}
+            name="unsigned"
+            value={unsigned}
+            onChange={(why) => change({ unsigned: why as Unsigned })}
+            options={Object.entries(unsignedWords).map(([value, title]) => ({ value, title }))}
+          />
         </div>
       )}
       {!isOptional && (

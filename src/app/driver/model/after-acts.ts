@@ -1,10 +1,8 @@
 import type { ActEntry } from '#adapters/store/driver-store.ts'
 import { actKindsOnWire } from '#contract/driver/driver-acts.ts'
 import type { DriverDay, DriverOrder, WaybillEventOnWire } from '#contract/driver/driver-day.ts'
-import { inSentence } from '#rules/moment/french.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
-import { attemptWords, reserveWords, type DriverAct } from '#rules/run/driver-acts.ts'
-import { packageWords } from './stop-words.ts'
+import { actWords, reservesInWords } from '#rules/run/act-words.ts'
 
 /** What of an entry this depends on. */
 type Done = Pick<ActEntry, 'id' | 'orderId' | 'at' | 'act' | 'photoKeys'>
@@ -63,35 +61,9 @@ function eventOf({ id, at, act, photoKeys }: Done): WaybillEventOnWire {
     recu_le: at,
     mots: actWords(act),
     nom: isAttempt ? '' : act.name,
-    reserves: isAttempt ? '' : reservesWords(act),
+    reserves: isAttempt ? '' : reservesInWords(act),
     signature: isAttempt ? [] : act.signature.map((stroke) => [...stroke]),
     photos: photoKeys.length,
     empreinte: '',
   }
-}
-
-/** What was done, in French: 'Pris en charge, 3 colis', 'Livré à M. Exemple', 'Non livré : absent'. */
-export function actWords(act: DriverAct): string {
-  switch (act.kind) {
-    case 'pickup':
-      return `Pris en charge, ${packageWords(act.packages)}`
-    case 'delivery':
-      return `Livré à ${act.name}`
-    case 'neighbour':
-      return `Remis à ${act.name}`
-    case 'attempt':
-      return `Non livré\u00A0: ${inSentence(act.reason === 'other' ? act.words : attemptWords[act.reason])}`
-  }
-}
-
-function reservesWords({
-  reserves,
-  words,
-}: {
-  readonly reserves: readonly (keyof typeof reserveWords)[]
-  readonly words: string
-}) {
-  return [...reserves.filter((each) => each !== 'other').map((each) => reserveWords[each]), words]
-    .filter(Boolean)
-    .join(', ')
 }

@@ -2,6 +2,7 @@ import { Malformed, Refused, SignedOut } from '#adapters/failures/failures.ts'
 import { reportMistake } from '#adapters/failures/report-mistake.ts'
 import { proofFile } from '#adapters/photos/proof-photo.ts'
 import type { ActEntry } from '#adapters/store/driver-store.ts'
+import type { KeptPhoto } from '#adapters/store/staff-outbox.ts'
 import type { World } from '#app/world.ts'
 import { actOnWire } from '#contract/driver/act-on-wire.ts'
 import { actKindsOnWire, addActPhoto, recordAct } from '#contract/driver/driver-acts.ts'
@@ -23,20 +24,27 @@ export async function sendAct(
 ): Promise<SentAct> {
   const { orderId, act } = entry
   let { photoKeys } = entry
+  const unsent: KeptPhoto[] = []
   try {
     for (const [index, { cle, ...kept }] of entry.photos.entries()) {
       const photo = await proofFile(orderId, { cle, ...kept }, shrinkPhoto)
-      // One that cannot be read holds up nothing that was done.
-      if (photo === null) photoKeys = photoKeys.filter((key) => key !== cle)
-      else
-        await call(addActPhoto, {
-          body: { photo, cle, commande: orderId, genre: actKindsOnWire[act.kind] },
-          timeoutMs: photoTimeoutMs,
-        }).catch((failure: unknown) => {
-          // One whose reply cannot be read has arrived.
-          if (!(failure instanceof Malformed)) throw failure
-        })
-      keep({ ...entry, photoKeys, photos: entry.photos.slice(index + 1) })
+      const body = photo && { photo, cle, commande: orderId, genre: actKindsOnWire[act.kind] }
+      const isThere =
+        body !== null &&
+        (await call(addActPhoto, { body, timeoutMs: photoTimeoutMs }).then(
+          () => true,
+          (failure: unknown) => {
+            // One whose reply cannot be read has arrived.
+            if (!(failure instanceof Malformed || isRefusal(failure))) throw failure
+            return failure instanceof Malformed
+          },
+        ))
+      // One that cannot be read, or that the server will not have, holds up nothing that was done.
+      if (!isThere) {
+        photoKeys = photoKeys.filter((key) => key !== cle)
+        unsent.push({ cle, ...kept })
+      }
+      keep({ ...entry, photoKeys, photos: [...unsent, ...entry.photos.slice(index + 1)] })
     }
     const body = actOnWire(act, { ...entry, photos: photoKeys }, now())
     return { end: 'sent', done: await call(recordAct, { body }) }
@@ -48,11 +56,15 @@ export async function sendAct(
 
 function endOf(failure: unknown): SentAct {
   if (failure instanceof Malformed) return { end: 'sent', done: null }
-  if (failure instanceof Refused && failure.status < 500 && !comesAgain.has(failure.status)) {
+  if (isRefusal(failure)) {
     const end = failedCall(failure, 'Le serveur refuse cet envoi.')
     return { end: 'refused', sentence: (end.ok ? null : wordsOf(end)) ?? 'Le serveur refuse cet envoi.' }
   }
   return { end: 'waits', isOffline: !(failure instanceof Refused || failure instanceof SignedOut) }
+}
+
+function isRefusal(failure: unknown): failure is Refused {
+  return failure instanceof Refused && failure.status < 500 && !comesAgain.has(failure.status)
 }
 
 const photoTimeoutMs = 60_000

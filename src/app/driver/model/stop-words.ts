@@ -32,9 +32,9 @@ export function aheadWords(at: Date | null, now: Date): string {
   return `${minutes > 0 ? 'dans' : 'depuis'} ${hoursAndMinutes(Math.abs(minutes))}`.replaceAll(' ', '\u00A0')
 }
 
-/** 'En retard, prévu mardi 24 novembre, 7h-12h'. */
+/** 'mardi 24 novembre 2026, Matin 7h-12h' → 'En retard, prévu mardi …'; of a pickup it says « retrait » before it. */
 export function lateWords({ prevue }: Pick<DriverOrder['retrait'], 'prevue'>): string {
-  return prevue === '' ? 'En retard' : `En retard, prévu ${prevue}`
+  return prevue === '' ? 'En retard' : `En retard, prévu ${prevue.replace(/^retrait /, '')}`
 }
 
 /** When a run is over, to the quarter of an hour: its last stop at 14:35 → '15 h'; null where nobody knows. */

@@ -35,7 +35,9 @@ function actOf(kind: ActKind, draft: ActDraft, order: DriverOrder, photos: numbe
   const { reserves, reason, calledAt } = draft
   const words = draft.words.trim()
   const name = nameOf(kind, draft, order)
-  const signature = draft.signs ? draft.signature : []
+  const { signature, unsigned } = draft.signs
+    ? { signature: draft.signature, unsigned: null }
+    : { signature: [], unsigned: draft.unsigned ?? null }
   switch (kind) {
     case 'pickup':
       return {
@@ -51,7 +53,7 @@ function actOf(kind: ActKind, draft: ActDraft, order: DriverOrder, photos: numbe
     case 'attempt':
       return reason && { kind, reason, words, calledAt, photos }
     default:
-      return { kind, reserves, words, name, signature, photos }
+      return { kind, reserves, words, name, signature, unsigned, photos }
   }
 }
 

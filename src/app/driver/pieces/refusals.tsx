@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import type { ActEntry } from '#adapters/store/driver-store.ts'
 import { Button } from '#ui/act/button.tsx'
 import { Banner } from '#ui/say/banner.tsx'
 import { useDriver } from '../model/use-driver.ts'
@@ -8,7 +9,7 @@ export function Refusals({ of }: { readonly of?: number }) {
   const { store } = useDriver()
   return useSnapshot(store.outbox.state)
     .items.filter(({ entry, phase }) => phase === 'refused' && (of === undefined || entry.orderId === of))
-    .map(({ entry: { id, orderId, refusal } }) => (
+    .map(({ entry: { id, orderId, refusal, ...entry } }) => (
       <Banner
         key={id}
         tone="bad"
@@ -20,7 +21,14 @@ export function Refusals({ of }: { readonly of?: number }) {
           </Button>
         }
       >
-        {refusal}
+        {[refusal, lostWords(entry)].join(' ')}
       </Banner>
     ))
+}
+
+/** What of it nobody has but this phone. */
+function lostWords({ act, photos }: Pick<ActEntry, 'act' | 'photos'>): string {
+  const isSigned = act.kind !== 'attempt' && act.signature.length > 0
+  const what = [isSigned && 'la signature', photos.length > 0 && 'les photos'].filter(Boolean).join(' et ')
+  return what && `« Compris » efface ce qui n’est qu’ici\u00A0: ${what}.`
 }
