@@ -16,6 +16,13 @@ describe('An order that its customer changes his mind about', () => {
     expect(text).not.toContain('Demander une modification')
   })
 
+  it('that was tried before has another moment of its own, and is called off by the team', () => {
+    const { text } = detail({ status: 3, attempt: 'vendredi 20 novembre à 10 h 12 : absent' })
+    expect(text).toMatch(/Changer le moment\s*Gratuit/)
+    expect(text).toMatch(/Demander une modification\s*Pour annuler, écris-nous : elle est déjà avec nous/)
+    expect(text).not.toContain('Annuler la commande')
+  })
+
   it('can be changed by a message once that has passed, and not at all once it is on its way', () => {
     const late = new Date('2026-11-23T11:00:01+01:00')
     const { text } = detail({ status: 3 }, late)
