@@ -37,7 +37,8 @@ const dayMs = 24 * hourMs
 /**
  * What was written before these has had its time: road times a day, sent letters' text and links that
  * paid an order thirty, as codes of doors and neighbours after the delivery, forms left undone and
- * silent devices ninety (R36), messages and given-up letters a year (decision 071), runs and waybills two (decisions 151, 154).
+ * silent devices ninety (R36), messages and given-up letters a year (decision 071), runs and waybills two (decisions 151, 154),
+ * those of other carriers three.
  */
 export function keptSince(now: Date) {
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
@@ -50,6 +51,7 @@ export function keptSince(now: Date) {
     givenUpLetters: ago(365),
     payLinks: ago(30),
     runs: ago(2 * 365),
+    charteredRuns: ago(3 * 366),
     waysIn: ago(30),
   }
 }
@@ -103,7 +105,7 @@ const steps: Readonly<Record<string, (world: SweepingWorld) => Promise<void>>> =
   devices: ({ db, now }) => forgetOldSubscriptions(db, keptSince(now()).devices),
   'reset codes': ({ db, now }) => forgetOldResetCodes(db, now()),
   'pay links': ({ db, now }) => forgetOldPayLinks(db, keptSince(now()).payLinks),
-  runs: ({ db, now }) => forgetOldRuns(db, keptSince(now()).runs),
+  runs: ({ db, now }) => forgetOldRuns(db, keptSince(now()).runs, keptSince(now()).charteredRuns),
   waybills: ({ db, now }) => forgetOldWaybills(db, keptSince(now()).runs),
   'ways in': ({ db, now }) => forgetAccess(db, keptSince(now()).waysIn),
   invitations: ({ db, now }) => forgetOldInvitations(db, now()),

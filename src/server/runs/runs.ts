@@ -1,8 +1,9 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import { addDays, parisDay, type ParisDay } from '#rules/moment/paris-time.ts'
 import type { Run, Stop, StopName } from '#rules/run/run-moves.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/log/http-error.ts'
+import type { Tables } from '#server/tables.ts'
 import type { RunChangesTable, RunsTable, RunStopsTable } from './runs-tables.ts'
 
 export type RunRow = Selectable<RunsTable>
@@ -150,13 +151,20 @@ export async function checkDrivesNothing(db: Database, userId: number, now: Date
     )
 }
 
-/** Forgets the runs of the days before then, with their stops, and what was written down of runs before. */
-export async function forgetOldRuns(db: Database, before: Date): Promise<void> {
-  const day = parisDay(before)
+/**
+ * Forgets the runs of the days before then, with their stops, and what was written down of runs before. `chartered`: the
+ * same of those that another carrier drove.
+ */
+export async function forgetOldRuns(db: Database, before: Date, chartered: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const old = transaction.selectFrom('runs').select('id').where('day', '<', day)
+    const isOld = (run: ExpressionBuilder<Tables, 'runs'>) =>
+      run.and([
+        run('day', '<', parisDay(before)),
+        run.or([run('carrier', 'is', null), run('day', '<', parisDay(chartered))]),
+      ])
+    const old = transaction.selectFrom('runs').select('id').where(isOld)
     await transaction.deleteFrom('run_stops').where('run_id', 'in', old).execute()
-    await transaction.deleteFrom('runs').where('day', '<', day).execute()
+    await transaction.deleteFrom('runs').where(isOld).execute()
     await transaction.deleteFrom('run_changes').where('at', '<', before.getTime()).execute()
   })
 }

@@ -83,7 +83,10 @@ export async function droveIt(db: Database, driverId: number, orderId: number): 
   return run !== undefined
 }
 
-/** Forgets the waybills, with who signed them, of which nothing was told since then. */
+/**
+ * Forgets the waybills, with who signed them, of which nothing was told since then; one of another carrier's run as long
+ * as that is kept.
+ */
 export async function forgetOldWaybills(db: Database, before: Date): Promise<void> {
   const at = before.getTime()
   await db
@@ -94,8 +97,9 @@ export async function forgetOldWaybills(db: Database, before: Date): Promise<voi
         exists(
           selectFrom('waybill_events as later')
             .select('later.id')
+            .leftJoin('runs', 'runs.id', 'later.run_id')
             .whereRef('later.order_id', '=', 'waybill_events.order_id')
-            .where('later.received_at', '>=', at),
+            .where((or) => or.or([or('later.received_at', '>=', at), or('runs.carrier', 'is not', null)])),
         ),
       ),
     )

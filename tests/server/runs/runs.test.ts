@@ -314,6 +314,22 @@ describe('The account of a driver', () => {
 })
 
 describe('A run of two years ago', () => {
+  it('is kept for a third where another carrier drove it, since the law has its register kept', async () => {
+    const own = await aRun(provider)
+    const chartered = await aRun(provider)
+    await db.updateTable('runs').set({ carrier: 'Transports Modèle' }).where('id', '=', chartered).execute()
+    const left = async () => (await db.selectFrom('runs').select('id').execute()).map(({ id }) => id)
+    provider.now = new Date('2028-11-21T09:00:00Z')
+    await sweep(provider.world)
+    expect(await left()).toContain(chartered)
+    expect(await left()).not.toContain(own)
+    provider.now = new Date('2029-11-21T09:00:00Z')
+    await sweep(provider.world)
+    expect(await left()).not.toContain(chartered)
+    provider.now = wednesdayMorning
+    provider.takeLog()
+  })
+
   it('is forgotten with its stops and its journal', async () => {
     const id = await aRun(provider, [(await paidOrder(provider, supplier)).id])
     provider.now = new Date('2028-11-17T09:00:00Z')
