@@ -4,12 +4,15 @@ import { actKindsOnWire } from '#contract/driver/driver-acts.ts'
 import type { readDriverDay } from '#contract/driver/driver-day.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
+import { clock } from '#rules/moment/french.ts'
 import { fullSlot } from '#rules/order/slot-words.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
 import type { Database } from '#server/db/database.ts'
 import { clientOf, findBuyer } from '#server/organisations/buyer.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
+import { changesOf } from '#server/orders/order-changes.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
+import { toldAbsence } from '#server/orders/told-absence.ts'
 import { timedRuns } from '#server/runs/read-runs.ts'
 import { runOnWire } from '#server/runs/run-on-wire.ts'
 import { runsAhead } from '#server/runs/runs.ts'
@@ -92,6 +95,8 @@ async function driverOrderOnWire(order: OrderRow, events: readonly WaybillEvent[
   const buyer = await findBuyer(db, order)
   const client = clientOf(buyer)
   const expected = fullSlot(slotsOf(order).holds)
+  const absentAt = toldAbsence(await changesOf(db, order.id))
+  const absence = absentAt && `Le destinataire a dit à ${clock(absentAt)} qu’il ne sera pas là.`
   return {
     id: order.id,
     statut: order.status,
@@ -118,7 +123,7 @@ async function driverOrderOnWire(order: OrderRow, events: readonly WaybillEvent[
       latitude: order.delivery_latitude,
       longitude: order.delivery_longitude,
       telephone: order.recipient_phone,
-      note: [order.comment, order.access_note].filter(Boolean).join('\n'),
+      note: [absence, order.access_note, order.comment].filter(Boolean).join('\n'),
       prevue: expected,
     },
     poids: weightLabel(order.weight_band),
