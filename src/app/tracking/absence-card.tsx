@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useWorld } from '#app/world.ts'
 import { longestNeighbour } from '#contract/order/recipient-acts.ts'
 import { momentOnWire } from '#contract/order/moment-wire.ts'
-import { clock, capitalized } from '#rules/moment/french.ts'
+import { capitalized } from '#rules/moment/french.ts'
+import { ageWords } from '#rules/moment/near-day.ts'
 import type { Moment } from '#rules/moment/moment.ts'
 import { askedSlot } from '#rules/order/delivery-times.ts'
 import { shortSlot } from '#rules/order/slot-words.ts'
@@ -15,10 +17,12 @@ import type { ActCardProps } from './recipient-acts.tsx'
 import { useAct } from './use-act.ts'
 import { useTyped } from './use-typed.ts'
 
-/** « Tu ne seras pas là ? »: a neighbour, another moment, or a word to the driver. */
+/** « Tu ne seras pas là ? »: a neighbour, another moment, or a word to the driver; after an attempt, the moment first. */
 export function AbsenceCard({ acts, store }: ActCardProps) {
   const neighbour = useTyped(store.typed, 'voisin')
-  const [way, setWay] = useState<string | null>(neighbour.text === '' ? null : 'neighbour')
+  const isAnew = acts.attemptedAt !== null && acts.moments.length > 0
+  const [way, setWay] = useState<string | null>(neighbour.text === '' ? (isAnew ? 'moment' : null) : 'neighbour')
+  const { now } = useWorld()
   const [place, setPlace] = useState('')
   const [chiffres, setDigits] = useState('')
   const [chosen, setChosen] = useState('')
@@ -56,11 +60,12 @@ export function AbsenceCard({ acts, store }: ActCardProps) {
       onChange={({ currentTarget }) => setDigits(currentTarget.value.replaceAll(/\D/g, ''))}
     />
   )
+  const title = isAnew ? 'Quand revenir ?' : 'Tu ne seras pas là ?'
   const isSigned = chiffres.length === 4
   return (
-    <Card title="Tu ne seras pas là ?">
+    <Card title={title}>
       <RadioCards
-        legend="Tu ne seras pas là ?"
+        legend={title}
         hideLegend
         name="absence"
         value={way}
@@ -76,10 +81,10 @@ export function AbsenceCard({ acts, store }: ActCardProps) {
           { value: 'absent', title: 'Je ne serai pas là', detail: 'Le chauffeur le sait, et t’appelle en arrivant.' },
         ]}
       />
-      <div role="status">
+      <div role="status" className="act-told">
         {chosen !== '' && <Note tone="ok">C’est noté : on vient {chosen}.</Note>}
-        {neighbourAt !== null && <Note tone="ok">D’accord pour un voisin, à {clock(neighbourAt)}.</Note>}
-        {absentAt !== null && <Note tone="ok">Dit au chauffeur à {clock(absentAt)}.</Note>}
+        {neighbourAt !== null && <Note tone="ok">D’accord pour un voisin, {ageWords(neighbourAt, now())}.</Note>}
+        {absentAt !== null && <Note tone="ok">Dit au chauffeur {ageWords(absentAt, now())}.</Note>}
       </div>
       {neighbourAt !== null && (
         <Button

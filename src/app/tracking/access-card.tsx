@@ -1,5 +1,6 @@
+import { useWorld } from '#app/world.ts'
 import { accessChipsOnWire, longestAccess } from '#contract/order/recipient-acts.ts'
-import { clock } from '#rules/moment/french.ts'
+import { ageWords } from '#rules/moment/near-day.ts'
 import { accessChips, type AccessChip } from '#rules/run/recipient-acts.ts'
 import { Button } from '#ui/act/button.tsx'
 import { TextareaField } from '#ui/ask/textarea-field.tsx'
@@ -12,6 +13,7 @@ import '#ui/choose/chip.css'
 
 /** « Comment entrer ? »: what is typed stays in the field, for no link shows it again. */
 export function AccessCard({ acts, store }: ActCardProps) {
+  const { now } = useWorld()
   const puces = useTyped(store.typed, 'puces')
   const words = useTyped(store.typed, 'acces')
   const chosen = chips.filter((chip) => puces.text.split(' ').includes(chip))
@@ -28,7 +30,7 @@ export function AccessCard({ acts, store }: ActCardProps) {
     <Card
       title="Comment entrer ?"
       done={accessAt !== null}
-      doneLabel={accessAt ? `donné à ${clock(accessAt)}` : undefined}
+      doneLabel={accessAt ? `donné ${ageWords(accessAt, now())}` : undefined}
     >
       <div className="access-chips" role="group" aria-label="Ce qu’il y a à l’entrée">
         {chips.map((chip) => (
@@ -64,7 +66,7 @@ export function AccessCard({ acts, store }: ActCardProps) {
       </Button>
       {accessAt !== null && (
         <>
-          <Note>Le chauffeur l’a. Cette page ne le montre plus : elle peut être partagée.</Note>
+          <Note>C’est transmis. Personne ne le relit par ce lien, qui peut être partagé.</Note>
           <Button variant="quiet" small busy={act.isBusy} onClick={() => void send([], '')}>
             Retirer ce que j’ai dit
           </Button>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
 import { longestDamage, mostDamagePhotos } from '#contract/order/recipient-acts.ts'
-import { clock, dayAndMonth } from '#rules/moment/french.ts'
+import { dayAndMonth } from '#rules/moment/french.ts'
+import { ageWords } from '#rules/moment/near-day.ts'
 import { parisDay } from '#rules/moment/paris-time.ts'
 import { Button } from '#ui/act/button.tsx'
 import { FileDrop } from '#ui/ask/file-drop.tsx'
@@ -46,8 +47,10 @@ export function DamageCard({ acts: { damageUntil, damageAt }, store }: ActCardPr
   const isOver = parisDay(world.now()) > damageUntil
   return (
     <Card title="Signaler un dommage">
-      <div role="status">
-        {damageAt !== null && <Note tone="ok">Signalé à {clock(damageAt)} : on te rappelle.</Note>}
+      <div role="status" className="act-told">
+        {damageAt !== null && (
+          <Note tone="ok">Signalé {ageWords(damageAt, world.now())} : l’équipe et qui a commandé le savent.</Note>
+        )}
       </div>
       {letter !== null && (
         <>

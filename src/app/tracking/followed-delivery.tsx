@@ -68,7 +68,8 @@ export function FollowedDelivery({ delivery, asOf, isAway, now, acts, textsChoic
           to={toTown}
           at={isThere ? 'there' : leftAt === null ? 'home' : 'way'}
           left={leftAt && leftWords(leftAt, parisDay(now))}
-          hours={townHours(delivery, now)}
+          hours={arrival ? 'chez toi' : townHours(delivery, now)}
+          stops={arrival?.stopsBefore ?? 0}
         />
       </Card>
       {isLate && contact}
@@ -91,9 +92,8 @@ export function FollowedDelivery({ delivery, asOf, isAway, now, acts, textsChoic
             : `Mis à jour à ${clock(asOf)} · la page s’actualise seule`}
           <br />
           Ni prix ni adresse exacte sur cette page
-          {arrival && ' ; l’heure vient des arrêts, pas de la position du camion'}.
-          {!isThere && ' Un dommage se signale ici dès la livraison, pendant trois jours ouvrables.'} Ton numéro nous
-          vient de qui a commandé, pour cette livraison seulement&nbsp;:{' '}
+          {arrival && ' ; l’heure vient des arrêts, pas de la position du camion'}. Ton numéro nous vient de qui a
+          commandé, pour cette livraison seulement&nbsp;:{' '}
           <a href={`${paths.privacy}#partage`}>ce que nous en faisons</a>.
         </p>
         {textsChoice}
@@ -149,7 +149,10 @@ function stopsWords(stops: number): string {
 function trackingMoment(delivery: TrackedDelivery, now: Date): readonly [string, string] {
   const { status, moment, deliveredAt, leftAt, acts } = delivery
   if (acts?.attemptedAt && leftAt === null)
-    return ['Passage', `${dayAndTime(acts.attemptedAt, now)} : choisis quand on revient`]
+    return [
+      'Passage',
+      `${dayAndTime(acts.attemptedAt, now)} : ${acts.moments.length > 0 ? 'choisis quand on revient' : 'appelle-nous'}`,
+    ]
   if (status === orderStatus.delivered) return deliveredAt === null ? ['', ''] : ['Le', longDayAndTime(deliveredAt)]
   return arrivalWords({ ...delivery, promises: promises[moment?.type ?? 'planifiee'] }, now)
 }

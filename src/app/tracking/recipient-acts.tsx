@@ -14,10 +14,7 @@ export interface ActCardProps {
 /** What whoever waits for a delivery may do: until it is there how to get in and his absence, then a damage. */
 export function RecipientActs({ delivery, ...card }: ActCardProps & { readonly delivery: TrackedDelivery }) {
   if (delivery.status === orderStatus.delivered) return <DamageCard {...card} />
-  return (
-    <>
-      <AccessCard {...card} />
-      <AbsenceCard {...card} />
-    </>
-  )
+  const cards = [<AccessCard key="access" {...card} />, <AbsenceCard key="absence" {...card} />]
+  // What is to be done next comes first.
+  return card.acts.attemptedAt === null ? cards : cards.toReversed()
 }

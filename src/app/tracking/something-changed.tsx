@@ -41,11 +41,24 @@ export function SomethingChanged({
           Écrire un message
         </ButtonLink>
       </Stack>
+      {!isThere && (
+        <p className="tracking-closed">
+          <LineIcon d={lock} />
+          <span>
+            <b>Signaler un dommage</b>
+            <br />
+            Dès la livraison, pendant trois jours ouvrables
+          </span>
+        </p>
+      )}
     </Card>
   )
 }
 
 const letter = <LineIcon d="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />
+
+const lock =
+  'M6 10.5h12a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19v-7A1.5 1.5 0 0 1 6 10.5ZM8 10.5V8a4 4 0 0 1 8 0v2.5'
 
 const whenThere = [
   'Quelque chose ne va pas ?',

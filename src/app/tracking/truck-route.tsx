@@ -7,13 +7,14 @@ interface TruckRouteProps {
   readonly at: 'home' | 'way' | 'there'
   readonly left: string | null
   readonly hours: string
+  readonly stops: number
 }
 
 /**
  * The way between towns and a truck: it marks the step, not a position. `left`: 'parti à 13:41', `hours`: 'entre 13 h
- * et 17 h', 'à 14:00, prévue entre 13 h et 17 h'.
+ * et 17 h', 'à 14:00, prévue entre 13 h et 17 h'. `stops`: before this one; two have room.
  */
-export function TruckRoute({ from, to, at, left, hours }: TruckRouteProps) {
+export function TruckRoute({ from, to, at, left, hours, stops }: TruckRouteProps) {
   return (
     <div className="truck-route">
       <div className="truck-way" aria-hidden="true">
@@ -28,6 +29,17 @@ export function TruckRoute({ from, to, at, left, hours }: TruckRouteProps) {
             />
             <circle className="truck-wheel" cx="17" cy="39" r="7.5" />
             <circle className="truck-wheel" cx="64" cy="39" r="7.5" />
+            {[106, 134].slice(0, stops).map((cx) => (
+              <circle
+                key={cx}
+                cx={cx}
+                cy="47"
+                r="8"
+                fill="var(--surface)"
+                stroke="var(--edge-control)"
+                strokeWidth="4"
+              />
+            ))}
           </svg>
         </span>
         <span className="truck-b">B</span>

@@ -4,13 +4,16 @@ import { actKindsOnWire } from '#contract/driver/driver-acts.ts'
 import type { readDriverDay } from '#contract/driver/driver-day.ts'
 import { wireFromInstant } from '#contract/wire/wire.ts'
 import { addDays, parisDay, parisInstant } from '#rules/moment/paris-time.ts'
+import { clock } from '#rules/moment/french.ts'
 import { fullSlot } from '#rules/order/slot-words.ts'
 import { reservesInWords } from '#rules/run/act-words.ts'
 import { weightLabel } from '#rules/price/weight-bands.ts'
 import type { Database } from '#server/db/database.ts'
 import { buyersOf, clientOf, type ReachedBuyer } from '#server/organisations/buyer.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
+import { changesOf } from '#server/orders/order-changes.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
+import { toldAbsence } from '#server/orders/told-absence.ts'
 import { timedRuns } from '#server/runs/read-runs.ts'
 import { runOnWire } from '#server/runs/run-on-wire.ts'
 import { runsAhead } from '#server/runs/runs.ts'
@@ -96,6 +99,8 @@ async function takenOff(db: Database, runIds: readonly number[], since: Date) {
 function driverOrderOnWire(order: OrderRow, buyer: ReachedBuyer, events: readonly WaybillEvent[], pickupNote: string) {
   const client = clientOf(buyer)
   const expected = fullSlot(slotsOf(order).holds)
+  const absentAt = toldAbsence(await changesOf(db, order.id))
+  const absence = absentAt && `Le destinataire a dit à ${clock(absentAt)} qu’il ne sera pas là.`
   return {
     id: order.id,
     statut: order.status,
@@ -122,7 +127,7 @@ function driverOrderOnWire(order: OrderRow, buyer: ReachedBuyer, events: readonl
       latitude: order.delivery_latitude,
       longitude: order.delivery_longitude,
       telephone: order.recipient_phone,
-      note: [order.comment, order.access_note].filter(Boolean).join('\n'),
+      note: [absence, order.access_note, order.comment].filter(Boolean).join('\n'),
       prevue: expected,
     },
     poids: weightLabel(order.weight_band),

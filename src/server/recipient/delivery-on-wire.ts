@@ -11,6 +11,7 @@ import { refusesTexts } from '#server/letters/text-refusals.ts'
 import { dueOf, momentOf } from '#server/orders/moment-of.ts'
 import { changesOf, whenDone, type OrderChange, type OrderChangeKind } from '#server/orders/order-changes.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
+import { toldAbsence } from '#server/orders/told-absence.ts'
 import { wireDate } from '#server/orders/past-order-on-wire.ts'
 import { knownTimes } from '#server/runs/read-runs.ts'
 import type { RunRow } from '#server/runs/runs.ts'
@@ -50,7 +51,7 @@ export async function deliveryOnWire(order: OrderRow, world: World): Promise<Wir
         vu: changes.length,
         acces_le: order.access_note === '' ? null : told('access'),
         voisin_le: order.neighbour === '' ? null : told('neighbour'),
-        absent_le: told('absent'),
+        absent_le: wireDate(toldAbsence(changes)?.getTime() ?? null),
         tentative_le: wireDate(order.attempted_at),
         moments: refusal === null ? (await offeredMoments(order, world)).map(momentOnWire) : [],
         moment_refus: refusal ?? '',

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { driverDayOnWire } from '#server/driver/driver-day.ts'
 import { keptSince, sweep } from '#server/housekeeping.ts'
 import { journalOnWire } from '#server/staff/journal-on-wire.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { attempted, followed, sharedOrder } from '#tests/server/fixtures/followed.ts'
 import { storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
-import { aRun } from '#tests/server/fixtures/run.ts'
+import { aDriver, aRun } from '#tests/server/fixtures/run.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
@@ -84,6 +85,20 @@ describe('What a recipient tells', () => {
     await tell({ genre: 'absent' })
     expect((await journalOnWire(db, id)).filter(({ genre }) => genre === 'absent')).toHaveLength(2)
     expect((await lettersOf(id)).filter((letter) => letter.includes('-absent-'))).toHaveLength(1)
+  })
+
+  it('that he will not be there is on the phone of the driver, above the way in, until it comes at another moment', async () => {
+    const { id, tell } = await shared({ comment: 'Grue sur place' })
+    await aRun(provider, [id])
+    const driverId = await aDriver(provider)
+    const note = async () =>
+      (await driverDayOnWire(driverId, provider.world)).commandes.find((order) => order.id === id)?.livraison.note
+    await tell(access)
+    await tell({ genre: 'absent' })
+    expect(await note()).toBe(
+      'Le destinataire a dit à 10:00 qu’il ne sera pas là.\nDigicode : Portail vert, code 0000A.\nGrue sur place',
+    )
+    expect((await tell(thursday)).reply.acts?.absentAt).toBeNull()
   })
 
   it('never names anybody, an address or a price, whatever is told', async () => {
