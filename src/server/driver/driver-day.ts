@@ -11,9 +11,8 @@ import { weightLabel } from '#rules/price/weight-bands.ts'
 import type { Database } from '#server/db/database.ts'
 import { buyersOf, clientOf, type ReachedBuyer } from '#server/organisations/buyer.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
-import { changesOf } from '#server/orders/order-changes.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { toldAbsence } from '#server/orders/told-absence.ts'
+import { absencesOf } from '#server/orders/told-absence.ts'
 import { timedRuns } from '#server/runs/read-runs.ts'
 import { runOnWire } from '#server/runs/run-on-wire.ts'
 import { runsAhead } from '#server/runs/runs.ts'
@@ -39,7 +38,11 @@ export async function driverDayOnWire(driverId: number, world: DayWorld): Promis
   ])
   const orders = [...new Map([...tried, ...assigned].map((order) => [order.id, order])).values()]
   const orderIds = orders.map(({ id }) => id)
-  const [told, buyers] = await Promise.all([eventsOf(db, orderIds), buyersOf(db, orderIds)])
+  const [told, buyers, absences] = await Promise.all([
+    eventsOf(db, orderIds),
+    buyersOf(db, orderIds),
+    absencesOf(db, orderIds),
+  ])
   const events = Map.groupBy(told, ({ order_id: id }) => id)
   const held = new Set(assigned.map(({ id }) => id))
   return {
@@ -58,7 +61,12 @@ export async function driverDayOnWire(driverId: number, world: DayWorld): Promis
       // Forgotten meanwhile.
       return buyer === undefined
         ? []
-        : driverOrderOnWire(order, buyer, events.get(order.id) ?? [], noteAt(order.pickup_address))
+        : driverOrderOnWire(order, {
+            buyer,
+            events: events.get(order.id) ?? [],
+            pickupNote: noteAt(order.pickup_address),
+            absentAt: absences.get(order.id) ?? null,
+          })
     }),
     retirees: off
       .filter(({ order_id: id }) => id !== null && !held.has(id))
@@ -96,10 +104,16 @@ async function takenOff(db: Database, runIds: readonly number[], since: Date) {
   return [...new Map(rows.map((row) => [row.order_id, row])).values()]
 }
 
-function driverOrderOnWire(order: OrderRow, buyer: ReachedBuyer, events: readonly WaybillEvent[], pickupNote: string) {
+interface KnownOfOrder {
+  readonly buyer: ReachedBuyer
+  readonly events: readonly WaybillEvent[]
+  readonly pickupNote: string
+  readonly absentAt: Date | null
+}
+
+function driverOrderOnWire(order: OrderRow, { buyer, events, pickupNote, absentAt }: KnownOfOrder) {
   const client = clientOf(buyer)
   const expected = fullSlot(slotsOf(order).holds)
-  const absentAt = toldAbsence(await changesOf(db, order.id))
   const absence = absentAt && `Le destinataire a dit à ${clock(absentAt)} qu’il ne sera pas là.`
   return {
     id: order.id,
