@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, Route, Switch } from 'wouter'
 import { createDriverStores } from '#adapters/store/driver-store.ts'
 import { createLockQueue } from '#adapters/store/outbox-store.ts'
 import { paths } from '#app/paths.ts'
-import { useWorld } from '#app/world.ts'
+import { useWorld, type World } from '#app/world.ts'
 import { useScreenTitle } from '#state/screen/use-screen-title.ts'
 import { isStaffToken } from '#state/session/session-token.ts'
 import { buttonClass } from '#ui/act/button-class.ts'
@@ -17,7 +17,7 @@ import { StopPage } from './day/stop-page.tsx'
 import { findStop, runOf } from './model/day-stops.ts'
 import { createDriverStore } from './model/driver-store.ts'
 import { screenIn } from './model/driver-screens.ts'
-import { DriverContext, useDriver } from './model/use-driver.ts'
+import { DriverContext, useDriver, type DriverRoomContext } from './model/use-driver.ts'
 import { useFreshDay } from './model/use-fresh-day.ts'
 import { DriverFrame } from './pieces/driver-frame.tsx'
 import { WaybillPage } from './waybill/waybill-page.tsx'
@@ -37,10 +37,8 @@ export default function DriverRoom() {
 
 function Room({ userId }: { readonly userId: number }) {
   const shared = useWorld()
-  const [context] = useState(() => {
-    const world = { ...shared, ...createDriverStores(), lockQueue: createLockQueue(navigator.locks) }
-    return { world, store: createDriverStore(world, userId) }
-  })
+  const [context] = useState(() => visitOf(shared, userId))
+  useEffect(() => () => void visits.delete(shared), [shared])
   useFreshDay(context.world, context.store)
   return (
     <DriverContext value={context}>
@@ -51,6 +49,21 @@ function Room({ userId }: { readonly userId: number }) {
     </DriverContext>
   )
 }
+
+/** What the room knows, from before it is shown: it is drawn once more when its sheet is there. */
+function visitOf(shared: World, userId: number): DriverRoomContext {
+  const known = visits.get(shared)
+  if (known !== undefined) return known
+  const world = { ...shared, ...createDriverStores(), lockQueue: createLockQueue(navigator.locks) }
+  const store = createDriverStore(world, userId)
+  visits.set(shared, { world, store })
+  // What lies on the phone comes with the first frame.
+  void store.load()
+  void store.refresh()
+  return { world, store }
+}
+
+const visits = new WeakMap<World, DriverRoomContext>()
 
 /** A stop, an act at it, or a waybill, as its address says. */
 function OneScreen({ name }: { readonly name: string }) {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { DriverStore, DriverWorld } from './driver-store.ts'
 
 /** What the screens of the room share. */
-interface DriverRoomContext {
+export interface DriverRoomContext {
   readonly world: DriverWorld
   readonly store: DriverStore
 }

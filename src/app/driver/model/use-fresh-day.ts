@@ -5,7 +5,7 @@ import { prefetch } from '#adapters/lazy/lazy.ts'
 import type { DriverStore, DriverWorld } from './driver-store.ts'
 
 /**
- * Sends what was left, and rereads when an order changes, the page is seen, the network is back, and each minute. What
+ * Rereads when an order changes, the page is seen, the network is back, and each minute. What
  * the room is made of is kept, so that it opens in flight mode from now on.
  */
 export function useFreshDay(world: DriverWorld, store: DriverStore): void {
@@ -18,12 +18,12 @@ export function useFreshDay(world: DriverWorld, store: DriverStore): void {
         wait()
       })
     }
-    void store.load()
-    refresh()
     wait()
-    world.keepRooms('driver')
-    // A photo that is taken without a network is redrawn all the same.
-    prefetch(() => import('#adapters/photos/redraw-here.ts'))
+    world.afterPaint(() => {
+      world.keepRooms('driver')
+      // A photo that is taken without a network is redrawn all the same.
+      prefetch(() => import('#adapters/photos/redraw-here.ts'))
+    })
     const stops = [
       world.liveOrders.follow(refresh),
       world.onVisible(refresh),

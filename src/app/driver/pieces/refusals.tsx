@@ -21,7 +21,7 @@ export function Refusals({ of }: { readonly of?: number }) {
           </Button>
         }
       >
-        {[refusal, lostWords(entry)].join(' ')}
+        {[refusal, lostWords(entry)].filter(Boolean).join(' ')}
       </Banner>
     ))
 }
