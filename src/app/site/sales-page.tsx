@@ -27,14 +27,20 @@ export default function SalesPage() {
       </p>
       <h2>La commande et le paiement</h2>
       <p>
-        Tu paies par carte, en euros, en validant la commande. Nous ne gardons pas ton numéro de carte. Quand le prix ne
-        peut pas être calculé, la commande est une simple demande : rien n’est payé avant notre réponse.
+        Tu paies par carte, en euros, en validant la commande, ou quelqu’un d’autre la paie par le lien que tu lui
+        donnes, au prix affiché, pendant 48 heures. Nous ne gardons pas ton numéro de carte : si tu coches la case, le
+        prestataire de paiement garde ta carte jusqu’à ce que tu la retires. Quand le prix ne peut pas être calculé, la
+        commande est une simple demande : rien n’est payé avant notre réponse.
+      </p>
+      <p>
+        Une entreprise à qui nous avons ouvert un compte peut commander dessus, jusqu’à son plafond : ses livraisons
+        sont facturées ensemble, et la facture se règle par virement, trente jours au plus après sa date.
       </p>
       <h2>Les délais</h2>
       <ul>
         <li>
-          Nous livrons du lundi au samedi, {publicWords}. Le créneau précis est donné à la validation de la commande.{' '}
-          {openingHours}
+          Nous livrons du lundi au samedi, {publicWords}, hors jours fériés. Le créneau précis est donné à la validation
+          de la commande. {openingHours}
         </li>
         <li>Flex : à la demi-journée choisie, sans engagement d’heure.</li>
         <li>Planifiée : à l’heure que tu choisis, au moins trois heures à l’avance.</li>
@@ -44,8 +50,9 @@ export default function SalesPage() {
       <p>
         L’annulation et la modification sont gratuites jusqu’à 2 heures avant le retrait prévu. Dans ton historique,
         ouvre la commande : tu peux l’annuler, ou changer son moment pour un autre au même prix. Ce que tu as payé pour
-        une commande annulée est rendu en entier, sur la carte du paiement, avec un reçu. Pour le reste,{' '}
-        <a href={paths.contact}>contacte-nous</a> avec ton numéro de commande.
+        une commande annulée est rendu en entier, sur la carte du paiement, avec un reçu ; une commande sur le compte
+        d’une entreprise n’est alors pas facturée. Pour le reste, <a href={paths.contact}>contacte-nous</a> avec ton
+        numéro de commande.
       </p>
       <p>
         Le droit de rétractation de quatorze jours ne s’applique pas à un transport de biens prévu à une date ou dans
@@ -54,7 +61,9 @@ export default function SalesPage() {
       <h2>Le destinataire absent</h2>
       <p>
         Le livreur l’appelle d’abord. La livraison est ensuite reprogrammée, ou remise à un voisin si le destinataire
-        est d’accord.
+        est d’accord. Par le lien de suivi, le destinataire donne cet accord, ou choisit un autre moment de la même
+        formule, au même prix, tant que le camion n’est pas parti et après un passage manqué ; une livraison urgente, ou
+        manquée trois fois, se reprogramme avec nous. Un passage manqué ne coûte rien.
       </p>
       <h2>Notre responsabilité</h2>
       <p>
@@ -72,7 +81,8 @@ export default function SalesPage() {
         Écris tes réserves, précises, dès la réception, avec une photo si tu peux. Une protestation motivée nous est
         ensuite adressée dans les trois jours de la réception, dimanches et jours fériés non compris, par lettre
         recommandée ou acte extrajudiciaire (code de commerce, article L133-3) : sans elle, le droit d’agir contre le
-        transporteur s’éteint.
+        transporteur s’éteint. Pendant ces trois jours, le destinataire peut signaler le dommage par le lien de suivi,
+        avec des photos, et y prendre ce courrier prêt à signer : le signalement seul ne le remplace pas.
       </p>
       {mediator && (
         <>

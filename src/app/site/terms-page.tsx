@@ -24,7 +24,7 @@ export default function TermsPage() {
           Ton mot de passe est à toi : ne le partage pas. Si tu penses que quelqu’un l’a, change-le aussitôt, puis
           écris-nous.
         </li>
-        <li>Une commande passée depuis ton compte est la tienne.</li>
+        <li>Une commande passée depuis ton compte est la tienne, ou celle de l’entreprise dont tu es membre.</li>
       </ul>
       <h2>Ce que tu fais livrer</h2>
       <ul>

@@ -31,7 +31,7 @@ describe('The answers to the questions', () => {
         'Le livreur l’appelle d’abord',
         'reprogrammée',
         'à un voisin si le destinataire est d’accord',
-        'il choisit un autre moment ou accepte un voisin',
+        'il choisit lui-même un autre moment',
         'Un passage manqué ne coûte rien',
       ],
     ],
@@ -40,9 +40,11 @@ describe('The answers to the questions', () => {
       [
         'que tu peux partager dès que la commande est payée',
         'il t’arrive par e-mail, et ton client à livrer le reçoit par SMS',
-        'Un SMS lui dit un retard de plus de 20 minutes',
+        'reçoit un SMS si elle recule de plus de 20 minutes',
       ],
     ],
+    ['a damage', ['se signale sur la page de suivi', 'dans les trois jours ouvrables']],
+    ['who pays, and how', ['par carte', 'tu fais payer par un lien', 'sur le compte ouvert à ton entreprise']],
     ['partner stores as pickup places', ['magasin partenaire', 'À l’adresse de retrait que tu indiques en commandant']],
   ])('tell %s', (_, pieces) => {
     for (const piece of pieces) expect(text).toContain(piece)

@@ -8,11 +8,21 @@ export function DataRecipients({ google }: { readonly google: boolean }) {
       <h2 id="partage">Qui d’autre voit quoi</h2>
       <ul>
         <li>
-          Le livreur voit ce qu’il faut pour livrer : adresses, noms et téléphones, marchandise, accès, voisin. Aucun
-          prix.
+          Le livreur voit ce qu’il faut pour livrer : ton nom et ton téléphone, les adresses, la marchandise, le
+          destinataire, son téléphone, ce qu’il dit de l’accès et de son voisin. Aucun prix.
         </li>
-        <li>Les membres de ton entreprise voient les commandes que tu y passes.</li>
-        <li>Nos SMS au destinataire passent par OVHcloud, avec son mobile et le lien de suivi.</li>
+        <li>
+          Qui a le lien de suivi voit les villes, le créneau et les étapes : ni nom, ni adresse, ni prix, ni rien de ce
+          qui y a été écrit.
+        </li>
+        <li>
+          Si tu es membre d’une entreprise, ses autres membres voient les commandes que tu y passes, et qu’elles sont de
+          toi.
+        </li>
+        <li>
+          Quand une commande part, prend du retard, change de date ou n’a pas pu être livrée, le mobile du destinataire
+          et le lien de suivi vont à OVHcloud, qui envoie nos SMS.
+        </li>
         <li>
           Si tu actives les notifications, elles passent par le service de ton navigateur (Google, Mozilla, Apple ou
           Microsoft) : il sait quand il t’en porte une, mais ne peut pas la lire. Elle dit le numéro de la commande et

@@ -37,7 +37,7 @@ const kept = [
   },
   {
     name: 'Tes commandes, leurs bordereaux et leurs factures',
-    what: 'Adresses, destinataire et son téléphone, contact au retrait, poids, moment, commentaire, référence et chantier, marchandise et nombre de colis, ce que le destinataire dit de l’accès, de son voisin et d’un dommage, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
+    what: 'Adresses, destinataire et son téléphone, contact au retrait, poids, moment, commentaire, référence et chantier, marchandise et nombre de colis, ce que le destinataire dit de l’accès, de son voisin et d’un dommage, avec ses photos, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
     why: 'Livrer et facturer : notre contrat, puis la loi, qui fait garder les comptes.',
     howLong: 'Avec ton compte.',
     besides:
@@ -118,7 +118,7 @@ const kept = [
   },
   {
     name: 'Le comptage des demandes',
-    what: 'Combien de fois une adresse réseau, un e-mail ou un compte demande la même chose, chiffrés de façon irréversible. L’adresse elle-même n’est écrite nulle part.',
+    what: 'Combien de fois une adresse réseau, un e-mail ou un compte demande la même chose, chiffrés de façon irréversible. L’adresse elle-même n’est écrite nulle part, pas même dans nos journaux.',
     why: 'Arrêter les abus : notre intérêt, et le tien.',
     howLong: 'Un jour au plus.',
     besides: 'Dix jours au plus pour un mot de passe ou un code qui était faux.',

@@ -1,6 +1,6 @@
 import { Suspense, useState, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { lazy } from '#adapters/lazy/lazy.ts'
+import { lazy, prefetch } from '#adapters/lazy/lazy.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/order/past-order.ts'
 import { clock, longDayAndTime } from '#rules/moment/french.ts'
@@ -10,7 +10,8 @@ import { Note } from '#ui/say/note.tsx'
 import { usePhotos, type ProofPhoto } from './use-photos.ts'
 import './proof-photos.css'
 
-const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
+const loadViewer = () => import('./picture-viewer.tsx')
+const PictureViewer = lazy(loadViewer)
 
 /**
  * The photos that prove a delivery (section 3), with hours; a press enlarges one. Keeps their place until known;
@@ -21,6 +22,9 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
   const { photos, missing, isAwaited, isLost, retry, seen } = usePhotos(order)
   const { lacks } = useSnapshot(useWorld().connection.state)
   const [open, setOpen] = useState<number | null>(null)
+  const isShown = photos.length > 0
+  // What was seen here can be enlarged without a network, too.
+  useEffect(() => void (isShown && prefetch(loadViewer)), [isShown])
   if (isLost)
     return (
       <div className="proof-lost">
@@ -40,7 +44,7 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
         <div className="proof-ghost" />
       </div>
     )
-  if (photos.length === 0) return null
+  if (!isShown) return null
   return (
     <>
       <ul className="proof-photos" aria-label="Photos de livraison">
