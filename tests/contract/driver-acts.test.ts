@@ -13,10 +13,19 @@ const name = {
   orderId: 1042,
   runId: 5,
   at,
+  arrivedAt: new Date('2026-11-24T09:30:00Z'),
   photos: ['00000000-0000-4000-8000-000000000002'],
 }
 const seen = { reserves: ['damaged', 'other'], words: 'Un coin', signature: [[1, 2, 3, 4]], photos: 1 } as const
-const common = { id: name.id, commande: 1042, tournee: 5, le: at, envoye_le: sentAt, photos: name.photos }
+const common = {
+  id: name.id,
+  commande: 1042,
+  tournee: 5,
+  le: at,
+  arrive_le: name.arrivedAt,
+  envoye_le: sentAt,
+  photos: name.photos,
+}
 const goods = { reserves: ['abime', 'autre'], reserve: 'Un coin', signature: [[1, 2, 3, 4]] }
 
 describe('An act as it is told', () => {

@@ -8,16 +8,22 @@ interface ActName {
   readonly orderId: number
   readonly runId: number
   readonly at: Date
+  readonly arrivedAt?: Date | undefined
   readonly photos: readonly string[]
 }
 
 /** An act as it is told. `sentAt`: by the clock that `at` is of. */
-export function actOnWire(act: DriverAct, { id, orderId, runId, at, photos }: ActName, sentAt: Date): ActBody {
+export function actOnWire(
+  act: DriverAct,
+  { id, orderId, runId, at, arrivedAt, photos }: ActName,
+  sentAt: Date,
+): ActBody {
   const common = {
     id,
     commande: orderId,
     tournee: runId,
     le: at.toISOString(),
+    arrive_le: arrivedAt?.toISOString() ?? null,
     envoye_le: sentAt.toISOString(),
     photos: [...photos],
   }

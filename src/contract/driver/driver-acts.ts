@@ -57,7 +57,8 @@ const signature = v.pipe(
 const packages = v.pipe(v.number('Nombre de colis invalide'), v.integer(), v.minValue(1), v.maxValue(9999))
 
 /**
- * `id`: the phone's name for the act, by which one that is sent again is done once; `le`: when it was done, and
+ * `id`: the phone's name for the act, by which one that is sent again is done once; `le`: when it was done,
+ * `arrive_le` when its sheet was opened, and
  * `envoye_le` when it is sent, both by the phone's clock, whose error is told by the second; `photos`: sent before it.
  */
 const common = {
@@ -65,6 +66,7 @@ const common = {
   commande: orderNumber,
   tournee: identifierParam('Tournée inconnue'),
   le: wireInstant,
+  arrive_le: v.nullish(wireInstant, null),
   envoye_le: wireInstant,
   photos: v.pipe(v.array(phoneKey), v.maxLength(mostActPhotos)),
 }

@@ -25,13 +25,15 @@ const place = v.object({
 })
 
 /**
- * What was done on the way: `le`, corrected by the server, `telephone_le` as the phone had it, `recu_le` when it was
+ * What was done on the way: `le` and the arrival before it, corrected by the server,
+ * `telephone_le` as the phone had it, `recu_le` when it was
  * told; `mots`: 'Livré à M. Exemple, sans réserve'; `empreinte`: its SHA-256, which holds that of the one before.
  */
 export const waybillEvent = v.object({
   id: v.string(),
   genre: v.picklist(['pris_en_charge', 'livre', 'non_livre', 'chez_un_voisin']),
   le: wireInstant,
+  arrive_le: v.nullish(wireInstant, null),
   telephone_le: wireInstant,
   recu_le: wireInstant,
   mots: anyText,

@@ -160,6 +160,7 @@ function eventOnWire(event: WaybillEvent) {
     id: event.id,
     genre: actKindsOnWire[event.kind],
     le: wireFromInstant(new Date(event.at)),
+    arrive_le: facts.arrivedAt === undefined ? null : wireFromInstant(new Date(facts.arrivedAt)),
     telephone_le: wireFromInstant(new Date(event.phone_at)),
     recu_le: wireFromInstant(new Date(event.received_at)),
     mots: eventWords(event),

@@ -21,6 +21,7 @@ export interface ToldAct {
   readonly runId: number
   readonly doneAt: Date
   readonly sentAt: Date
+  readonly arrivedAt?: Date | null
   readonly photos: readonly string[]
   readonly act: DriverAct
 }
@@ -95,7 +96,7 @@ async function recordOn(
     at,
     phone_at: told.doneAt.getTime(),
     received_at: received.getTime(),
-    facts: factsText(act, order, photos, trueTime),
+    facts: factsText(told, order, photos, trueTime),
     previous: before?.digest ?? firstPrevious(order.id),
   } satisfies Omit<WaybillEvent, 'digest'>
   await transaction
@@ -116,13 +117,19 @@ function isMovedByDesk(status: number, kind: ActKind, events: readonly WaybillEv
   )
 }
 
-function factsText(act: DriverAct, order: OrderRow, photos: readonly string[], trueTime: (at: Date) => number): string {
+function factsText(
+  { act, arrivedAt }: ToldAct,
+  order: OrderRow,
+  photos: readonly string[],
+  trueTime: (at: Date) => number,
+): string {
   const { kind: _kind, ...facts } = act
   return JSON.stringify({
     ...facts,
     photos,
     ...(act.kind === 'pickup' && { goods: act.goods || order.goods }),
     ...(act.kind === 'attempt' && { calledAt: act.calledAt && trueTime(act.calledAt) }),
+    ...(arrivedAt && { arrivedAt: trueTime(arrivedAt) }),
   } satisfies Omit<Facts, 'kind' | 'photos'> & { readonly photos: readonly string[] })
 }
 

@@ -18,9 +18,10 @@ export const driverCalls = {
 
   /** Writes down what a driver did; so does a 409 answer his day, beside its sentence. */
   recordAct: async ({ body, caller }, world) => {
-    const { id, commande: orderId, tournee: runId, le: doneAt, envoye_le: sentAt, photos } = body
+    const { id, commande: orderId, tournee: runId, le: doneAt, arrive_le: arrivedAt, envoye_le: sentAt, photos } = body
     try {
-      await recordAct({ id, orderId, runId, doneAt, sentAt, photos, act: actOf(body) }, caller.id, world)
+      const told = { id, orderId, runId, doneAt, arrivedAt, sentAt, photos, act: actOf(body) }
+      await recordAct(told, caller.id, world)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 409) throw error
       throw new HttpError(409, error.message, { extra: await driverDayOnWire(caller.id, world) })

@@ -13,7 +13,10 @@ import type { WaybillEvent } from './waybill-events.ts'
 const keys = <Key extends string>(words: Readonly<Record<Key, string>>) => Object.keys(words) as Key[]
 
 const photos = v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))
+/** Not told by earlier versions of the app. */
+const arrivedAt = v.optional(v.number())
 const seen = {
+  arrivedAt,
   reserves: v.array(v.picklist(keys<Reserve>(reserveWords))),
   words: v.string(),
   name: v.string(),
@@ -27,6 +30,7 @@ const received = v.object({
 })
 const pickup = v.object({ packages: v.number(), goods: v.string(), ...seen })
 const attempt = v.object({
+  arrivedAt,
   reason: v.picklist(keys<AttemptReason>(attemptWords)),
   words: v.string(),
   calledAt: v.nullable(v.number()),
@@ -35,7 +39,7 @@ const attempt = v.object({
 
 /**
  * What was told at an act, the JSON of an event's `facts`. `signature`: strokes as in driver-acts; `photos`: the SHA-256
- * of each as it is kept, hex; `calledAt`: milliseconds since 1970, corrected like `at`.
+ * of each as it is kept, hex; `calledAt`, `arrivedAt`: milliseconds since 1970, corrected like `at`.
  */
 export type PickupFacts = v.InferOutput<typeof pickup>
 export type ReceivedFacts = v.InferOutput<typeof received>

@@ -54,11 +54,15 @@ function nothingYet(title: string, signer: string): Block {
 
 function blockOf({ at: instant, told }: Told, packages: number | null): Block {
   const at = dayAndClock(instant)
+  const arrival =
+    told.arrivedAt === undefined
+      ? []
+      : [['Arrivée', `${inProse(clock(new Date(told.arrivedAt)))}, à l’ouverture de l’étape`] as const]
   const photos = ['Photos', told.photos.length === 0 ? 'Aucune' : `${told.photos.length}`] as const
   if (told.kind === 'attempt') {
     const why = [attemptWords[told.reason], told.words].filter((words) => words !== '').join(' : ')
     const called = told.calledAt === null ? 'Non' : `À ${inProse(clock(new Date(told.calledAt)))}`
-    const rows = [['Motif', why], ['Appelé', called], photos] as const
+    const rows = [...arrival, ['Motif', why], ['Appelé', called], photos] as const
     return { title: 'Non livré', at, rows, signer: 'du destinataire', strokes: [] }
   }
   const reserves = ['Réserves', reservesInWords(told) || 'Aucune'] as const
@@ -66,7 +70,7 @@ function blockOf({ at: instant, told }: Told, packages: number | null): Block {
   if (told.kind === 'pickup') {
     const { packages: seen } = told
     const words = packages === null || packages === seen ? `${seen} sur ${seen}` : `${seen}, pour ${packages} annoncés`
-    const rows = [['Colis vus', words], reserves, ['Remis par', name], photos] as const
+    const rows = [...arrival, ['Colis vus', words], reserves, ['Remis par', name], photos] as const
     return { title: 'Pris en charge', at, rows, signer: 'du remettant', strokes: told.signature }
   }
   const isNeighbour = told.kind === 'neighbour'
@@ -74,6 +78,7 @@ function blockOf({ at: instant, told }: Told, packages: number | null): Block {
     title: isNeighbour ? 'Remis à un voisin' : 'Livré',
     at,
     rows: [
+      ...arrival,
       reserves,
       ['Reçu par', isNeighbour ? `${name} (voisin)` : name],
       ...(told.unsigned === null ? [] : [['Signature', unsignedWords[told.unsigned]] as const]),

@@ -21,7 +21,8 @@ describe('An act', () => {
   it('leaves behind its photos, redrawn, with both times by the phone’s clock, and nothing stays on the phone', async () => {
     const { store, stop, road, left } = await setOut()
     store.taken.take(1042, [aPhoto, aPhoto])
-    expect(await store.record(stop(1042), { ...aDelivery, photos: 2 }, 'delivery')).toBe(true)
+    const arrived = new Date('2026-11-24T10:20:00+01:00')
+    expect(await store.record(stop(1042), { ...aDelivery, photos: 2 }, 'delivery', arrived)).toBe(true)
     await store.outbox.drain()
     expect(road.asked).toEqual(['photo', 'photo', 'livre'])
     const [act] = road.acts.values()
@@ -29,6 +30,7 @@ describe('An act', () => {
       commande: 1042,
       tournee: 5,
       photos: [...road.photos.keys()],
+      arrive_le: '2026-11-24T09:20:00.000Z',
       le: '2026-11-24T09:28:00.000Z',
       envoye_le: '2026-11-24T09:28:00.000Z',
       recu_par: 'M. Exemple',

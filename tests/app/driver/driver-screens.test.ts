@@ -163,6 +163,7 @@ describe('The waybill on the phone', () => {
       mots: 'Pris en charge, 3 colis',
       nom: 'Mme Spécimen',
       le: '2026-11-24 08:14:37',
+      arrive_le: '2026-11-24 08:02:10',
       telephone_le: '2026-11-24 08:13:00',
       recu_le: '2026-11-24 08:20:39',
       reserves: 'Abîmé',
@@ -181,7 +182,7 @@ describe('The waybill on the phone', () => {
       'Prise en charge chez Dépôt Exemple 1 rue du Modèle, 06150 Cannes-la-Bocca Prévue avant 12 h Faite à 08:14',
       'Marchandise tuiles Colis 3 colis Poids 212 kg Véhicule AA-000-AA Conducteur Sam Exemple',
       'Instructions Portail vert. Camion 3,5 t max.',
-      'Pris en charge, 3 colis mardi 24 novembre à 08:14 Téléphone 08:13, reçu 08:20, empreinte a90d0000…',
+      'Pris en charge, 3 colis mardi 24 novembre à 08:14 Arrivée 08:02, à l’ouverture de l’étape Téléphone 08:13, reçu 08:20, empreinte a90d0000…',
       'Réserves : Abîmé · 1 photo',
     ])
       expect(text).toContain(words)

@@ -163,6 +163,18 @@ describe('What a driver does at a stop', () => {
     ]).toEqual([minutes(40), minutes(40), minutes(40), minutes(40)])
   })
 
+  it('has when he arrived, by the same clock as what he did there', async () => {
+    const stop = await loaded()
+    provider.now = minutes(30)
+    // His phone is an hour slow.
+    const slow = (at: Date) => wireFromInstant(new Date(at.getTime() - 60 * 60_000))
+    const by = { arrive_le: slow(minutes(12)), le: slow(minutes(20)), envoye_le: slow(minutes(30)) }
+    const { reply } = await record({ ...told.pickup(), ...stop, ...by })
+    expect(reply.orders.find(({ id }) => id === stop.commande)?.evenements).toMatchObject([
+      { arrive_le: minutes(12), le: minutes(20) },
+    ])
+  })
+
   it('cannot leave without the nature of the goods', async () => {
     const stop = await loaded()
     const { status, refusal } = await record({ ...told.pickup(), ...stop, nature: '' })

@@ -6,7 +6,7 @@ import type { WaybillFacts } from '#server/waybill/waybill-facts.ts'
 import { pdfPages } from '../fixtures/invoiced.ts'
 import { deliveryFacts, givenWaybill, pickupFacts } from '../fixtures/waybill.ts'
 
-const pickup: Facts = { kind: 'pickup', ...pickupFacts }
+const pickup: Facts = { kind: 'pickup', ...pickupFacts, arrivedAt: Date.parse('2026-11-24T07:02:10Z') }
 const delivery: Facts = { kind: 'delivery', ...deliveryFacts }
 const absent: Facts = {
   kind: 'attempt',
@@ -35,6 +35,7 @@ describe('the PDF of a waybill', () => {
     'AA-000-AA',
     'Sam Exemple',
     'Pris en charge 24/11/2026 à 08:14',
+    'Arrivée 8 h 02, à l’ouverture de l’étape',
     'Colis vus 3 sur 3',
     'Remis par Mme Spécimen',
     'Réserves Aucune',

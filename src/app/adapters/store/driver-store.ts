@@ -9,6 +9,8 @@ export interface ActEntry extends Waiting {
   readonly orderId: number
   readonly runId: number
   readonly act: DriverAct
+  /** When its sheet was opened; none of an earlier version. */
+  readonly arrivedAt?: Date
   /** The names of its photos. */
   readonly photoKeys: readonly string[]
   /** Those that were not sent yet. */
@@ -30,6 +32,8 @@ export interface ActDraft {
   readonly signature: Signature
   readonly reason: AttemptReason | null
   readonly calledAt: Date | null
+  /** When its sheet was opened first. */
+  readonly openedAt?: Date
 }
 
 interface DraftEntry extends Waiting {

@@ -40,17 +40,19 @@ export function ActPage({ kind, stop }: ActPageProps) {
   const kept = useSnapshot(store.drafts.state).byName[`${orderId} ${kind}`] as ActDraft | undefined
   const photos = (useSnapshot(store.taken.state).byOrder[orderId] ?? []) as readonly TakenPhoto[]
   const { lacks } = useSnapshot(world.connection.state)
+  const [openedNow] = useState(world.now)
   const [issue, setIssue] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
   const [, navigate] = useLocation()
   const draft = kept ?? blankDraft(kind, order)
+  const arrivedAt = draft.openedAt ?? openedNow
   const town = townOf(placeOf(stop).adresse)
   const title = titles[kind](town)
   useScreenTitle(title)
   const refusal = stop.doneAt === null ? actRefusal(kind, standingOf(order)) : 'C’est déjà fait.'
   const press = async () => {
     const told = toldAct(kind, draft, order, photos.length)
-    const isRecorded = typeof told !== 'string' && (await store.record(stop, told, kind))
+    const isRecorded = typeof told !== 'string' && (await store.record(stop, told, kind, arrivedAt))
     if (isRecorded) {
       world.toasts.show('ok', `n°\u00A0${orderId}\u00A0: ${inSentence(actWords(told))}`)
       navigate(paths.driver, { replace: true })
@@ -104,7 +106,7 @@ export function ActPage({ kind, stop }: ActPageProps) {
         change={(changes) => {
           setIssue(null)
           const before = store.drafts.of(orderId, kind) ?? blankDraft(kind, order)
-          store.drafts.change(orderId, kind, { ...before, ...changes })
+          store.drafts.change(orderId, kind, { ...before, ...changes, openedAt: arrivedAt })
         }}
       />
     </SheetFrame>

@@ -5,7 +5,7 @@ import { orderStatus } from '#rules/order/order-status.ts'
 import { actWords, reservesInWords } from '#rules/run/act-words.ts'
 
 /** What of an entry this depends on. */
-type Done = Pick<ActEntry, 'id' | 'orderId' | 'at' | 'act' | 'photoKeys'>
+type Done = Pick<ActEntry, 'id' | 'orderId' | 'at' | 'act' | 'photoKeys' | 'arrivedAt'>
 
 /** The day as it is once these acts, the oldest first, have reached the server. */
 export function afterActs(day: DriverDay, acts: readonly Done[]): DriverDay {
@@ -51,12 +51,13 @@ function orderAfter(order: DriverOrder, done: Done): DriverOrder {
 }
 
 /** Without a digest: the server has not got it. */
-function eventOf({ id, at, act, photoKeys }: Done): WaybillEventOnWire {
+function eventOf({ id, at, act, photoKeys, arrivedAt }: Done): WaybillEventOnWire {
   const isAttempt = act.kind === 'attempt'
   return {
     id,
     genre: actKindsOnWire[act.kind],
     le: at,
+    arrive_le: arrivedAt ?? null,
     telephone_le: at,
     recu_le: at,
     mots: actWords(act),

@@ -102,7 +102,7 @@ export function createDriverStore(world: DriverWorld, userId: number) {
       await Promise.all([drafts.load(), taken.load(), outbox.load()])
     },
     /** Records what is told of an act at a stop; false: one of its photos cannot be read. */
-    async record({ orderId, runId }: DayStop, act: DriverAct, draftKind: ActKind): Promise<boolean> {
+    async record({ orderId, runId }: DayStop, act: DriverAct, draftKind: ActKind, arrivedAt = now()): Promise<boolean> {
       const at = now()
       const photos = (await Promise.all(taken.of(orderId).map(({ kept }) => kept))).filter((photo) => photo !== null)
       if (photos.length < act.photos) return false
@@ -113,6 +113,7 @@ export function createDriverStore(world: DriverWorld, userId: number) {
         orderId,
         runId,
         act,
+        arrivedAt,
         photos,
         photoKeys: photos.map(({ cle }) => cle),
       })

@@ -6,7 +6,18 @@ import { signaturePath } from '../model/signature-strokes.ts'
 
 /** What was done, by both clocks, who signed for it, and its digest: none before the server has it. */
 export function WaybillEvent({ event }: { readonly event: WaybillEventOnWire }) {
-  const { le, telephone_le: byPhone, recu_le: received, mots, nom, reserves, signature, photos, empreinte } = event
+  const {
+    le,
+    arrive_le: arrived,
+    telephone_le: byPhone,
+    recu_le: received,
+    mots,
+    nom,
+    reserves,
+    signature,
+    photos,
+    empreinte,
+  } = event
   return (
     <section className="driver-event">
       <h2>{mots}</h2>
@@ -15,6 +26,7 @@ export function WaybillEvent({ event }: { readonly event: WaybillEventOnWire }) 
           {dayAndMonth(parisDay(le))} à {clock(le)}
         </b>
       </p>
+      {arrived !== null && <p>Arrivée {clock(arrived)}, à l’ouverture de l’étape</p>}
       <p>
         Téléphone {clock(byPhone)}
         {empreinte === ''
