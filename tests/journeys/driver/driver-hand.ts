@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { isDriversFile } from '#contract/worker/precache.ts'
 import { countedHand, type CountedHand } from '#tests/journeys/counted-hand.ts'
 import type { HalfDay } from '#rules/moment/flex-slots.ts'
+import { notKeptYet } from '#tests/journeys/offline/kept-build.ts'
 import type { Provider } from '#tests/journeys/provider.ts'
 import { teamMember, typePassword } from '#tests/journeys/team.ts'
 
@@ -97,8 +98,9 @@ export function shot(photo: Buffer) {
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: photo }
 }
 
-/** Waits until the room lies on the phone. */
+/** Waits until the room lies on the phone, with all that it shares with others: nothing of it is on its way any more. */
 export async function roomKept(page: Page): Promise<void> {
+  await expect.poll(() => notKeptYet(page), { timeout: 60_000 }).toEqual([])
   await expect.poll(async () => (await keptFiles(page)).filter(isDriversFile).length, { timeout: 30_000 }).toBe(3)
 }
 

@@ -178,7 +178,7 @@ async function cancel(desk: Page, id: number): Promise<void> {
 async function goneUnderground(driver: typeof first) {
   const line = await layPhoneLine(provider)
   lines.push(line)
-  const forgive = [/ERR_INTERNET_DISCONNECTED/, /status of 409/, serverGone]
+  const forgive = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 409/, serverGone]
   const { page, context } = await newPhone({ serviceWorkers: 'allow', forgive })
   await openRun(page, line, driver, morning)
   await roomKept(page)

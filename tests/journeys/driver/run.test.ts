@@ -58,7 +58,7 @@ describe('A driver at /tournee', () => {
   it('works in flight mode from the first look at it, through two kills of the app, and each act reaches the server once, in order', async () => {
     const { page, context } = await newPhone({
       serviceWorkers: 'allow',
-      forgive: [/ERR_INTERNET_DISCONNECTED/, serverGone],
+      forgive: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, serverGone],
     })
     const line = await layPhoneLine(provider)
     await openRun(page, line, driver, morning)
