@@ -154,7 +154,7 @@ function charged(): number {
 }
 
 function book<T>(work: (file: DatabaseSync) => T): T {
-  const file = new DatabaseSync(join(provider.folder, 'colibat.db'))
+  const file = new DatabaseSync(join(provider.folder, 'colibat.db'), { timeout: 5000 })
   try {
     return work(file)
   } finally {

@@ -118,7 +118,7 @@ async function readyToPay(page: Page): Promise<void> {
 
 /** The embedded processor's own book says January 2025 of every card. */
 function expire(): void {
-  const book = new DatabaseSync(join(provider.folder, 'colibat.db'))
+  const book = new DatabaseSync(join(provider.folder, 'colibat.db'), { timeout: 5000 })
   book.exec("update embedded_cards set expires = '2025-01'")
   book.close()
 }

@@ -12,7 +12,7 @@ export interface Books {
 
 /** Reads the rows of a provider on SQLite, which may be running or not. */
 export function readBooks(folder: string, customer: string): Books {
-  const database = new DatabaseSync(join(folder, 'colibat.db'))
+  const database = new DatabaseSync(join(folder, 'colibat.db'), { timeout: 5000 })
   try {
     const row = database
       .prepare(
@@ -32,7 +32,7 @@ export function readBooks(folder: string, customer: string): Books {
  * the slips it sent are of the day before.
  */
 export function forgetRates(folder: string): void {
-  const database = new DatabaseSync(join(folder, 'colibat.db'))
+  const database = new DatabaseSync(join(folder, 'colibat.db'), { timeout: 5000 })
   database.exec('pragma busy_timeout = 5000; delete from rate_limits')
   database.prepare('update slips set created_at = created_at - ? where created_at > ?').run(dayMs, Date.now() - dayMs)
   database.close()
