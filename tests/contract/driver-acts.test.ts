@@ -52,11 +52,41 @@ describe('An act as it is told', () => {
 })
 
 describe('A driver’s day on his phone', () => {
+  const place = { nom: '', adresse: '', latitude: 43.6, longitude: 7, telephone: '', note: '', prevue: '' }
+  const event = {
+    id: name.id,
+    genre: 'pris_en_charge',
+    le: '2026-11-24 08:14:37',
+    arrive_le: '2026-11-24 08:02:10',
+    telephone_le: '2026-11-24 08:13:00',
+    recu_le: '2026-11-24 08:20:39',
+    mots: 'Pris en charge, 3 colis',
+    nom: '',
+    reserves: '',
+    signature: [],
+    photos: 0,
+    empreinte: 'a90d',
+  }
+  const order = {
+    id: 1042,
+    statut: 1,
+    donneur_ordre: { nom: '', adresse: '', siren: '', telephone: '' },
+    reference: '',
+    chantier: '',
+    retrait: place,
+    livraison: place,
+    poids: '212 kg',
+    nature: 'tuiles',
+    colis: 3,
+    tentatives: 0,
+    voisin: '',
+    evenements: [event, { ...event, arrive_le: null }],
+  }
   const day = v.parse(driverDay, {
     jour: '2026-11-24',
     transporteur: { nom: 'Transports Modèle', adresse: '', siren: '', telephone: '', licence: '' },
     tournees: [],
-    commandes: [],
+    commandes: [order],
     retirees: [{ commande: 1051, tournee: 5, le: '2026-11-24 09:58:00', note: '' }],
   })
 

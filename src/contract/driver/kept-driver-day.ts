@@ -17,7 +17,16 @@ export function readKeptDriverDay(kept: unknown): KeptDriverDay | null {
 const orNever = v.nullable(v.date())
 const order = v.object({
   ...driverOrder.entries,
-  evenements: v.array(v.object({ ...waybillEvent.entries, le: v.date(), telephone_le: v.date(), recu_le: v.date() })),
+  evenements: v.array(
+    v.object({
+      ...waybillEvent.entries,
+      le: v.date(),
+      // Not in the copies of earlier versions.
+      arrive_le: v.optional(orNever, null),
+      telephone_le: v.date(),
+      recu_le: v.date(),
+    }),
+  ),
 })
 const stop = v.object({
   orderId: identifier,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phonePhoto } from '#tests/builders/phone-photo.ts'
 import { faultsOf } from '#tests/journeys/axe.ts'
 import { openDemo } from '#tests/journeys/demo-visitor.ts'
+import { notKeptYet } from '#tests/journeys/offline/kept-build.ts'
 import { nextBuild } from '#tests/journeys/offline/next-build.ts'
 import { type Provider, serverGone, startProvider } from '#tests/journeys/provider.ts'
 import { clockAt } from '#tests/journeys/stood-clock.ts'
@@ -136,6 +137,8 @@ describe('A driver at /tournee', () => {
     await expect
       .poll(async () => (await keptFiles(page)).filter((path) => /driver-room-.{6}2b/.test(path)).length)
       .toBe(2)
+    // What it shares with others, too.
+    await expect.poll(() => notKeptYet(page)).toEqual([])
     await context.setOffline(true)
     const next = await reopened(page)
     await next.getByText('Ta tournée telle qu’elle était').waitFor()
