@@ -24,8 +24,8 @@ describe('The bytes of a screen', () => {
     expect(sentBytes(app, driver)).toBeLessThanOrEqual(2750)
   })
 
-  it('are at most 17.5 KB of script for a driver’s room, beside what every screen has (goal 25)', () => {
-    expect(sentBytes(app, driverScript(app))).toBeLessThanOrEqual(17_500)
+  it('are at most 17.6 KB of script for a driver’s room, beside what every screen has (goal 25)', () => {
+    expect(sentBytes(app, driverScript(app))).toBeLessThanOrEqual(17_600)
   })
 
   it('hold nothing of the parts that wait, nor of what only other screens need', () => {
