@@ -56,6 +56,11 @@ export async function creditedOf(db: Database, orderId: number): Promise<CreditN
   return await db.selectFrom('credit_notes').selectAll().where('order_id', '=', orderId).orderBy('number').execute()
 }
 
+/** What of a total TTC its credit notes leave. */
+export function leftOf(total: Cents, notes: readonly Pick<CreditNoteRow, 'cents'>[]): Cents {
+  return total - notes.reduce((sum, { cents }) => sum + cents, 0)
+}
+
 /** What the credit note of that file says; null when there is none. */
 export async function findCreditNoteFacts(db: Database, file: string): Promise<CreditNoteFacts | null> {
   const row = await db.selectFrom('credit_notes').select('facts').where('file', '=', file).executeTakeFirst()

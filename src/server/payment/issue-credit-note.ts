@@ -3,7 +3,7 @@ import { invoiceNumber, invoiceYear } from '#rules/price/invoice.ts'
 import { formatEuros, type Cents } from '#rules/price/money.ts'
 import type { Database, Instant } from '#server/db/database.ts'
 import type { CreditedBy, CreditNoteFacts } from '#server/invoices/credit-note-facts.ts'
-import type { CreditNoteRow } from '#server/invoices/credit-notes.ts'
+import { leftOf, type CreditNoteRow } from '#server/invoices/credit-notes.ts'
 import { findInvoiced, freezeCreditNote } from '#server/invoices/freeze-credit-note.ts'
 import { nextInvoiceRank } from '#server/invoices/invoices.ts'
 import { orderCreditedLetter } from '#server/letters/order-credited-letter.ts'
@@ -40,7 +40,7 @@ export async function issueCreditNote(
   const at = now()
   const invoiced = await findInvoiced(transaction, order)
   if (invoiced === null) throw new HttpError(409, 'Cette commande n’a pas de facture : il n’y a rien à créditer.')
-  const left = invoiced.totalTTC - notes.reduce((sum, each) => sum + each.cents, 0)
+  const left = leftOf(invoiced.totalTTC, notes)
   if (cents > left)
     throw new HttpError(
       409,

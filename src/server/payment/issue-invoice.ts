@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { invoiceNumber, invoiceYear } from '#rules/price/invoice.ts'
 import type { Database } from '#server/db/database.ts'
-import { creditedOf } from '#server/invoices/credit-notes.ts'
+import { creditedOf, leftOf } from '#server/invoices/credit-notes.ts'
 import { insertInvoice, nextInvoiceRank, takeForInvoice } from '#server/invoices/invoices.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
@@ -50,8 +50,7 @@ async function creditCorrection(
 ): Promise<void> {
   if (order.price_cut === 0) return
   const notes = await creditedOf(transaction, order.id)
-  const left = (order.total_ttc ?? 0) - notes.reduce((sum, each) => sum + each.cents, 0)
-  const cents = Math.min(order.price_cut, left)
+  const cents = Math.min(order.price_cut, leftOf(order.total_ttc ?? 0, notes))
   if (cents <= 0) return
   const by = { id: null, name: 'correction' }
   await issueCreditNote(transaction, order, { cents, reason: 'commande corrigée avant son départ', by, notes }, world)

@@ -3,7 +3,7 @@ import type { Cents } from '#rules/price/money.ts'
 import { formatEuros } from '#rules/price/money.ts'
 import { orderStatus } from '#rules/order/order-status.ts'
 import type { Database } from '#server/db/database.ts'
-import { creditedOf, markGivenBack } from '#server/invoices/credit-notes.ts'
+import { creditedOf, leftOf, markGivenBack } from '#server/invoices/credit-notes.ts'
 import { orderGivenBackLetter } from '#server/letters/order-credited-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { deskRefundLetter } from '#server/letters/team-refund-letters.ts'
@@ -89,8 +89,7 @@ export async function creditDeskRefunds(
 ): Promise<void> {
   for (const refund of await uncreditedOf(transaction, order.id)) {
     const notes = await creditedOf(transaction, order.id)
-    const left = (order.total_ttc ?? 0) - notes.reduce((sum, each) => sum + each.cents, 0)
-    const cents = Math.min(refund.uncredited, left)
+    const cents = Math.min(refund.uncredited, leftOf(order.total_ttc ?? 0, notes))
     if (cents <= 0) continue
     const given = { refundId: refund.refund_id, at: refund.seen_at }
     const by = { id: null, name: 'service de paiement' }
